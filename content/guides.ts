@@ -1,0 +1,77 @@
+import type { Guide } from './types';
+
+/** In reading order: the guide list and the previous and next links follow it. */
+export const guides = [
+  {
+    id: 'getting-started',
+    name: 'Getting started',
+    summary: 'Install the packages, add a first component and see it move.',
+    overview: 'content/guides/getting-started.md',
+  },
+  {
+    id: 'schematics',
+    name: 'Schematics',
+    summary: 'Generate forms, tables and navigation from the command line.',
+    overview: 'content/guides/schematics.md',
+  },
+  {
+    id: 'theming',
+    name: 'Theming',
+    summary: 'Turn one palette into every colour role, light and dark.',
+    overview: 'content/guides/theming.md',
+  },
+  {
+    id: 'theming-your-components',
+    name: 'Theming your own components',
+    summary: "Let your components follow the same colours as the library's.",
+    overview: 'content/guides/theming-your-components.md',
+  },
+  {
+    id: 'typography',
+    name: 'Typography',
+    summary: 'Set fonts and the type scale for the whole application.',
+    overview: 'content/guides/typography.md',
+  },
+  {
+    id: 'customizing-component-styles',
+    name: 'Customizing component styles',
+    summary: 'Change how a component looks without fighting its markup.',
+    overview: 'content/guides/customizing-component-styles.md',
+  },
+  {
+    id: 'creating-a-custom-form-field-control',
+    name: 'Custom form field controls',
+    summary: 'Give your own control a label, an outline and errors.',
+    overview: 'content/guides/creating-a-custom-form-field-control.md',
+  },
+  {
+    id: 'creating-a-custom-stepper-using-the-cdk-stepper',
+    name: 'Custom steppers',
+    summary: "Build a stepper with your own looks on the CDK's logic.",
+    overview: 'content/guides/creating-a-custom-stepper-using-the-cdk-stepper.md',
+  },
+  {
+    id: 'using-component-harnesses',
+    name: 'Component harnesses',
+    summary: 'Write tests that outlive the markup they test.',
+    overview: 'content/guides/using-component-harnesses.md',
+  },
+  {
+    id: 'elevation',
+    name: 'Elevation',
+    summary: 'Raise surfaces with the shadows of the design system.',
+    overview: 'content/guides/elevation.md',
+  },
+  {
+    id: 'duplicate-theming-styles',
+    name: 'Duplicated theme styles',
+    summary: 'Find out why theme styles are emitted twice, and stop it.',
+    overview: 'content/guides/duplicate-theming-styles.md',
+  },
+  {
+    id: 'bidirectionality',
+    name: 'Bidirectionality',
+    summary: 'Serve left-to-right and right-to-left languages from one layout.',
+    overview: 'content/guides/bidirectionality.md',
+  },
+] as const satisfies readonly Guide[];

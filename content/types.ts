@@ -1,0 +1,68 @@
+/** The two packages the site documents, without their scope. */
+export type PackageName = 'material' | 'cdk';
+
+/** First path segment of a section's pages. */
+export type SectionKey = 'components' | 'cdk';
+
+export interface Section {
+  key: SectionKey;
+  name: string;
+  summary: string;
+  packageName: PackageName;
+}
+
+/** Which examples belong to an item: ids that start with `prefix` and with none of `exclude`. */
+export interface ExampleSpec {
+  prefix: string;
+  exclude?: readonly string[];
+}
+
+/** A further API document shown on an item's API page, below a heading of its own. */
+export interface AdditionalApiDoc {
+  name: string;
+  /** Id of the API document: the entry point without its scope, slashes as dashes. */
+  path: string;
+}
+
+/** What a part is for; shown in the home page's index of parts. */
+export type DocItemKind =
+  'Action' | 'Base' | 'Data' | 'Form' | 'Layout' | 'Navigation' | 'Popup' | 'Sign';
+
+export interface DocItem {
+  id: string;
+  name: string;
+  summary: string;
+  packageName: PackageName;
+  kind?: DocItemKind;
+  exampleSpecs: readonly ExampleSpec[];
+  /** Markdown file of the overview, from the project's root. */
+  overviewPath?: string;
+  /** Id of the main API document: the entry point without its scope, slashes as dashes. */
+  apiDocId: string;
+  additionalApiDocs: readonly AdditionalApiDoc[];
+}
+
+export interface Guide {
+  id: string;
+  name: string;
+  /** One sentence for the guide list and the page's description. */
+  summary: string;
+  /** Markdown file of the guide, from the project's root. */
+  overview: string;
+}
+
+export interface Theme {
+  name: string;
+  displayName: string;
+  /** Brand colours, `#RRGGBB`: swatches only, never text. */
+  primary: string;
+  accent: string;
+  isDark: boolean;
+  isDefault?: boolean;
+}
+
+export interface Redirect {
+  /** An exact path, lower case, without a trailing slash. */
+  from: string;
+  to: string;
+}

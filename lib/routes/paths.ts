@@ -1,0 +1,44 @@
+import { sections } from '@/content/sections';
+import type { DocItem, Guide, SectionKey } from '@/content/types';
+
+/** The pages an item can have, in the order of its tabs. */
+export const itemTabs = ['overview', 'api', 'styling', 'examples'] as const;
+export type ItemTab = (typeof itemTabs)[number];
+
+type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
+
+/** The section an item's pages live in: the one that documents its package. */
+export function sectionKeyOf(item: ItemRef): SectionKey {
+  return item.packageName === 'cdk' ? 'cdk' : 'components';
+}
+
+/**
+ * Every URL of the site is minted here. Paths are absolute, lower case and without a trailing
+ * slash; nothing else in the code base spells one out.
+ */
+export const paths = {
+  home: () => '/',
+  notFound: () => '/404',
+  guides: () => '/guides',
+  guide: (guide: Pick<Guide, 'id'>) => `/guide/${guide.id}`,
+  section: (key: SectionKey) => `/${key}`,
+  categories: (key: SectionKey) => `/${key}/categories`,
+  itemRoot: (item: ItemRef) => `/${sectionKeyOf(item)}/${item.id}`,
+  item: (item: ItemRef, tab: ItemTab) => `/${sectionKeyOf(item)}/${item.id}/${tab}`,
+  example: (item: ItemRef, exampleId: string) =>
+    `/${sectionKeyOf(item)}/${item.id}/examples/${exampleId}`,
+  apiJson: (item: ItemRef) => `/${sectionKeyOf(item)}/${item.id}/api.json`,
+  theme: (name: string) => `/themes/${name}.css`,
+} as const;
+
+/** First path segments that are pages or page namespaces. */
+export const pageNamespaces = [
+  ...sections.map((section) => section.key),
+  'categories',
+  'guides',
+  'guide',
+  '404',
+];
+
+/** First path segments that hold files: a missing one answers 404 and is never redirected. */
+export const fileNamespaces = ['_next', 'live', 'assets', 'themes', 'fonts', 'search'];
