@@ -1,0 +1,144 @@
+import type { Element, Root, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
+
+/** Languages a fence may name, with the grammar each is read with. */
+const grammars = {
+  ts: 'angular-ts',
+  typescript: 'angular-ts',
+  html: 'angular-html',
+  css: 'css',
+  scss: 'scss',
+  json: 'json',
+  bash: 'shellscript',
+  sh: 'shellscript',
+  text: 'text',
+} as const;
+
+export type CodeLanguage = keyof typeof grammars;
+
+export function isCodeLanguage(name: string): name is CodeLanguage {
+  return Object.hasOwn(grammars, name);
+}
+
+/*
+ * The stylesheet colours five classes (`--syn-*` roles), so that code follows the theme. A theme of
+ * marker colours tells which scope is which; the markers never reach the page.
+ */
+const classOf: Record<string, string> = {
+  '#000001': 'k',
+  '#000002': 'n',
+  '#000003': 's',
+  '#000004': 'd',
+  '#000005': 'c',
+};
+
+const markers: ThemeRegistration = {
+  name: 'markers',
+  type: 'light',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: '#000000' } },
+    {
+      scope: [
+        'keyword',
+        'storage',
+        'entity.name.tag',
+        'punctuation.definition.tag',
+        'support.type.property-name.json',
+        'support.type.property-name.css',
+        'entity.other.attribute-name.class.css',
+        'variable.language.this',
+        'support.function.builtin.shell',
+        'entity.name.command.shell',
+        'entity.name.function.shell',
+      ],
+      settings: { foreground: '#000001' },
+    },
+    { scope: ['keyword.operator'], settings: { foreground: '#000000' } },
+    {
+      scope: [
+        'entity.name.type',
+        'entity.name.class',
+        'entity.name.function',
+        'support.class',
+        'support.function',
+        'support.type.primitive',
+        'entity.other.attribute-name.html',
+        'entity.other.ng-binding-name',
+        'variable.scss',
+        'variable.other.constant',
+        'variable.css',
+        'punctuation.definition.ng-binding-name',
+        'keyword.control.block.kind.ng',
+      ],
+      settings: { foreground: '#000002' },
+    },
+    { scope: ['string', 'markup.inline.raw'], settings: { foreground: '#000003' } },
+    {
+      scope: ['constant.numeric', 'constant.language', 'constant.other.color'],
+      settings: { foreground: '#000004' },
+    },
+    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: '#000005' } },
+  ],
+};
+
+let highlighter: Promise<Highlighter> | undefined;
+
+function load(): Promise<Highlighter> {
+  return (highlighter ??= createHighlighter({
+    themes: [markers],
+    langs: [...new Set(Object.values(grammars))].filter((name) => name !== 'text'),
+  }));
+}
+
+/**
+ * Colours source code at build time.
+ *
+ * @param code source text; a trailing line break is dropped
+ * @param language what to read it as
+ * @returns a tree of text and `<span class="k|n|s|d|c">` nodes: keyword, name, string, number, comment
+ */
+export async function highlight(code: string, language: CodeLanguage): Promise<Root> {
+  const { codeToTokens } = await load();
+  const { tokens } = codeToTokens(code.replace(/\n$/, ''), {
+    lang: grammars[language],
+    theme: 'markers',
+  });
+  const children: (Element | Text)[] = [];
+  tokens.forEach((line, index) => {
+    if (index > 0) append(children, '\n', undefined);
+    for (const token of line) append(children, token.content, classOf[token.color ?? '']);
+  });
+  return { type: 'root', children };
+}
+
+/** Like {@link highlight}, as HTML for `dangerouslySetInnerHTML`: all text in it is escaped. */
+export async function highlightToHtml(code: string, language: CodeLanguage): Promise<string> {
+  return toHtml(await highlight(code, language));
+}
+
+/** Joins neighbours of one class, so that a page carries as few nodes as its colours need. */
+function append(nodes: (Element | Text)[], value: string, className: string | undefined): void {
+  const last = nodes.at(-1);
+  const blank = value.trim() === '';
+  if (last?.type === 'text' && (className === undefined || blank)) {
+    last.value += value;
+  } else if (
+    last?.type === 'element' &&
+    (blank ? !value.includes('\n') : last.properties.className === className)
+  ) {
+    const text = last.children[0];
+    if (text?.type === 'text') text.value += value;
+  } else if (className === undefined || blank) {
+    nodes.push({ type: 'text', value });
+  } else {
+    nodes.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { className },
+      children: [{ type: 'text', value }],
+    });
+  }
+}
