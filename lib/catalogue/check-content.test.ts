@@ -1,0 +1,53 @@
+import type { DocItem, Guide, Theme } from '@/content/types';
+import { checkDocItems, checkGuides, checkThemes } from './check-content';
+
+const item: DocItem = {
+  id: 'badge',
+  name: 'Badge',
+  summary: 'A count.',
+  packageName: 'material',
+  exampleSpecs: [{ prefix: 'badge-' }],
+  apiDocId: 'material-badge',
+  additionalApiDocs: [],
+};
+const guide: Guide = { id: 'theming', name: 'Theming', summary: 'Roles.', overview: 'a.md' };
+const theme: Theme = {
+  name: 'indigo-pink',
+  displayName: 'Indigo & Pink',
+  primary: '#3F51B5',
+  accent: '#E91E63',
+  isDark: false,
+  isDefault: true,
+};
+
+describe('content checks', () => {
+  it('returns good rows unchanged', () => {
+    expect(checkDocItems([item])).toEqual([item]);
+    expect(checkGuides([guide])).toEqual([guide]);
+    expect(checkThemes([theme])).toEqual([theme]);
+  });
+
+  it('allows one id in both packages and no more', () => {
+    expect(() => checkDocItems([item, { ...item, packageName: 'cdk' }])).not.toThrow();
+    expect(() => checkDocItems([item, item])).toThrow(
+      'content/doc-items/material.ts: id: expected "material/badge" only once',
+    );
+    expect(() => checkGuides([guide, guide])).toThrow('content/guides.ts: id');
+  });
+
+  it('names the file, the row, the field and what was expected', () => {
+    expect(() => checkDocItems([item, { ...item, id: 'Big Badge' }])).toThrow(
+      'content/doc-items/material.ts: [1].id: expected an id of lower-case words and dashes',
+    );
+    expect(() => checkDocItems([{ ...item, summary: ' ' }])).toThrow('[0].summary');
+    expect(() => checkDocItems([{ ...item, exampleSpecs: [] }])).toThrow('at least one prefix');
+    expect(() => checkThemes([{ ...theme, primary: 'indigo' }])).toThrow('a colour as #RRGGBB');
+  });
+
+  it('wants exactly one default theme', () => {
+    expect(() => checkThemes([{ ...theme, isDefault: false }])).toThrow(
+      'exactly one default theme',
+    );
+    expect(() => checkThemes([theme, { ...theme, name: 'other' }])).toThrow('not 2');
+  });
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { DocItem, Guide, Theme } from '@/content/types';
+
+/** What is wrong with a content table: the file, the field and what was expected. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(file: string, field: string, expected: string) {
+    super(`${file}: ${field}: expected ${expected}`);
+  }
+}
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of lower-case words and dashes');
+const words = z.string().trim().min(1, 'some text');
+const hexColour = z.string().regex(/^#[0-9A-F]{6}$/i, 'a colour as #RRGGBB');
+
+const docItem = z.strictObject({
+  id,
+  name: words,
+  summary: words,
+  packageName: z.enum(['material', 'cdk']),
+  kind: words.optional(),
+  exampleSpecs: z
+    .array(z.strictObject({ prefix: words, exclude: z.array(words).optional() }))
+    .min(1, 'at least one prefix'),
+  overviewPath: words.optional(),
+  apiDocId: id,
+  additionalApiDocs: z.array(z.strictObject({ name: words, path: id })),
+});
+
+const guide = z.strictObject({ id, name: words, summary: words, overview: words });
+
+const theme = z.strictObject({
+  name: id,
+  displayName: words,
+  primary: hexColour,
+  accent: hexColour,
+  isDark: z.boolean(),
+  isDefault: z.boolean().optional(),
+});
+
+/** The rows, unchanged, when each is well formed and no two of a package share an id. */
+export function checkDocItems(rows: readonly DocItem[]): readonly DocItem[] {
+  const file = (row: DocItem) => `content/doc-items/${row.packageName}.ts`;
+  check(rows, docItem, file);
+  unique(rows, (row) => `${row.packageName}/${row.id}`, file, 'id');
+  return rows;
+}
+
+/** The rows, unchanged, when each is well formed and ids differ. */
+export function checkGuides(rows: readonly Guide[]): readonly Guide[] {
+  const file = () => 'content/guides.ts';
+  check(rows, guide, file);
+  unique(rows, (row) => row.id, file, 'id');
+  return rows;
+}
+
+/** The rows, unchanged, when each is well formed, names differ and exactly one is the default. */
+export function checkThemes(rows: readonly Theme[]): readonly Theme[] {
+  const file = () => 'content/themes.ts';
+  check(rows, theme, file);
+  unique(rows, (row) => row.name, file, 'name');
+  const defaults = rows.filter((row) => row.isDefault);
+  if (defaults.length !== 1) {
+    throw new ContentError(
+      file(),
+      'isDefault',
+      `exactly one default theme, not ${defaults.length}`,
+    );
+  }
+  return rows;
+}
+
+function check<Row>(rows: readonly Row[], shape: z.ZodType, file: (row: Row) => string): void {
+  rows.forEach((row, index) => {
+    const result = shape.safeParse(row);
+    const issue = result.error?.issues[0];
+    if (issue)
+      throw new ContentError(file(row), `[${index}].${issue.path.join('.')}`, issue.message);
+  });
+}
+
+function unique<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  file: (row: Row) => string,
+  field: string,
+): void {
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (seen.has(key)) throw new ContentError(file(row), field, `"${key}" only once`);
+    seen.add(key);
+  }
+}

@@ -1,0 +1,21 @@
+import { guides } from '@/content/guides';
+import type { Guide } from '@/content/types';
+import { checkGuides } from './check-content';
+
+const rows = checkGuides(guides);
+
+/** Every guide in reading order. */
+export function allGuides(): readonly Guide[] {
+  return rows;
+}
+
+/** The guide with this id, or nothing. */
+export function findGuide(id: string): Guide | undefined {
+  return rows.find((guide) => guide.id === id);
+}
+
+/** The guides before and after this one in reading order. */
+export function guideNeighbours(guide: Guide): { previous?: Guide; next?: Guide } {
+  const index = rows.indexOf(guide);
+  return { previous: rows[index - 1], next: rows[index + 1] };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { allItems, findItem, findSectionItem, itemParams, itemsOf, neighboursOf } from './items';
+
+describe('catalogue of items', () => {
+  it('holds every item of both packages', () => {
+    expect(itemsOf('material').map((item) => item.id)).toEqual(
+      expect.arrayContaining(['autocomplete', 'core', 'ripple', 'timepicker', 'tree']),
+    );
+    expect(itemsOf('cdk').map((item) => item.id)).toEqual(
+      expect.arrayContaining(['a11y', 'dialog', 'listbox', 'menu', 'test-harnesses', 'tree']),
+    );
+    expect(itemsOf('material')).toHaveLength(37);
+    expect(itemsOf('cdk')).toHaveLength(21);
+  });
+
+  it('sorts by name in English', () => {
+    const names = itemsOf('material').map((item) => item.name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('finds the CDK only when asked for it, otherwise Material', () => {
+    expect(findItem('table', 'cdk')?.packageName).toBe('cdk');
+    expect(findItem('table', 'material')?.packageName).toBe('material');
+    expect(findItem('table')?.packageName).toBe('material');
+    expect(findItem('table', 'anything')?.packageName).toBe('material');
+    expect(findItem('overlay')).toBeUndefined();
+  });
+
+  it('gives nothing for unknown ids, whatever they are', () => {
+    const known = new Set(allItems().map((item) => item.id));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (id, packageName) => {
+        fc.pre(!known.has(id));
+        expect(findItem(id, packageName)).toBeUndefined();
+      }),
+    );
+    expect(findItem('__proto__')).toBeUndefined();
+  });
+
+  it('looks an item up by its section, in any letter case', () => {
+    expect(findSectionItem('CDK', 'table')?.packageName).toBe('cdk');
+    expect(findSectionItem('components', 'table')?.packageName).toBe('material');
+    expect(findSectionItem('elsewhere', 'table')).toBeUndefined();
+  });
+
+  it('links neighbours by name and stops at both ends', () => {
+    const [first, second] = itemsOf('cdk');
+    if (!first || !second) throw new Error('the CDK has items');
+    expect(neighboursOf(first)).toEqual({ previous: undefined, next: second });
+    expect(neighboursOf(second).previous).toBe(first);
+  });
+
+  it('derives the parameters of every item route', () => {
+    expect(itemParams()).toHaveLength(58);
+    expect(itemParams((item) => item.id === 'table')).toEqual([
+      { section: 'components', item: 'table' },
+      { section: 'cdk', item: 'table' },
+    ]);
+  });
+});

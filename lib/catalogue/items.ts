@@ -1,0 +1,65 @@
+import { docItems } from '@/content/doc-items';
+import { sections } from '@/content/sections';
+import type { DocItem, PackageName, Section, SectionKey } from '@/content/types';
+import { checkDocItems } from './check-content';
+
+const collator = new Intl.Collator('en');
+
+const sorted: readonly DocItem[] = checkDocItems(docItems).toSorted((a, b) =>
+  collator.compare(a.name, b.name),
+);
+
+/** Every doc item of a package, sorted by name with the English locale. */
+export function itemsOf(packageName: PackageName): readonly DocItem[] {
+  return sorted.filter((item) => item.packageName === packageName);
+}
+
+/** Every doc item of both packages, sorted by name with the English locale. */
+export function allItems(): readonly DocItem[] {
+  return sorted;
+}
+
+/**
+ * Looks an item up. Ids repeat across packages (`table`), so the CDK's is found only when the CDK is
+ * asked for; any other package, or none, means Material.
+ *
+ * @returns nothing for an unknown id, never an error
+ */
+export function findItem(id: string, packageName?: string): DocItem | undefined {
+  const wanted: PackageName = packageName === 'cdk' ? 'cdk' : 'material';
+  return sorted.find((item) => item.id === id && item.packageName === wanted);
+}
+
+/** The section with this key, in any letter case, or nothing. */
+export function findSection(key: string): Section | undefined {
+  return sections.find((section) => section.key === key.toLowerCase());
+}
+
+/** The item that `/<section>/<id>` is about, or nothing. */
+export function findSectionItem(sectionKey: string, id: string): DocItem | undefined {
+  const section = findSection(sectionKey);
+  return section && findItem(id, section.packageName);
+}
+
+/** The items before and after this one in its section, by name. */
+export function neighboursOf(item: DocItem): { previous?: DocItem; next?: DocItem } {
+  const items = itemsOf(item.packageName);
+  const index = items.indexOf(item);
+  return { previous: items[index - 1], next: items[index + 1] };
+}
+
+/** Route parameters of every section page. */
+export function sectionParams(): { section: SectionKey }[] {
+  return sections.map((section) => ({ section: section.key }));
+}
+
+/** Route parameters of every item page that passes `filter`. */
+export function itemParams(
+  filter: (item: DocItem) => boolean = () => true,
+): { section: SectionKey; item: string }[] {
+  return sections.flatMap((section) =>
+    itemsOf(section.packageName)
+      .filter(filter)
+      .map((item) => ({ section: section.key, item: item.id })),
+  );
+}
