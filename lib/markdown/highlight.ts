@@ -127,7 +127,7 @@ function append(nodes: (Element | Text)[], value: string, className: string | un
     last.value += value;
   } else if (
     last?.type === 'element' &&
-    (blank ? !value.includes('\n') : last.properties.className === className)
+    (blank ? !value.includes('\n') : isOfClass(last, className))
   ) {
     const text = last.children[0];
     if (text?.type === 'text') text.value += value;
@@ -137,8 +137,13 @@ function append(nodes: (Element | Text)[], value: string, className: string | un
     nodes.push({
       type: 'element',
       tagName: 'span',
-      properties: { className },
+      properties: { className: [className] },
       children: [{ type: 'text', value }],
     });
   }
+}
+
+function isOfClass(element: Element, className: string | undefined): boolean {
+  const names = element.properties.className;
+  return Array.isArray(names) && names[0] === className;
 }

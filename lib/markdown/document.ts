@@ -1,0 +1,63 @@
+import type { Code, Root as MdastRoot } from 'mdast';
+import type { Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { remarkCallouts } from './callouts';
+import { rehypeCodeBlocks } from './code-blocks';
+import { remarkExamples } from './examples';
+import { splitFrontMatter } from './front-matter';
+import { rehypeHeadings, type Heading } from './headings';
+import { rehypeTables } from './tables';
+
+export interface MarkdownDocument {
+  data: Record<string, unknown>;
+  /** HTML tree; `live-example`, `callout-box` and `code-block` elements stand for components. */
+  tree: Root;
+  headings: Heading[];
+}
+
+interface Options {
+  /** Named in errors. */
+  file: string;
+  isExample: (id: string) => boolean;
+}
+
+/**
+ * Reads GitHub-flavoured Markdown of our own files into a tree that components render.
+ *
+ * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
+ *   example, an unknown code language, an `h1` or a skipped heading level
+ */
+export async function readMarkdown(
+  source: string,
+  { file, isExample }: Options,
+): Promise<MarkdownDocument> {
+  const { data, body, offset } = splitFrontMatter(source, file);
+  const headings: Heading[] = [];
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkExamples, { file, offset, isExample })
+    .use(remarkCallouts)
+    .use(remarkFenceMeta)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(rehypeHeadings, { file, headings })
+    .use(rehypeTables)
+    .use(rehypeCodeBlocks, { file });
+  const tree = await processor.run(processor.parse(body));
+  return { data, tree, headings };
+}
+
+/** Keeps what follows the language of a fence as an attribute: raw HTML parsing drops other data. */
+function remarkFenceMeta() {
+  return (tree: MdastRoot): void => {
+    visit(tree, 'code', (node: Code) => {
+      if (node.meta) node.data = { ...node.data, hProperties: { dataMeta: node.meta } };
+    });
+  };
+}

@@ -1,0 +1,45 @@
+import { parse } from 'yaml';
+import { ContentError } from '@/lib/catalogue/check-content';
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+export interface SourceText {
+  /** Key and value pairs of the YAML block at the top; empty when there is none. */
+  data: Record<string, unknown>;
+  /** The text below it. */
+  body: string;
+  /** Lines the block takes, so that an error can name a line of the file. */
+  offset: number;
+}
+
+/**
+ * Splits a Markdown file into its YAML front matter and its text.
+ *
+ * @param file named in errors
+ * @throws ContentError when the block is not closed, is not YAML, or is not a mapping
+ */
+export function splitFrontMatter(source: string, file: string): SourceText {
+  if (!/^---\r?\n/.test(source)) return { data: {}, body: source, offset: 0 };
+  const match = fence.exec(source);
+  if (!match) throw new ContentError(file, 'front matter', 'a closing line of three dashes');
+  return {
+    data: readMapping(match[1] ?? '', file),
+    body: source.slice(match[0].length),
+    offset: match[0].split('\n').length - 1,
+  };
+}
+
+function readMapping(yaml: string, file: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = parse(yaml);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new ContentError(file, 'front matter', `valid YAML (${reason})`);
+  }
+  if (value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new ContentError(file, 'front matter', 'a mapping of keys to values');
+  }
+  return Object.fromEntries(Object.entries(value));
+}
