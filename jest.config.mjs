@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
+const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -8,3 +8,12 @@ export default nextJest({ dir: './' })({
   testPathIgnorePatterns: ['<rootDir>/content/examples/', '<rootDir>/node_modules/'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.generated'],
 });
+
+export default async () => {
+  const resolved = await config();
+  // The Markdown tool chain is published as ES modules only, which Jest has to compile.
+  return {
+    ...resolved,
+    transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)', '\\.module\\.css$'],
+  };
+};

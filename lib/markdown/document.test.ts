@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { readMarkdown } from './document';
+
+const read = (source: string) =>
+  readMarkdown(source, { file: 'guide.md', isExample: (id) => id === 'button-overview' });
+
+function find(tree: Root, tagName: string): Element {
+  let found: Element | undefined;
+  visit(tree, 'element', (node) => {
+    if (node.tagName === tagName) found ??= node;
+  });
+  if (!found) throw new Error(`no <${tagName}>`);
+  return found;
+}
+
+describe('readMarkdown', () => {
+  it('gives headings unique ids and lists them', async () => {
+    const { headings } = await read('## Use it\n\n### With `matButton`\n\n## Use it\n');
+    expect(headings).toEqual([
+      { id: 'use-it', text: 'Use it', depth: 2 },
+      { id: 'with-matbutton', text: 'With matButton', depth: 3 },
+      { id: 'use-it-1', text: 'Use it', depth: 2 },
+    ]);
+  });
+
+  it('refuses an h1 and a skipped level, naming the file', async () => {
+    await expect(read('# Title\n')).rejects.toThrow('guide.md: heading "Title"');
+    await expect(read('## A\n\n#### B\n')).rejects.toThrow(
+      'guide.md: heading "B": expected level 3',
+    );
+  });
+
+  it('places examples and snippets', async () => {
+    const { tree } = await read(
+      '<!-- example(button-overview) -->\n\n<!-- example({"example": "button-overview", "file": "a.html", "region": "r"}) -->\n\n<!-- a remark -->\n',
+    );
+    expect(toHtml(tree)).toContain('<live-example data-id="button-overview"></live-example>');
+    expect(toHtml(tree)).toContain('data-file="a.html" data-region="r"');
+  });
+
+  it('stops at an unknown example and names file and line, front matter counted', async () => {
+    await expect(read('---\na: 1\n---\nText\n\n<!-- example(nope) -->\n')).rejects.toThrow(
+      'guide.md: line 6: expected the id of an example, not "nope"',
+    );
+    await expect(read('<!-- example({"example": 3}) -->\n')).rejects.toThrow('guide.md: line 1');
+  });
+
+  it('turns alerts into callouts and leaves other quotations alone', async () => {
+    const { tree } = await read('> [!WARNING]\n> **Stop.** Now.\n\n> A quotation\n');
+    expect(find(tree, 'callout-box').properties.dataKind).toBe('warning');
+    expect(toHtml(find(tree, 'callout-box'))).not.toContain('[!WARNING]');
+    expect(toHtml(find(tree, 'blockquote'))).toContain('A quotation');
+  });
+
+  it('highlights fences with their title, and refuses an unknown language', async () => {
+    const { tree } = await read('```ts title="a.ts"\nconst a = 1;\n```\n');
+    const block = find(tree, 'code-block');
+    expect(block.properties.dataTitle).toBe('a.ts');
+    expect(block.properties.dataHtml).toContain('<span class="k">const </span>');
+    await expect(read('```cobol\nSTOP RUN.\n```\n')).rejects.toThrow('code fence "cobol"');
+  });
+
+  it('puts tables into named, focusable regions', async () => {
+    const { tree } = await read('| Key | Does |\n| --- | --- |\n| <kbd>Tab</kbd> | Moves |\n');
+    const html = toHtml(tree);
+    expect(html).toContain('role="region" aria-label="Table: Key, Does"');
+    expect(html).toContain('<th scope="col">Key</th>');
+    expect(html).toContain('<td><kbd>Tab</kbd></td>');
+  });
+
+  it('reads front matter and explains what is wrong with it', async () => {
+    expect((await read('---\ntitle: A\n---\nText\n')).data).toEqual({ title: 'A' });
+    await expect(read('---\ntitle: A\n')).rejects.toThrow('front matter: expected a closing line');
+    await expect(read('---\n- a\n---\n')).rejects.toThrow('a mapping of keys to values');
+    await expect(read('---\na: [\n---\n')).rejects.toThrow(
+      'guide.md: front matter: expected valid YAML',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { toString } from 'hast-util-to-string';
+import { highlight, highlightToHtml } from './highlight';
+import { markdownToHtml } from './to-html';
+
+describe('highlight', () => {
+  it('marks keywords, names, strings, numbers and comments', async () => {
+    const html = await highlightToHtml("const a = go('x', 3); // why\n", 'ts');
+    expect(html).toContain('<span class="k">const </span>');
+    expect(html).toContain('<span class="n">go</span>');
+    expect(html).toContain('<span class="s">\'x\'</span>');
+    expect(html).toContain('<span class="d">3</span>');
+    expect(html).toContain('<span class="c">// why</span>');
+  });
+
+  it('reads Angular templates, also inside TypeScript', async () => {
+    expect(await highlightToHtml('@if (a) {\n  <b [x]="y"></b>\n}', 'html')).toContain(
+      '<span class="n">[x]</span>',
+    );
+    expect(
+      await highlightToHtml('@Component({template: `<b (x)="y()"></b>`}) class A {}', 'ts'),
+    ).toContain('<span class="n">(x)</span>');
+  });
+
+  it('keeps every character and escapes markup', async () => {
+    const source = 'let s = "<script>&</script>";\n\n  let t = 1;';
+    const html = await highlightToHtml(source, 'ts');
+    expect(html).not.toContain('<script>');
+    expect(toString(await highlight(source, 'ts'))).toBe(source);
+  });
+});
+
+describe('markdownToHtml', () => {
+  it('renders doc comments and drops what could break the page', async () => {
+    const html = await markdownToHtml(
+      '# Big\n\nUse `a` <script>x</script>\n\n```ts\nlet a = 1;\n```\n',
+    );
+    expect(html).toContain('<p><b>Big</b></p>');
+    expect(html).toContain('<code>a</code>');
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('<span class="k">let</span>');
+  });
+});
