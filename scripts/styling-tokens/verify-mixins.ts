@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { TokenGroup } from '@/lib/api/tokens';
+import { compile } from './dump-tokens';
+
+/**
+ * Calls every mixin with every token, the way a reader will, and looks for the property it must set.
+ *
+ * @param root folder of the installed `@angular/material`
+ * @throws when the package's index lacks a mixin, or a token does not set its property
+ */
+export function verifyMixins(root: string, groups: readonly TokenGroup[]): void {
+  const calls = groups.map(({ mixin, tokens }) => {
+    const map = tokens.map(({ name }, index) => `${name}: v${index}`).join(', ');
+    return `.${mixin} { @include mat.${mixin}((${map})); }`;
+  });
+  const path = join(root, 'docs-overrides.scss');
+  let css: string;
+  try {
+    ({ css } = compile(root, `@use '@angular/material' as mat;\n${calls.join('\n')}`, path));
+  } catch (error) {
+    throw new Error(`${root}: an overrides mixin does not take its own tokens`, { cause: error });
+  }
+  for (const { mixin, tokens } of groups) {
+    const start = css.indexOf(`.${mixin} {`);
+    const rule = css.slice(start, css.indexOf('}', start));
+    const silent = tokens.find(({ property }, index) => !rule.includes(`${property}: v${index};`));
+    if (silent) {
+      throw new Error(`${root}: ${mixin}(${silent.name}) does not set ${silent.property}`);
+    }
+  }
+}
