@@ -1,0 +1,12 @@
+import { Component } from '@angular/core';
+import { MatButtonModule } from '@angular/material/button';
+import { MatIconModule } from '@angular/material/icon';
+
+/** @title Every appearance, ready and disabled */
+@Component({
+  selector: 'button-overview-example',
+  imports: [MatButtonModule, MatIconModule],
+  templateUrl: './button-overview-example.html',
+  styleUrl: './button-overview-example.css',
+})
+export class ButtonOverviewExample {}
