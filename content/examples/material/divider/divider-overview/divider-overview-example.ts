@@ -1,0 +1,19 @@
+import { Component } from '@angular/core';
+import { MatDividerModule } from '@angular/material/divider';
+import { MatIconModule } from '@angular/material/icon';
+import { MatListModule } from '@angular/material/list';
+
+/** @title Full, inset and vertical dividers */
+@Component({
+  selector: 'divider-overview-example',
+  imports: [MatDividerModule, MatIconModule, MatListModule],
+  templateUrl: './divider-overview-example.html',
+  styleUrl: './divider-overview-example.css',
+})
+export class DividerOverviewExample {
+  protected readonly stops = [
+    { name: 'Harbour Street', lines: 'Tram 4 and 11' },
+    { name: 'Old Market', lines: 'Tram 4, bus 62' },
+    { name: 'Observatory', lines: 'Bus 62' },
+  ];
+}

@@ -1,0 +1,20 @@
+import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
+import { TestBed } from '@angular/core/testing';
+import { MatExpansionPanelHarness } from '@angular/material/expansion/testing';
+import { ExpansionOverviewExample } from './expansion-overview-example';
+
+describe('ExpansionOverviewExample', () => {
+  it('keeps one answer open at a time and counts them', async () => {
+    const fixture = TestBed.createComponent(ExpansionOverviewExample);
+    const loader = TestbedHarnessEnvironment.loader(fixture);
+    const [bicycle, weather] = await loader.getAllHarnesses(MatExpansionPanelHarness);
+
+    await bicycle.expand();
+    expect(await bicycle.getTextContent()).toContain('lash it to the left rail');
+
+    await weather.expand();
+    expect(await weather.isExpanded()).toBe(true);
+    expect(await bicycle.isExpanded()).toBe(false);
+    expect(fixture.nativeElement.textContent).toContain('Answers opened: 2');
+  });
+});

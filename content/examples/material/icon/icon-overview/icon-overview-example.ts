@@ -1,0 +1,17 @@
+import { Component } from '@angular/core';
+import { MatIconModule } from '@angular/material/icon';
+
+/** @title Icons by name, beside text and on their own */
+@Component({
+  selector: 'icon-overview-example',
+  imports: [MatIconModule],
+  templateUrl: './icon-overview-example.html',
+  styleUrl: './icon-overview-example.css',
+})
+export class IconOverviewExample {
+  protected readonly forecast = [
+    { day: 'Monday', icon: 'wb_sunny', text: 'Sunny, 21 °C' },
+    { day: 'Tuesday', icon: 'cloud', text: 'Overcast, 17 °C' },
+    { day: 'Wednesday', icon: 'thunderstorm', text: 'Thunderstorms, 15 °C' },
+  ];
+}
