@@ -5,6 +5,8 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
+  // `npm run lint` checks the types of the whole project, scripts and tests included.
+  typescript: { ignoreBuildErrors: true },
 };
 
 export default nextConfig;

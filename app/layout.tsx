@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer';
+import { SectionBar } from '@/components/shell/section-bar';
+import { TopBar } from '@/components/shell/top-bar';
+import { IconSprite } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import './globals.css';
+
+const sans = localFont({
+  src: './fonts/roboto-flex-opsz.woff2',
+  variable: '--font-sans',
+  weight: '100 1000',
+});
+const mono = localFont({
+  src: './fonts/roboto-mono.woff2',
+  variable: '--font-mono',
+  weight: '100 700',
+  preload: false,
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.baseUrl),
+  title: site.name,
+  description: site.description,
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+      <body>
+        <IconSprite />
+        <TopBar />
+        <SectionBar />
+        {children}
+        <Footer />
+      </body>
+    </html>
+  );
+}

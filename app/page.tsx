@@ -1,0 +1,14 @@
+import { HomePage } from '@/components/home/home-page';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { paths } from '@/lib/routes/paths';
+
+export const metadata = pageMetadata({
+  title: 'Material components for Angular – documentation',
+  description: site.description,
+  path: paths.home(),
+});
+
+export default function Page() {
+  return <HomePage />;
+}

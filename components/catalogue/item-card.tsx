@@ -1,0 +1,19 @@
+import type { DocItem } from '@/content/types';
+import { paths } from '@/lib/routes/paths';
+import { Figure } from './figure';
+
+/** A link to an item: its drawing, its name and one sentence. */
+export function ItemCard({ item }: { item: DocItem }) {
+  return (
+    <a
+      className={item.packageName === 'material' ? 'card' : 'card card--plain'}
+      href={paths.item(item, 'overview')}
+    >
+      {item.packageName === 'material' && <Figure item={item} />}
+      <span className="card__body">
+        <b>{item.name}</b>
+        <span>{item.summary}</span>
+      </span>
+    </a>
+  );
+}

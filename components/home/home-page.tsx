@@ -1,0 +1,18 @@
+import { CdkBand } from './cdk-band';
+import { GuidesBand } from './guides-band';
+import { Hero } from './hero';
+import { IndexOfParts } from './index-of-parts';
+import { StepsBand } from './steps-band';
+
+/** The measured sheet: what the library is, every part of it, and the way in. */
+export function HomePage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero />
+      <IndexOfParts />
+      <CdkBand />
+      <StepsBand />
+      <GuidesBand />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+
+export interface CurrentLink {
+  href: string;
+  label: string;
+  /** Paths whose pages, at any depth, belong to this link. */
+  within: readonly string[];
+}
+
+/** A row of links; the one the visitor is at, or below, is marked, also in the static HTML. */
+export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
+  const pathname = usePathname();
+  return links.map(({ href, label, within }) => (
+    <a key={href} href={href} aria-current={currentState(pathname, href, within)}>
+      {label}
+    </a>
+  ));
+}
+
+function currentState(
+  pathname: string,
+  href: string,
+  within: readonly string[],
+): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  return within.some((path) => pathname.startsWith(`${path}/`)) ? 'true' : undefined;
+}

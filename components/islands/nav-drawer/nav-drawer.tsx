@@ -1,0 +1,65 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { NavItem } from '@/components/islands/section-nav/section-nav';
+
+interface NavDrawerProps {
+  title: string;
+  noun: string;
+  /** Page that lists the same items: where the button leads when scripts do not run. */
+  href: string;
+  items: readonly NavItem[];
+}
+
+type Panel = ComponentType<Omit<NavDrawerProps, 'href'> & { onClose: () => void }>;
+
+const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerPanel);
+
+/** Opens a section's list as a drawer on narrow screens; the panel's code loads on first intent. */
+export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+  const pathname = usePathname();
+  const [openedOn, setOpenedOn] = useState(pathname);
+
+  useEffect(() => {
+    if (!open || Panel) return;
+    let gone = false;
+    loadPanel().then(
+      (panel) => !gone && setPanel(() => panel),
+      // The link still leads to the page with the same list.
+      () => !gone && window.location.assign(href),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [open, Panel, href]);
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpenedOn(pathname);
+    setOpen(true);
+  };
+  const preload = () => void loadPanel().catch(() => undefined);
+  const visible = open && pathname === openedOn;
+  return (
+    <>
+      <a
+        className="btn btn--tonal nav-toggle"
+        href={href}
+        aria-haspopup="dialog"
+        aria-expanded={visible}
+        onClick={onClick}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <Icon name="menu" small />
+        All {panelProps.noun}
+      </a>
+      {visible && Panel && <Panel {...panelProps} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

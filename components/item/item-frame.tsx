@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CurrentLinks } from '@/components/islands/current-links/current-links';
+import type { DocItem } from '@/content/types';
+import { neighboursOf } from '@/lib/catalogue/items';
+import { itemTabLinks } from '@/lib/routes/item-tabs';
+import { paths } from '@/lib/routes/paths';
+import { Pager } from './pager';
+
+/** What all pages of an item share: title, tabs, and the way to its neighbours. */
+export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
+  const { previous, next } = neighboursOf(item);
+  return (
+    <>
+      <header className="head">
+        <h1 tabIndex={-1}>{item.name}</h1>
+        <p className="head__lede">{item.summary}</p>
+      </header>
+      <nav
+        className="tabs"
+        aria-label={`${item.name} pages`}
+        data-focus-on-navigation
+        tabIndex={-1}
+      >
+        <CurrentLinks links={itemTabLinks(item)} />
+      </nav>
+      {children}
+      <Pager
+        label={item.packageName === 'cdk' ? 'More of the CDK' : 'More components'}
+        previous={previous && { href: paths.item(previous, 'overview'), name: previous.name }}
+        next={next && { href: paths.item(next, 'overview'), name: next.name }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+
+type HeadingProps = ComponentProps<'h2'> & { level: 2 | 3 | 4 };
+
+/** A heading with a link to itself; the page's script also copies the address when it is pressed. */
+export function Heading({ level, id, children, ...props }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} {...props}>
+      {children}
+      <a className="anchor-link" href={`#${id}`} data-copy-link>
+        <span className="vh">Link to this section</span>
+      </a>
+    </Tag>
+  );
+}

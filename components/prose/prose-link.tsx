@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+
+/** A link in text; one that leaves the site says so to search engines and the browser. */
+export function ProseLink({ href = '', children, ...props }: ComponentProps<'a'>) {
+  const leaves = /^https?:/.test(href);
+  return (
+    <a href={href} rel={leaves ? 'noopener' : undefined} {...props}>
+      {children}
+    </a>
+  );
+}

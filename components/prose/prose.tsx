@@ -1,0 +1,36 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { ExampleCard } from '@/components/example/example-card';
+import { ExampleSnippet } from '@/components/example/example-snippet';
+import { Callout } from './callout';
+import { CodeBlock } from './code-block';
+import { Heading } from './heading';
+import { ProseLink } from './prose-link';
+
+/** Text from Markdown, with its headings, links, code, callouts and examples as components. */
+export function Prose({ tree }: { tree: Root }) {
+  return <div className="prose">{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>;
+}
+
+type Attributes = Record<`data-${string}`, string | undefined>;
+
+const components = {
+  a: ProseLink,
+  h2: (props: ComponentProps<'h2'>) => <Heading level={2} {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading level={3} {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading level={4} {...props} />,
+  'callout-box': ({ children, ...props }: ComponentProps<'div'> & Attributes) => (
+    <Callout kind={props['data-kind'] === 'warning' ? 'warning' : 'note'}>{children}</Callout>
+  ),
+  'code-block': (props: Attributes) => (
+    <CodeBlock html={props['data-html'] ?? ''} title={props['data-title']} />
+  ),
+  'live-example': (props: Attributes) => {
+    const id = props['data-id'] ?? '';
+    const file = props['data-file'];
+    if (!file) return <ExampleCard id={id} />;
+    return <ExampleSnippet id={id} file={file} region={props['data-region']} />;
+  },
+};

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocItem } from '@/content/types';
+import { ContentError } from './check-content';
+
+const frame =
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 136">([\s\S]*)<\/svg>\s*$/;
+const shape = /<(?:rect|circle|ellipse|line|path|polygon|g) class="([splqathobwvf])"/g;
+const element = /<(?!\/)[a-z]+/gi;
+
+/** Id of an item's drawing in the page's sprite. */
+export function figureId(item: Pick<DocItem, 'id' | 'packageName'>): string {
+  return `figure-${item.packageName}-${item.id}`;
+}
+
+/**
+ * The inside of an item's drawing, `content/figures/<package>/<id>.svg`.
+ *
+ * @throws ContentError when the file is missing, is not 240 by 136, or holds anything but shapes of
+ *   the colour roles
+ */
+export function readFigure(
+  item: Pick<DocItem, 'id' | 'packageName'>,
+  root = process.cwd(),
+): string {
+  const file = `content/figures/${item.packageName}/${item.id}.svg`;
+  const path = join(root, file);
+  if (!existsSync(path)) throw new ContentError(file, 'file', 'a drawing for every item');
+  const inner = frame.exec(readFileSync(path, 'utf8'))?.[1];
+  if (inner === undefined) throw new ContentError(file, 'svg', 'viewBox="0 0 240 136"');
+  if (inner.match(element)?.length !== inner.match(shape)?.length) {
+    throw new ContentError(file, 'shapes', 'each to have one role class (s p q a l t o h w v b f)');
+  }
+  return inner.replace(/>\s+</g, '><').trim();
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocItem, Guide } from '@/content/types';
+import { ContentError } from '@/lib/catalogue/check-content';
+import { findExample } from '@/lib/examples/catalogue';
+import { readMarkdown, type MarkdownDocument } from './document';
+
+/** The overview of an item; an item without one gives an empty document. */
+export async function readOverview(item: DocItem): Promise<MarkdownDocument> {
+  if (!item.overviewPath) return { data: {}, tree: { type: 'root', children: [] }, headings: [] };
+  const table = `content/doc-items/${item.packageName}.ts`;
+  return readPage(item.overviewPath, table, `${item.id}.overviewPath`);
+}
+
+/** The text of a guide. */
+export function readGuide(guide: Guide): Promise<MarkdownDocument> {
+  return readPage(guide.overview, 'content/guides.ts', `${guide.id}.overview`);
+}
+
+async function readPage(path: string, table: string, field: string): Promise<MarkdownDocument> {
+  let source: string;
+  try {
+    source = await readFile(join(process.cwd(), path), 'utf8');
+  } catch {
+    throw new ContentError(table, field, `an existing Markdown file, not "${path}"`);
+  }
+  return readMarkdown(source, { file: path, isExample: (id) => findExample(id) !== undefined });
+}

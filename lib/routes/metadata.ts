@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { site } from '@/content/site';
+import type { DocItem, Section } from '@/content/types';
+import type { ItemTab } from './paths';
+
+interface PageFacts {
+  /** Unique on the site. */
+  title: string;
+  /** One or two sentences, unique on the site. */
+  description: string;
+  /** From `paths`. */
+  path: string;
+}
+
+/** Title, description, canonical address and preview of one page. */
+export function pageMetadata({ title, description, path }: PageFacts): Metadata {
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path, siteName: site.name, type: 'website' },
+  };
+}
+
+/** The library's name as readers search for it. */
+export function libraryName(packageName: DocItem['packageName']): string {
+  return packageName === 'cdk' ? 'Angular CDK' : 'Angular Material';
+}
+
+const tabNames: Record<ItemTab, string> = {
+  overview: 'overview',
+  api: 'API reference',
+  styling: 'styling tokens',
+  examples: 'examples',
+};
+
+/** Page title of an item's tab, such as "Button API reference – Angular Material". */
+export function itemTitle(item: DocItem, tab: ItemTab): string {
+  return `${item.name} ${tabNames[tab]} – ${libraryName(item.packageName)}`;
+}
+
+/** Page title of a section's catalogue. */
+export function sectionTitle(section: Section): string {
+  return `${section.name} – ${libraryName(section.packageName)}`;
+}
