@@ -1,0 +1,37 @@
+/** One header that a host sends. */
+export interface Header {
+  key: string;
+  value: string;
+}
+
+/** Names with a hash of their content never change what they mean. */
+export const immutable: Header = {
+  key: 'Cache-Control',
+  value: 'public, max-age=31536000, immutable',
+};
+
+/** Everything else is kept, and asked for again before it is used. */
+export const revalidated: Header = {
+  key: 'Cache-Control',
+  value: 'public, max-age=0, must-revalidate',
+};
+
+/**
+ * Sent with every answer. Scripts are left out of the policy: pages carry inline ones, and an
+ * export has no place to make a nonce.
+ */
+export const securityHeaders: readonly Header[] = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Content-Security-Policy',
+    value: "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
+  },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
+];
+
+/** Folder whose files all carry a hash in their name. */
+export const hashedFolder = '/_next/static';
+
+/** Folder of example bundles: chunks carry a hash, the rest (manifest, styles) may not. */
+export const bundleFolder = '/live';

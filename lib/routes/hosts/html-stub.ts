@@ -1,0 +1,47 @@
+import type { Redirect } from '@/content/types';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** A JavaScript string that cannot end the script element around it. */
+export function scriptString(text: string): string {
+  return JSON.stringify(text).replace(/</g, '\\u003c');
+}
+
+/** The file that stands at a redirect's source on hosts that know no rules. */
+export function stubFile(redirect: Redirect): string {
+  return `${redirect.from.slice(1)}.html`;
+}
+
+/** Tells a stub from a page by its text. */
+export function isStub(html: string): boolean {
+  return html.includes('<meta http-equiv="refresh"');
+}
+
+/**
+ * A page that leads to the redirect's target: at once by script, which keeps query and fragment;
+ * by refresh without script; and by a link.
+ *
+ * @param baseUrl where the site is served, for the canonical URL
+ */
+export function htmlStub({ to }: Redirect, baseUrl: string): string {
+  const href = escapeHtml(to);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Moved to ${href}</title>
+    <link rel="canonical" href="${escapeHtml(baseUrl)}${href}">
+    <script>location.replace(${scriptString(to)} + location.search + location.hash)</script>
+    <meta http-equiv="refresh" content="0; url=${href}">
+  </head>
+  <body>
+    <p>This page has moved to <a href="${href}">${href}</a>.</p>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,13 @@
+/**
+ * A regular expression (without look-ahead, for RE2) for the spellings of a lower-case word that
+ * have at least one capital: lower case up to the first capital, anything after it.
+ */
+export function otherSpelling(word: string): string {
+  const either = (letter: string) => `[${letter}${letter.toUpperCase()}]`;
+  return [...word]
+    .map((letter, index) => {
+      const rest = [...word.slice(index + 1)].map(either).join('');
+      return word.slice(0, index) + letter.toUpperCase() + rest;
+    })
+    .join('|');
+}

@@ -1,0 +1,19 @@
+import { redirectTable } from '../redirects';
+import { netlifyHeaders, netlifyRedirects } from './netlify';
+
+it('writes one rule per redirect, and none that could hide a page', () => {
+  const lines = netlifyRedirects().trimEnd().split('\n');
+  expect(lines).toHaveLength(redirectTable.length);
+  expect(lines).toContain('/categories /components/categories 301');
+  expect(lines.filter((line) => /[*:]/.test(line))).toEqual([]);
+});
+
+it('says nothing about a header twice for one path', () => {
+  const [everything = '', ...folders] = netlifyHeaders().split('\n\n');
+  expect(everything).toContain('X-Content-Type-Options: nosniff');
+  expect(everything).not.toContain('Cache-Control');
+  expect(folders.map((block) => block.split('\n')[0])).toEqual([
+    '/_next/static/*',
+    '/live/chunk-*',
+  ]);
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { fileNamespaces, pageNamespaces } from '../paths';
+import { redirectTable, resolve } from '../redirects';
+import { notFoundScript, withNotFoundScript } from './not-found-script';
+
+/** Runs the script as on a not-found page shown at a URL; gives where it leads, if anywhere. */
+function leadsTo(pathname: string, search = '', hash = ''): string | undefined {
+  const seen: string[] = [];
+  const location = { pathname, search, hash, replace: (url: string) => seen.push(url) };
+  new Function('location', notFoundScript())(location);
+  return seen[0];
+}
+
+describe('the script of the not-found page', () => {
+  it.each([
+    ['/Components/button/overview', '/components/button/overview?a=1#b'],
+    ['/CDK', '/cdk?a=1#b'],
+    ['/categories', '/components/categories?a=1#b'],
+    ['/components/button', '/components/button/overview?a=1#b'],
+    ['/guides/', '/guides?a=1#b'],
+    ['//example.com/a', '/example.com/a?a=1#b'],
+    ['/nothing/else', '/'],
+    ['/guide/nothing', '/404'],
+    ['/404', undefined],
+    ['/404.html', undefined],
+    ['/live/gone.js', undefined],
+  ])('leads from %s to %s', (path, end) => {
+    expect(leadsTo(path, '?a=1', '#b')).toBe(end);
+  });
+
+  it('agrees with the reference resolver', () => {
+    const segment = fc.oneof(
+      fc.stringMatching(/^[\w.-]{1,6}$/),
+      fc.constantFrom('', 'CDK', 'Components', ...pageNamespaces, ...fileNamespaces),
+      fc.constantFrom(...redirectTable.map(({ from }) => from.slice(1))),
+    );
+    const anyPath = fc
+      .array(segment, { minLength: 1 })
+      .map((segments) => `/${segments.join('/')}`)
+      .filter((path) => !/^\/*(404(\.html)?\/*)?$/.test(path));
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const expected = resolve(path, new Set(['/', '/404']));
+        expect(leadsTo(path)).toBe(expected.kind === 'redirect' ? expected.to : undefined);
+      }),
+    );
+  });
+});
+
+describe('withNotFoundScript', () => {
+  const page = '<html><head><meta charSet="utf-8"/><title>T</title></head><body></body></html>';
+
+  it('puts the script before everything but the encoding, once', () => {
+    const once = withNotFoundScript(page);
+    expect(once).toMatch(/^<html><head><meta charSet="utf-8"\/><script id="redirects">/);
+    expect(withNotFoundScript(once)).toBe(once);
+  });
+
+  it('fails on a page without a head', () => {
+    expect(() => withNotFoundScript('<p>')).toThrow('no <head>');
+  });
+});

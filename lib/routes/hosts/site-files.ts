@@ -1,0 +1,12 @@
+/** What the export holds, as the emitters of host rules see it. */
+export interface SiteFiles {
+  /** Clean URLs of the pages: `/`, `/guides`, `/cdk/table/overview`, … */
+  pages: readonly string[];
+  /** URLs of files that are not pages, below page namespaces or at the root: `/robots.txt`. */
+  files: readonly string[];
+}
+
+/** The export as one set of URLs that answer 200, the form the reference resolver takes. */
+export function existingPaths({ pages, files }: SiteFiles): ReadonlySet<string> {
+  return new Set([...pages, ...files]);
+}

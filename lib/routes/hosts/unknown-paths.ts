@@ -1,0 +1,126 @@
+import { fileNamespaces, pageNamespaces } from '../paths';
+import { redirectTable, sectionKeys, splitFirstSegment } from '../redirects';
+import { existingPaths, type SiteFiles } from './site-files';
+
+/** Paths that do not exist, as an extended glob, and where they lead. */
+export interface UnknownPaths {
+  pattern: string;
+  /** Whether everything below the matched paths is meant as well. */
+  deep: boolean;
+  to: 'home' | 'not-found';
+}
+
+/**
+ * Data files of pages (`<page>.txt`): a missing one answers 404 and is not redirected. Spelled so
+ * that it is a regular expression too, since serve-handler tries globs as routes first.
+ */
+const pageData = '[^.]*.txt';
+
+/** A glob for a word in any letter case: `cdk` gives `[cC][dD][kK]`. */
+export function anyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+function oneOf(names: Iterable<string>): string {
+  const list = [...names].sort();
+  return list.length === 1 ? list.join('') : `@(${list.join('|')})`;
+}
+
+function noneOf(names: Iterable<string>): string {
+  return `!(${[...[...names].sort(), pageData].join('|')})`;
+}
+
+type Tree = Map<string, Set<string>>;
+
+/** Every path that exists or leads to one, each with the names directly below it. */
+function childNames(site: SiteFiles): Tree {
+  const tree: Tree = new Map([['', new Set<string>()]]);
+  for (const path of [...site.pages, ...site.files, ...redirectTable.map(({ from }) => from)]) {
+    let parent = '';
+    for (const name of path.split('/').filter(Boolean)) {
+      const children = tree.get(parent) ?? new Set<string>();
+      tree.set(parent, children.add(name));
+      parent = `${parent}/${name}`;
+    }
+    if (!tree.has(parent)) tree.set(parent, new Set());
+  }
+  return tree;
+}
+
+const depthOf = (path: string) => path.split('/').length - 1;
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** One rule for what is not below parents that have a grandparent and their children in common. */
+function rulesOfParents(parents: Tree): readonly UnknownPaths[] {
+  const groups = new Map<string, { parents: string[]; children: Set<string> }>();
+  for (const [parent, children] of parents) {
+    const key = [parentOf(parent), ...[...children].sort()].join('|');
+    const group = groups.get(key) ?? { parents: [], children };
+    group.parents.push(parent);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map((group) => ({
+    pattern: `${parentOf(group.parents[0] ?? '')}/${oneOf(group.parents.map(nameOf))}/${noneOf(group.children)}`,
+    deep: true,
+    to: 'not-found',
+  }));
+}
+
+/**
+ * One rule per depth for what lies below pages that have nothing below them. It may be loose about
+ * the segments before: a path that does not exist leads to the same place whichever rule finds it.
+ */
+function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
+  const depths = new Set([...tree.keys()].map(depthOf).filter((depth) => depth > 0));
+  return [...depths].map((depth) => {
+    const inner = [...tree].flatMap(([path, children]) =>
+      depthOf(path) === depth && children.size > 0 ? [nameOf(path)] : [],
+    );
+    const names = pageNamespaces.filter((name) => depth > 1 || !inner.includes(name));
+    const leaf = `!(${[...new Set(inner)].sort().join('|')})`;
+    const between = depth > 1 ? `${'/*'.repeat(depth - 2)}/${inner.length > 0 ? leaf : '*'}` : '';
+    return { pattern: `/${oneOf(names)}${between}/!(${pageData})`, deep: true, to: 'not-found' };
+  });
+}
+
+/** What leads home: a first segment that is no namespace; with nothing behind it, no file either. */
+function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
+  const noNamespace = [...pageNamespaces, ...fileNamespaces].map((name) =>
+    sectionKeys.includes(name) ? anyCase(name) : name,
+  );
+  const noFile = [...names].filter((name) => !pageNamespaces.includes(name));
+  // The empty name is taken by the homepage, which some globs would match otherwise.
+  const first = (taken: readonly string[]) => `/!(${[...new Set(taken), ''].sort().join('|')})`;
+  return [
+    { pattern: first([...noNamespace, ...noFile]), deep: false, to: 'home' },
+    { pattern: `${first(noNamespace)}/*`, deep: true, to: 'home' },
+  ];
+}
+
+/**
+ * The paths that neither exist nor are redirected by the table, as globs for hosts that apply
+ * redirects before they look for files. File namespaces are in none of them, nor are sections in
+ * another letter case and names that begin with a dot. Exact redirects must come before.
+ */
+export function unknownPaths(site: SiteFiles): readonly UnknownPaths[] {
+  const tree = childNames(site);
+  const pages: Tree = new Map(
+    [...tree].filter(([path]) => pageNamespaces.includes(splitFirstSegment(path)[0])),
+  );
+  const label = (path: string) => `${depthOf(path)} ${nameOf(path)}`;
+  const inner = new Set(
+    [...pages].flatMap(([path, children]) => (children.size > 0 ? [label(path)] : [])),
+  );
+  // A leaf whose name is an inner node elsewhere is not covered by the loose rule of its depth.
+  const parents: Tree = new Map([...pages].filter(([path]) => inner.has(label(path))));
+  const answered = new Set([...existingPaths(site), ...redirectTable.map(({ from }) => from)]);
+  const unanswered = [...parents.keys()].filter((path) => !answered.has(path));
+
+  return [
+    ...rulesOfRoot(tree.get('') ?? new Set()),
+    ...unanswered.map((path) => ({ pattern: path, deep: false, to: 'not-found' as const })),
+    ...rulesOfParents(parents),
+    ...rulesOfLeaves(pages),
+  ];
+}

@@ -1,0 +1,106 @@
+import { docItems } from '@/content/doc-items';
+import { redirects } from '@/content/redirects';
+import { sections } from '@/content/sections';
+import type { Redirect } from '@/content/types';
+import { fileNamespaces, pageNamespaces, paths } from './paths';
+
+/** First path segments that stand for a section, in any letter case. */
+export const sectionKeys: readonly string[] = sections.map((section) => section.key);
+
+/**
+ * Every redirect from one exact path to another: the written ones, and each item's root to its
+ * overview. The host emitters and the reference below read this table and nothing else.
+ */
+export const redirectTable: readonly Redirect[] = [
+  ...redirects,
+  ...docItems.map((item) => ({ from: paths.itemRoot(item), to: paths.item(item, 'overview') })),
+];
+
+const targets = new Map(redirectTable.map((redirect) => [redirect.from, redirect.to]));
+
+/** Why a path leads elsewhere. Only what moved for good may be remembered by browsers. */
+export type RedirectReason = 'moved' | 'letter-case' | 'slash' | 'unknown-section' | 'unknown-page';
+
+/** Where a visitor ends up: at what exists, or with status 404 at a file that does not. */
+export interface Destination {
+  kind: 'found' | 'missing-file';
+  path: string;
+}
+
+export type Resolution = Destination | { kind: 'redirect'; to: string; reason: RedirectReason };
+
+/** Splits off the first segment: `/cdk/table` gives `['cdk', '/table']`. */
+export function splitFirstSegment(path: string): [first: string, rest: string] {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
+  return [first, rest];
+}
+
+/** The path with its section in lower case, or undefined where that changes nothing. */
+export function lowerCaseSection(path: string): string | undefined {
+  const [first, rest] = splitFirstSegment(path);
+  const lower = first.toLowerCase();
+  return first !== lower && sectionKeys.includes(lower) ? `/${lower}${rest}` : undefined;
+}
+
+/**
+ * What the site answers to a path: the reference that every host's rules are tested against.
+ *
+ * @param path decoded, absolute, without query and fragment
+ * @param existing the pages and files of the export, as clean URLs
+ * @returns one step: a redirect's target may itself redirect
+ */
+export function resolve(path: string, existing: ReadonlySet<string>): Resolution {
+  const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (clean !== path) return { kind: 'redirect', to: clean, reason: 'slash' };
+  if (existing.has(path)) return { kind: 'found', path };
+
+  const target = targets.get(path);
+  if (target !== undefined) return { kind: 'redirect', to: target, reason: 'moved' };
+  const lower = lowerCaseSection(path);
+  if (lower !== undefined) return { kind: 'redirect', to: lower, reason: 'letter-case' };
+
+  const [first] = splitFirstSegment(path);
+  if (fileNamespaces.includes(first)) return { kind: 'missing-file', path };
+  if (!pageNamespaces.includes(first)) {
+    return { kind: 'redirect', to: paths.home(), reason: 'unknown-section' };
+  }
+  // Next fetches a page's data as `<page>.txt`; it wants to be told that there is none.
+  if (path.endsWith('.txt')) return { kind: 'missing-file', path };
+  return { kind: 'redirect', to: paths.notFound(), reason: 'unknown-page' };
+}
+
+/**
+ * Follows redirects to where a visitor ends up.
+ *
+ * @throws when the redirects run in a circle
+ */
+export function follow(path: string, existing: ReadonlySet<string>): Destination {
+  const visited = new Set<string>();
+  for (let current = path; !visited.has(current);) {
+    visited.add(current);
+    const resolution = resolve(current, existing);
+    if (resolution.kind !== 'redirect') return resolution;
+    current = resolution.to;
+  }
+  throw new Error(`Redirect loop: ${[...visited, path].join(' → ')}`);
+}
+
+/** Problems of a redirect table: a source given twice, a target that redirects or is no page. */
+export function redirectProblems(
+  table: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): readonly string[] {
+  const sources = new Set<string>();
+  return table.flatMap(({ from, to }) => {
+    const problems: string[] = [];
+    if (sources.has(from)) problems.push(`${from} is redirected twice`);
+    sources.add(from);
+    if (pages.has(from)) problems.push(`${from} is redirected and is a page as well`);
+    if (table.some((other) => other.from === to)) {
+      problems.push(`${from} redirects to ${to}, which redirects again`);
+    } else if (!pages.has(to)) {
+      problems.push(`${from} redirects to ${to}, which is no page`);
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,26 @@
+import type { Redirect } from '@/content/types';
+import type { SiteFiles } from '@/lib/routes/hosts/site-files';
+import { pageNamespaces, paths } from '@/lib/routes/paths';
+import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';
+
+const expectedPages = [paths.home(), paths.notFound(), paths.guides()];
+const expectedFiles = ['/robots.txt', '/sitemap.xml'];
+
+/** What is wrong with an export before anything is added to it; each names the path. */
+export function exportProblems(site: SiteFiles, table: readonly Redirect[]): readonly string[] {
+  const missing = [
+    ...expectedPages.filter((page) => !site.pages.includes(page)),
+    ...expectedFiles.filter((file) => !site.files.includes(file)),
+  ].map((path) => `${path} is missing`);
+
+  // A folder the host rules do not know would be redirected to the homepage.
+  const strangers = [...site.pages, ...site.files]
+    .filter((path) => {
+      const [first, rest] = splitFirstSegment(path);
+      const isPage = site.pages.includes(path) && path !== paths.home();
+      return (isPage || rest !== '') && !pageNamespaces.includes(first);
+    })
+    .map((path) => `${path} is below no namespace of lib/routes/paths.ts`);
+
+  return [...missing, ...strangers, ...redirectProblems(table, new Set(site.pages))];
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { hostFiles } from '@/lib/routes/hosts/host-files';
+import { isStub } from '@/lib/routes/hosts/html-stub';
+import type { SiteFiles } from '@/lib/routes/hosts/site-files';
+import { fileNamespaces } from '@/lib/routes/paths';
+import { splitFirstSegment } from '@/lib/routes/redirects';
+
+/** Files that Next writes beside the pages and that are not part of the site. */
+export const leftovers = ['_not-found.html'];
+
+/** Every file below a folder, as paths relative to it with forward slashes, sorted. */
+export function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The clean URL a host serves an HTML file at. */
+export function pageUrl(file: string): string {
+  const path = `/${file.replace(/\.html$/, '')}`;
+  return path.endsWith('/index') ? path.slice(0, -'index'.length).replace(/(.)\/$/, '$1') : path;
+}
+
+/** The pages' HTML files: those that are neither redirect stubs nor leftovers. */
+export function listPageFiles(out: string): readonly string[] {
+  return listFiles(out).filter((file) => {
+    const [first] = splitFirstSegment(`/${file}`);
+    return (
+      file.endsWith('.html') &&
+      !fileNamespaces.includes(first) &&
+      !leftovers.includes(file) &&
+      !isStub(readFileSync(join(out, file), 'utf8'))
+    );
+  });
+}
+
+/** What the export holds, for the emitters of host rules. */
+export function listExport(out: string): SiteFiles {
+  const rules: readonly string[] = Object.values(hostFiles);
+  const files = listFiles(out).filter((file) => {
+    const [first, rest] = splitFirstSegment(`/${file}`);
+    // The pages' data files are told by their ending, but for those at the root.
+    const isPageData = file.endsWith('.txt') && rest !== '';
+    return !file.endsWith('.html') && !isPageData && ![...fileNamespaces, ...rules].includes(first);
+  });
+  return { pages: listPageFiles(out).map(pageUrl), files: files.map((file) => `/${file}`) };
+}

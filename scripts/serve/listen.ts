@@ -1,0 +1,32 @@
+import type { Server } from 'node:net';
+
+/**
+ * Starts to listen on this machine.
+ *
+ * @param port 0 lets the system choose
+ * @returns the port; rejects with a sentence for people when it is taken or forbidden
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is taken by another program.`,
+        EACCES: `Port ${port} may not be used without more rights.`,
+      };
+      const reason = reasons[error.code ?? ''] ?? error.message;
+      fail(new Error(`${reason} Choose another one: PORT=4174 npm run serve`));
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      done(address !== null && typeof address === 'object' ? address.port : port);
+    });
+  });
+}
+
+/** Reads a port from the environment; throws when it is none. */
+export function portFrom(value: string | undefined, standard: number): number {
+  if (value === undefined || value === '') return standard;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);
+}

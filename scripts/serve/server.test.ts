@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { sampleSite } from '@/lib/routes/hosts/sample-site';
+import { existingPaths } from '@/lib/routes/hosts/site-files';
+import { fileNamespaces, pageNamespaces } from '@/lib/routes/paths';
+import { follow } from '@/lib/routes/redirects';
+import { completeExport } from '@/scripts/after-export/complete-export';
+import { listen } from './listen';
+import { createSiteServer } from './server';
+
+const out = mkdtempSync(join(tmpdir(), 'site-'));
+const existing = existingPaths(sampleSite);
+let server: Server;
+let origin: string;
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
+}
+
+beforeAll(async () => {
+  for (const page of sampleSite.pages) {
+    write(`${page === '/' ? 'index' : page.slice(1)}.html`, `<html><head></head>${page}</html>`);
+    if (page !== '/404') write(`${page === '/' ? 'index' : page.slice(1)}.txt`, page);
+  }
+  for (const file of sampleSite.files) write(file.slice(1), file);
+  write('_next/static/chunks/app.js', '1');
+  write('live/chunk-ABCD1234.js', '1');
+  write('live/manifest.json', '{}');
+  completeExport(out);
+  server = createSiteServer(out);
+  origin = `http://localhost:${await listen(server, 0)}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(out, { recursive: true });
+});
+
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+/** Follows redirects by hand, as a browser without script does. */
+async function end(path: string): Promise<{ path: string; status: number }> {
+  let current = path;
+  for (let hops = 0; hops < 8; hops++) {
+    const { status, headers } = await get(current);
+    const location = headers.get('location');
+    if (location === null) return { path: current, status };
+    current = new URL(location, origin + current).pathname;
+  }
+  throw new Error(`${path} redirects without end`);
+}
+
+async function expectAsResolved(path: string): Promise<void> {
+  const expected = follow(decodeURIComponent(path), existing);
+  const reached = await end(path);
+  const status = expected.path === '/404' || expected.kind === 'missing-file' ? 404 : 200;
+  expect({ asked: path, ...reached, path: decodeURIComponent(reached.path) }).toEqual({
+    asked: path,
+    path: expected.path,
+    status,
+  });
+}
+
+it('answers every page and file of the export', async () => {
+  for (const path of existing) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, path === '/404' ? 404 : 200]);
+    expect(await response.text()).toContain(path);
+  }
+});
+
+it('answers any path as the reference resolver says', async () => {
+  const known = [...pageNamespaces, ...fileNamespaces, 'button', 'table', 'overview', 'examples'];
+  const segment = fc.oneof(
+    fc.constantFrom(...known, 'CDK', 'Components', 'Guides', 'api.json', 'robots.txt', 'x.txt'),
+    // Names that begin with a dot are left to the not-found page, `index` and `.html` to clean URLs.
+    fc.stringMatching(/^[a-zA-Z0-9_~$&+,;=@-]{1,8}$/).filter((name) => name !== 'index'),
+  );
+  const anyPath = fc
+    .array(segment, { minLength: 1, maxLength: 5 })
+    .map((segments) => `/${segments.join('/')}`);
+  const nearPage = fc
+    .tuple(fc.constantFrom(...sampleSite.pages), segment)
+    .map(([page, name]) => `${page === '/' ? '' : page}/${name}`);
+  await fc.assert(fc.asyncProperty(fc.oneof(anyPath, nearPage), expectAsResolved), {
+    numRuns: 400,
+  });
+}, 60_000);
+
+it.each([
+  ['/Components/button/overview?theme=x', '/components/button/overview?theme=x'],
+  ['/components/button?theme=x', '/components/button/overview?theme=x'],
+  ['/categories?a=1&b=2', '/components/categories?a=1&b=2'],
+  ['/guides/?a=1', '/guides?a=1'],
+  ['/guides.html?a=1', '/guides?a=1'],
+  ['/unknown?a=1', '/'],
+])('sends %s to %s', async (from, to) => {
+  expect((await get(from)).headers.get('location')).toBe(to);
+});
+
+it('lets browsers remember what moved, and not what is unknown', async () => {
+  expect((await get('/categories')).status).toBe(301);
+  expect((await get('/unknown')).status).toBe(302);
+  expect((await get('/components/unknown')).status).toBe(302);
+});
+
+it('lets browsers keep hashed files and ask again for the rest', async () => {
+  const cached = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await cached('/_next/static/chunks/app.js')).toContain('immutable');
+  expect(await cached('/live/chunk-ABCD1234.js')).toContain('immutable');
+  expect(await cached('/live/manifest.json')).toContain('must-revalidate');
+  expect(await cached('/guides')).toContain('must-revalidate');
+  expect((await get('/guides')).headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('refuses to leave the folder and to follow broken escapes', async () => {
+  expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).not.toBe(200);
+  expect((await get('/%E0%A4%A')).status).toBe(400);
+});
+
+it('says what to do when nothing is built', () => {
+  expect(() => createSiteServer(join(out, 'nothing'))).toThrow('npm run build');
+});
