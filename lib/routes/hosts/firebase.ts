@@ -25,8 +25,8 @@ export function firebaseConfig(site: SiteFiles) {
           destination: `/${key}:rest`,
           type: 301,
         })),
-        ...unknownPaths(site).flatMap(({ pattern, deep, to }) =>
-          (deep ? [pattern, `${pattern}/**`] : [pattern]).map((source) => ({
+        ...unknownPaths(site).flatMap(({ pattern, below, to }) =>
+          (below === undefined ? [pattern] : [pattern, pattern + below]).map((source) => ({
             source,
             destination: to === 'home' ? paths.home() : paths.notFound(),
             type: 302,

@@ -64,8 +64,8 @@ export function serveConfig(site: SiteFiles): ServeConfig {
     redirects: [
       ...moved.map(({ from, to }) => ({ source: exactly(from), destination: to, type: 301 })),
       ...itemRoutes(redirectTable.filter(extendsItself)),
-      ...unknownPaths(site).map(({ pattern, deep, to }) => ({
-        source: deep ? `${pattern}{,/**}` : exactly(pattern),
+      ...unknownPaths(site).map(({ pattern, below, to }) => ({
+        source: below === undefined ? exactly(pattern) : `${pattern}{,${below}}`,
         destination: to === 'home' ? paths.home() : paths.notFound(),
         type: 302,
       })),

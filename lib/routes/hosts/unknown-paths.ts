@@ -5,8 +5,8 @@ import { existingPaths, type SiteFiles } from './site-files';
 /** Paths that do not exist, as an extended glob, and where they lead. */
 export interface UnknownPaths {
   pattern: string;
-  /** Whether everything below the matched paths is meant as well. */
-  deep: boolean;
+  /** What is meant below the matched paths as well, as the rest of a glob. */
+  below?: string;
   to: 'home' | 'not-found';
 }
 
@@ -15,6 +15,7 @@ export interface UnknownPaths {
  * that it is a regular expression too, since serve-handler tries globs as routes first.
  */
 const pageData = '[^.]*.txt';
+const belowPages = `/**/!(${pageData})`;
 
 /** A glob for a word in any letter case: `cdk` gives `[cC][dD][kK]`. */
 export function anyCase(word: string): string {
@@ -62,7 +63,7 @@ function rulesOfParents(parents: Tree): readonly UnknownPaths[] {
   }
   return [...groups.values()].map((group) => ({
     pattern: `${parentOf(group.parents[0] ?? '')}/${oneOf(group.parents.map(nameOf))}/${noneOf(group.children)}`,
-    deep: true,
+    below: belowPages,
     to: 'not-found',
   }));
 }
@@ -80,7 +81,11 @@ function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
     const names = pageNamespaces.filter((name) => depth > 1 || !inner.includes(name));
     const leaf = `!(${[...new Set(inner)].sort().join('|')})`;
     const between = depth > 1 ? `${'/*'.repeat(depth - 2)}/${inner.length > 0 ? leaf : '*'}` : '';
-    return { pattern: `/${oneOf(names)}${between}/!(${pageData})`, deep: true, to: 'not-found' };
+    return {
+      pattern: `/${oneOf(names)}${between}/!(${pageData})`,
+      below: belowPages,
+      to: 'not-found',
+    };
   });
 }
 
@@ -93,8 +98,8 @@ function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
   // The empty name is taken by the homepage, which some globs would match otherwise.
   const first = (taken: readonly string[]) => `/!(${[...new Set(taken), ''].sort().join('|')})`;
   return [
-    { pattern: first([...noNamespace, ...noFile]), deep: false, to: 'home' },
-    { pattern: `${first(noNamespace)}/*`, deep: true, to: 'home' },
+    { pattern: first([...noNamespace, ...noFile]), to: 'home' },
+    { pattern: `${first(noNamespace)}/*`, below: '/**', to: 'home' },
   ];
 }
 
@@ -119,7 +124,7 @@ export function unknownPaths(site: SiteFiles): readonly UnknownPaths[] {
 
   return [
     ...rulesOfRoot(tree.get('') ?? new Set()),
-    ...unanswered.map((path) => ({ pattern: path, deep: false, to: 'not-found' as const })),
+    ...unanswered.map((path) => ({ pattern: path, to: 'not-found' as const })),
     ...rulesOfParents(parents),
     ...rulesOfLeaves(pages),
   ];
