@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+import { deprecationSchema, flag, namedRefSchema, signatureSchema, typeSchema } from './type-model';
+
+const memberBase = {
+  /** Name in TypeScript. */
+  name: z.string().min(1),
+  /** The member's id on the page, unique in its document: `MatButton-disabled`. */
+  anchor: z.string().regex(/^\S+$/),
+  description: z.string().optional(),
+  deprecated: deprecationSchema.optional(),
+  /** The class or interface that declares the member, when it is not the symbol itself. */
+  inheritedFrom: namedRefSchema.optional(),
+};
+
+export const inputSchema = z.strictObject({
+  ...memberBase,
+  /** Name in templates; differs from `name` when the input has an alias. */
+  binding: z.string().min(1),
+  /** Type that reading the property gives. */
+  type: typeSchema,
+  /** Type that a template may bind, when it differs. */
+  writeType: typeSchema.optional(),
+  required: flag,
+  /** Declared with `input()` or `model()`: read it by calling it. */
+  signal: flag,
+  /** Declared with `model()`. */
+  model: flag,
+  /** Has a matching `…Change` output: usable as `[(binding)]`. */
+  twoWay: flag,
+  /** Name of the function that converts bound values, e.g. `booleanAttribute`. */
+  transform: z.string().optional(),
+  default: z.string().optional(),
+});
+
+export const outputSchema = z.strictObject({
+  ...memberBase,
+  binding: z.string().min(1),
+  /** Type of `$event`. */
+  type: typeSchema,
+  /** The output half of a `model()` input. */
+  model: flag,
+});
+
+export const propertySchema = z.strictObject({
+  ...memberBase,
+  type: typeSchema,
+  /** Type that may be assigned, when it differs from what reading gives. */
+  writeType: typeSchema.optional(),
+  readonly: flag,
+  writeonly: flag,
+  optional: flag,
+  static: flag,
+  abstract: flag,
+  protected: flag,
+  default: z.string().optional(),
+});
+
+export const methodSchema = z.strictObject({
+  ...memberBase,
+  /** One per overload; descriptions of methods are on their signatures. */
+  signatures: z.array(signatureSchema).min(1),
+  optional: flag,
+  static: flag,
+  abstract: flag,
+  protected: flag,
+});
+
+export const enumMemberSchema = z.strictObject({
+  ...memberBase,
+  value: z.string().optional(),
+});
+
+/** Something a directive sets or listens to on its own element. */
+export const hostBindingSchema = z.strictObject({
+  kind: z.enum(['attribute', 'property', 'class', 'style', 'event']),
+  /** Name without brackets and prefix; `class` and `style` bindings of a whole value keep theirs. */
+  name: z.string().min(1),
+  /** The literal value of an attribute, else the expression or handler. */
+  value: z.string(),
+  inheritedFrom: namedRefSchema.optional(),
+});
+
+export const hostDirectiveSchema = z.strictObject({
+  directive: namedRefSchema,
+  /** Inputs and outputs that the host exposes: the directive's name for it → the name on the host. */
+  inputs: z.record(z.string(), z.string()),
+  outputs: z.record(z.string(), z.string()),
+});
+
+export type ApiInput = z.infer<typeof inputSchema>;
+export type ApiOutput = z.infer<typeof outputSchema>;
+export type ApiProperty = z.infer<typeof propertySchema>;
+export type ApiMethod = z.infer<typeof methodSchema>;
+export type ApiEnumMember = z.infer<typeof enumMemberSchema>;
+export type HostBinding = z.infer<typeof hostBindingSchema>;
+export type HostDirective = z.infer<typeof hostDirectiveSchema>;

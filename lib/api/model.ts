@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { apiSymbolSchema, symbolKinds } from './symbol-model';
+import { apiRefSchema } from './type-model';
+
+/**
+ * The model of one API document: what an entry point of a package exports. The extraction writes
+ * it, the readers parse it, pages and `api.json` show it; types are inferred from the schemas, so
+ * there is one source of truth. Raise the version when a reader of `api.json` would break.
+ *
+ * Descriptions are Markdown. Links to symbols have the form `[text](api:docId#anchor)`; everything
+ * after `api:` is a reference for `symbolUrl`.
+ */
+export const apiSchemaVersion = 1;
+
+/** A name that the entry point also exports but that is documented elsewhere. */
+export const reexportSchema = z.strictObject({
+  name: z.string().min(1),
+  kind: z.enum(symbolKinds),
+  ref: apiRefSchema,
+});
+
+export const apiDocSchema = z.strictObject({
+  schemaVersion: z.literal(apiSchemaVersion),
+  /** The entry point without its scope, slashes as dashes: `material-button-testing`. */
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** The module to import from: `@angular/material/button/testing`. */
+  entryPoint: z.string().startsWith('@angular/'),
+  /** Version of the package. */
+  version: z.string().min(1),
+  /** By kind in the order of `symbolKinds`, then by name. Empty only for a root without exports. */
+  symbols: z.array(apiSymbolSchema),
+  reexports: z.array(reexportSchema),
+});
+
+export type Reexport = z.infer<typeof reexportSchema>;
+export type ApiDoc = z.infer<typeof apiDocSchema>;

@@ -1,0 +1,78 @@
+import { apiSchemaVersion, type ApiDoc, type Reexport } from '@/lib/api/model';
+import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
+
+import { ExtractionContext } from './context';
+import { docIdsOfEntryPoint } from './doc-ids';
+import { readEntryPoints, type EntryPoint, type PackageFolders } from './packages';
+import { createApiProgram } from './program';
+import { collectPublicNames, type PublicNames } from './public-names';
+import { readSources } from './sources';
+import { readSymbol } from './symbols';
+import { TypePrinter } from './type-printer';
+
+/**
+ * Extracts the API of installed packages: one document per documented entry point and carved-out
+ * folder, sorted by id.
+ *
+ * @throws ApiExtractionError when a package has a shape that is not known
+ */
+export function extractApi(packages: PackageFolders): ApiDoc[] {
+  const entryPoints = readEntryPoints(packages);
+  const program = createApiProgram(packages, entryPoints);
+  const sources = readSources(packages);
+  const names = collectPublicNames(program, entryPoints, packages, sources);
+  const printer = new TypePrinter(program.getTypeChecker(), names);
+  const context = new ExtractionContext(
+    program.getTypeChecker(),
+    packages,
+    sources,
+    names,
+    printer,
+  );
+  return entryPoints
+    .filter(({ documented }) => documented)
+    .flatMap((entryPoint) => readEntryPoint(context, names, entryPoint))
+    .sort((a, b) => compareText(a.id, b.id));
+}
+
+function readEntryPoint(
+  context: ExtractionContext,
+  names: PublicNames,
+  entryPoint: EntryPoint,
+): ApiDoc[] {
+  const exported = names.exportsOf(entryPoint);
+  const symbols = exported
+    .filter(({ name, home }) => home.entryPoint === entryPoint && home.name === name)
+    .map(({ home }) => ({ docId: home.docId, symbol: readSymbol(context, home) }));
+  const [mainId] = docIdsOfEntryPoint(entryPoint.specifier);
+  return docIdsOfEntryPoint(entryPoint.specifier).map((id) => {
+    const own = symbols.filter(({ docId }) => docId === id).map(({ symbol }) => symbol);
+    const elsewhere = exported.filter(({ home }) => home.docId !== id);
+    return {
+      schemaVersion: apiSchemaVersion,
+      id,
+      entryPoint: entryPoint.specifier,
+      version: entryPoint.version,
+      symbols: own.sort(compareSymbols),
+      reexports: id === mainId ? elsewhere.map((e) => readReexport(context, e)).sort(byName) : [],
+    };
+  });
+}
+
+function readReexport(
+  context: ExtractionContext,
+  { name, home }: ReturnType<PublicNames['exportsOf']>[number],
+): Reexport {
+  return { name, kind: readSymbol(context, home).kind, ref: `${home.docId}#${home.name}` };
+}
+
+const byName = (a: { name: string }, b: { name: string }) => compareText(a.name, b.name);
+
+function compareSymbols(a: ApiSymbol, b: ApiSymbol): number {
+  return symbolKinds.indexOf(a.kind) - symbolKinds.indexOf(b.kind) || byName(a, b);
+}
+
+/** Order by UTF-16 code units: the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

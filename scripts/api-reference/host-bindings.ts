@@ -1,0 +1,70 @@
+import ts from 'typescript';
+
+import type { HostBinding } from '@/lib/api/member-model';
+
+import type { Level } from './inheritance';
+import { decoratorArguments, decoratorOption, flatText } from './source-facts';
+
+/** What a directive and its bases do to their host element, from the original sources. */
+export function readHostBindings(levels: readonly Level[]): HostBinding[] {
+  const bindings = new Map<string, HostBinding>();
+  for (const { source, origin } of levels) {
+    if (!source) continue;
+    for (const [key, value] of [...hostOption(source), ...decorated(source)]) {
+      const binding = parseBinding(key, value);
+      const id = `${binding.kind} ${binding.name}`;
+      // A nearer class replaces what its base binds to the same thing; events add up.
+      const unique = binding.kind === 'event' ? `${id} ${binding.value}` : id;
+      if (bindings.has(unique)) continue;
+      bindings.set(unique, { ...binding, ...(origin && { inheritedFrom: origin }) });
+    }
+  }
+  return [...bindings.values()];
+}
+
+function hostOption(source: ts.ClassDeclaration): [string, string][] {
+  const option = decoratorOption(source, /^(Component|Directive)$/, 'host');
+  if (!option || !ts.isObjectLiteralExpression(option)) return [];
+  return option.properties
+    .filter(ts.isPropertyAssignment)
+    .map(({ name, initializer }) => [unquote(name.getText()), valueText(initializer)]);
+}
+
+function decorated(source: ts.ClassDeclaration): [string, string][] {
+  return source.members.flatMap((member): [string, string][] => {
+    const name = member.name?.getText() ?? '';
+    const binding = decoratorArguments(member, 'HostBinding');
+    const listener = decoratorArguments(member, 'HostListener');
+    return [
+      ...(binding ? [bindingEntry(binding, name)] : []),
+      ...(listener ? [listenerEntry(listener, name)] : []),
+    ];
+  });
+}
+
+function bindingEntry([target]: readonly ts.Expression[], name: string): [string, string] {
+  return [`[${target ? valueText(target) : name}]`, name];
+}
+
+function listenerEntry([event, args]: readonly ts.Expression[], name: string): [string, string] {
+  const values = args && ts.isArrayLiteralExpression(args) ? args.elements.map(valueText) : [];
+  return [`(${event ? valueText(event) : name})`, `${name}(${values.join(', ')})`];
+}
+
+function parseBinding(key: string, value: string): HostBinding {
+  if (key.startsWith('(')) return { kind: 'event', name: key.slice(1, -1), value };
+  if (!key.startsWith('[')) return { kind: 'attribute', name: key, value };
+  const [, prefix, name] = /^\[(?:(class|style|attr)\.)?(.+)\]$/.exec(key) ?? [];
+  const kinds = { class: 'class', style: 'style', attr: 'attribute' } as const;
+  if (name === undefined) return { kind: 'property', name: key, value };
+  if (prefix === 'class' || prefix === 'style' || prefix === 'attr') {
+    return { kind: kinds[prefix], name: prefix === 'attr' ? `[${name}]` : name, value };
+  }
+  if (name === 'class' || name === 'style') return { kind: kinds[name], name: `[${name}]`, value };
+  return { kind: 'property', name, value };
+}
+
+const unquote = (text: string) => text.replace(/^(['"`])([\s\S]*)\1$/, '$2');
+
+const valueText = (node: ts.Expression): string =>
+  ts.isStringLiteralLike(node) ? node.text : flatText(node);

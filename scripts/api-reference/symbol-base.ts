@@ -1,0 +1,41 @@
+import type ts from 'typescript';
+
+import type { Deprecation } from '@/lib/api/type-model';
+
+import type { ExtractionContext } from './context';
+import type { DocComment } from './doc-comment';
+import type { PublicName } from './public-names';
+import { flagOf } from './signatures';
+
+export interface SymbolBase {
+  name: string;
+  description?: string;
+  deprecated?: Deprecation;
+  primary?: true;
+  import: string;
+  source?: string;
+  see: string[];
+  examples: string[];
+}
+
+/** What all kinds of symbols have. */
+export function symbolBase(
+  context: ExtractionContext,
+  home: PublicName,
+  node: ts.Node,
+  doc: DocComment = context.docOf(node),
+): SymbolBase {
+  const { description, deprecated, see, examples } = doc;
+  const primary = flagOf(doc.isPrimary);
+  const source = home.source?.path;
+  return {
+    name: home.name,
+    ...(description && { description }),
+    ...(deprecated && { deprecated }),
+    ...(primary && { primary }),
+    import: `import { ${home.name} } from '${home.entryPoint.specifier}';`,
+    ...(source && { source }),
+    see,
+    examples,
+  };
+}
