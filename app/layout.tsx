@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
+import { Islands } from '@/components/shell/islands';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { IconSprite } from '@/components/ui/icon';
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SectionBar />
         {children}
         <Footer />
+        <Islands />
       </body>
     </html>
   );

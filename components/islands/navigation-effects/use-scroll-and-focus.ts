@@ -1,0 +1,69 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isSameItem } from '@/lib/browser/links';
+import { createScrollMemory } from '@/lib/browser/scroll-memory';
+
+/** Specification §9: focus moves this many milliseconds after a navigation. */
+const focusDelay = 100;
+
+/**
+ * After each navigation the page scrolls to its top, unless the move stays within one item; back and
+ * forward return to where the page was; focus moves to the element the page registered
+ * (`data-focus-on-navigation`), unless the address has a fragment.
+ */
+export function useScrollAndFocus(): void {
+  const pathname = usePathname();
+  const previous = useRef(pathname);
+  const traversed = useRef(false);
+  const memory = useRef(createScrollMemory());
+
+  useEffect(() => {
+    const positions = memory.current;
+    const onScroll = () => positions.remember(window.scrollY);
+    const onPopState = () => {
+      traversed.current = window.location.pathname !== previous.current;
+    };
+    const onHashChange = () => {
+      // The browser made this entry itself; the router needs its own state in it to return here.
+      if (!window.history.state) window.history.replaceState(null, '', window.location.href);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('popstate', onPopState, { capture: true });
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('hashchange', onHashChange);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    if (from === pathname) return;
+    previous.current = pathname;
+    const back = traversed.current;
+    traversed.current = false;
+    const position = back ? memory.current.recall() : 0;
+    const hasFragment = window.location.hash !== '';
+    if (back && position !== undefined) scrollTo(position);
+    else if (!hasFragment && !isSameItem(from, pathname)) scrollTo(0);
+    memory.current.arrive();
+  }, [pathname]);
+
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    if (window.location.hash !== '') return;
+    const timer = setTimeout(() => {
+      const element = document.querySelector('[data-focus-on-navigation]');
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    }, focusDelay);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+}
+
+/** Jumps: smooth scrolling is for moves within a page. */
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}

@@ -1,0 +1,33 @@
+import { announce } from './announcer';
+
+const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+describe('announce', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('says the text politely and empties the region after 3000 ms', () => {
+    announce('Indigo & Pink theme selected.');
+    expect(said()).toBe('Indigo & Pink theme selected.');
+    jest.advanceTimersByTime(2999);
+    expect(said()).toBe('Indigo & Pink theme selected.');
+    jest.advanceTimersByTime(1);
+    expect(said()).toBe('');
+  });
+
+  it('replaces an older announcement and gives the new one its whole time', () => {
+    announce('One');
+    jest.advanceTimersByTime(2000);
+    announce('Two');
+    jest.advanceTimersByTime(2000);
+    expect(said()).toBe('Two');
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
+  });
+
+  it('makes its region anew when the page lost it', () => {
+    announce('One');
+    document.body.replaceChildren();
+    announce('Two');
+    expect(said()).toBe('Two');
+  });
+});

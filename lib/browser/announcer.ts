@@ -1,0 +1,25 @@
+/** Specification §9: how long an announcement stays in the live region, in milliseconds. */
+const announcementDuration = 3000;
+
+let region: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Says something politely to assistive technology: the text goes into a live region, which is emptied
+ * after three seconds. A newer announcement replaces an older one.
+ */
+export function announce(text: string): void {
+  if (!region?.isConnected) region = createRegion();
+  region.textContent = text;
+  clearTimeout(timer);
+  timer = setTimeout(() => region?.replaceChildren(), announcementDuration);
+}
+
+function createRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'vh';
+  element.setAttribute('aria-live', 'polite');
+  element.setAttribute('data-announcer', '');
+  document.body.append(element);
+  return element;
+}

@@ -1,0 +1,43 @@
+import { fileNamespaces } from '@/lib/routes/paths';
+
+/** What of a mouse event decides whether the visitor wants this page to navigate. */
+type Press = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** Whether a press is a plain one: not for a new tab, not for a download, not already handled. */
+export function isPlainPress(press: Press): boolean {
+  const modified = press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
+  return press.button === 0 && !modified && !press.defaultPrevented;
+}
+
+/**
+ * Where a link leads within the site, for the router.
+ *
+ * @param link the pressed or pointed-at link
+ * @param here the current address
+ * @returns path, query and fragment; nothing for another site, a file, a download, a new tab, or a
+ *   mere fragment of this page, all of which the browser handles itself
+ */
+export function clientTarget(
+  link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): string | undefined {
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const url = URL.parse(link.href);
+  if (!url || url.origin !== here.origin) return undefined;
+  const [, first = '', ...rest] = url.pathname.split('/');
+  if (fileNamespaces.includes(first) || (rest.at(-1) ?? first).includes('.')) return undefined;
+  const samePage = url.pathname === here.pathname && url.search === here.search;
+  if (samePage && url.hash !== '') return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Whether two paths are pages of one component or CDK item, such as two of its tabs. */
+export function isSameItem(from: string, to: string): boolean {
+  const [, section, item, page] = from.split('/');
+  const [, otherSection, otherItem, otherPage] = to.split('/');
+  if (!item || !page || !otherPage) return false;
+  return section === otherSection && item === otherItem;
+}
