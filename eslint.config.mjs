@@ -1,0 +1,87 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+/** Folders above one in the flow of imports: app → components → lib → content. */
+const above = {
+  components: ['app'],
+  lib: ['app', 'components', 'scripts'],
+  content: ['app', 'components', 'lib', 'scripts'],
+  scripts: ['app', 'components'],
+};
+
+const importFlow = Object.entries(above).map(([folder, forbidden]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(@/|(\\.\\./)+)(${forbidden.join('|')})/`,
+            message: 'Imports flow app → components → lib → content; scripts use lib and content.',
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      '.generated/**',
+      '.angular/**',
+      'out/**',
+      'coverage/**',
+      'playwright-report/**',
+      'test-results/**',
+      'public/live/**',
+      'next-env.d.ts',
+      // Angular code: compiled by its own compiler, under its own strict rules.
+      'content/examples/**',
+      'scripts/live-examples/workspace/**',
+    ],
+  },
+  ...coreWebVitals,
+  ...typescript,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'off',
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'max-lines': ['error', { max: 150 }] },
+  },
+  {
+    files: ['lib/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'max-lines': ['error', { max: 200 }] },
+  },
+  {
+    files: ['scripts/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'max-lines': ['error', { max: 250 }] },
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  ...importFlow,
+];
+
+export default config;

@@ -1,0 +1,51 @@
+import { run, type Command } from '@/scripts/start/command';
+import { findBrowser } from './find-browser';
+
+const packages = ['chromium', 'fonts-liberation'];
+
+/** Ways to get a browser, each a list of commands that must all succeed, in the order to try. */
+const ways: readonly { name: string; possible: boolean; commands: readonly Command[] }[] = [
+  {
+    name: 'Playwright',
+    possible: true,
+    commands: [['playwright', 'install', 'chromium']],
+  },
+  {
+    name: "the system's package manager",
+    possible: process.platform === 'linux' && process.getuid?.() === 0,
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages],
+    ],
+  },
+];
+
+async function succeeds(commands: readonly Command[]): Promise<boolean> {
+  for (const command of commands) {
+    // A missing program is a way that cannot be gone, not an error of ours.
+    const code = await run(command).catch(() => 1);
+    if (code !== 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Finds a Chromium or gets one: from Playwright, or from apt where we may install.
+ *
+ * @returns its path
+ * @throws with what to do when none can be had
+ */
+export async function ensureBrowser(): Promise<string> {
+  const present = findBrowser();
+  if (present !== undefined) return present;
+  for (const { name, possible, commands } of ways) {
+    if (!possible) continue;
+    console.log(`There is no Chromium here; trying to get one from ${name}.`);
+    const browser = (await succeeds(commands)) ? findBrowser() : undefined;
+    if (browser !== undefined) return browser;
+  }
+  throw new Error(
+    'No Chromium can be had. Install one (Debian: apt-get install chromium fonts-liberation; ' +
+      'elsewhere: npx playwright install --with-deps chromium), or set CHROME_PATH to one.',
+  );
+}

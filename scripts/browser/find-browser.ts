@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+
+/** Programs that Chromium goes by on the systems we know; the first that runs is taken. */
+const systemNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Whether a program is there and starts: some systems install a stand-in that only says no. */
+export function runs(program: string): boolean {
+  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function pathOf(program: string): string {
+  if (/[/\\]/.test(program)) return program;
+  const { stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], {
+    encoding: 'utf8',
+  });
+  return stdout.split(/\r?\n/)[0] ?? program;
+}
+
+/**
+ * Finds a Chromium that is there already: `CHROME_PATH`, else the system's, else Playwright's.
+ *
+ * @returns its path, or undefined when there is none
+ * @throws when `CHROME_PATH` is set and cannot be run: what was asked for is not replaced silently
+ */
+export function findBrowser(
+  wanted = process.env.CHROME_PATH,
+  canRun: (program: string) => boolean = runs,
+): string | undefined {
+  if (wanted !== undefined && wanted !== '') {
+    if (canRun(wanted)) return wanted;
+    throw new Error(`CHROME_PATH is "${wanted}", which cannot be run.`);
+  }
+  const system = systemNames.find(canRun);
+  if (system !== undefined) return pathOf(system);
+  const own = chromium.executablePath();
+  return canRun(own) ? own : undefined;
+}

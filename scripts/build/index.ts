@@ -1,0 +1,11 @@
+/**
+ * Builds the whole site.
+ *
+ * Reads   content/, the installed packages and the code of the site.
+ * Writes  .generated/, public/live/ and out/, which any static host can serve.
+ * Fails   when a generator, `next build` or the completion of the export fails.
+ */
+import { main } from '@/scripts/start/main';
+import { build } from './build';
+
+main(build);

@@ -1,0 +1,41 @@
+/**
+ * Develops the site: generates once, then runs `next dev` on localhost and generates again what a
+ * change in content/ concerns. Code reloads by Next itself, Markdown and examples by our signal.
+ *
+ * Reads   what the build reads; PORT (3000 unless set).
+ * Writes  .generated/, public/live/, and while it runs .env.development.local.
+ * Fails   when the first generation or `next dev` fails. A later failure is printed and waited out:
+ *         the next change tries again.
+ */
+import { spawn } from 'node:child_process';
+import { generate } from '@/scripts/generate/generate';
+import { portFrom } from '@/scripts/serve/listen';
+import { run, toolEnvironment } from '@/scripts/start/command';
+import { main } from '@/scripts/start/main';
+import { sayStep } from '@/scripts/start/say';
+import { removeSignal, signalChange, watchContent } from './watch-content';
+
+main(async () => {
+  const port = portFrom(process.env.PORT, 3000);
+  await generate();
+  sayStep(`Developing on http://localhost:${port}`);
+  // `localhost` and nothing else: Next refuses to reload for other names of this machine.
+  const next = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
+    stdio: 'inherit',
+    env: toolEnvironment(),
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
+  next.once('exit', (code) => {
+    removeSignal();
+    process.exit(code ?? 0);
+  });
+
+  watchContent(async (stale) => {
+    for (const { name, command } of stale) {
+      sayStep(`Generating again: ${name}`);
+      if ((await run(command)) !== 0) console.error(`${name}: failed, waiting for a change.`);
+    }
+    signalChange();
+  });
+});

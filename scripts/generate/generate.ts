@@ -1,0 +1,11 @@
+import { mustRun } from '@/scripts/start/command';
+import { sayStep } from '@/scripts/start/say';
+import { generators } from './generators';
+
+/** Runs every generator, one after another; throws naming the one that fails. */
+export async function generate(): Promise<void> {
+  for (const { name, command } of generators) {
+    sayStep(`Generating: ${name}`);
+    await mustRun(command);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Command } from '@/scripts/start/command';
+
+/** A script that makes what the site reads from `.generated/` and `public/live/`. */
+export interface Generator {
+  name: string;
+  command: Command;
+  /** Folders and files of `content/` it reads: a change there asks for another run. */
+  reads: readonly string[];
+}
+
+/** Every generator, in the order they run in. Each has its contract at its top. */
+export const generators: readonly Generator[] = [
+  {
+    name: 'API reference',
+    command: ['tsx', 'scripts/api-reference/index.ts'],
+    reads: ['content/doc-items'],
+  },
+  {
+    name: 'Styling tokens',
+    command: ['tsx', 'scripts/styling-tokens/index.ts'],
+    reads: ['content/doc-items'],
+  },
+  {
+    name: 'Live examples',
+    command: ['tsx', 'scripts/live-examples/index.ts'],
+    reads: ['content/doc-items', 'content/examples'],
+  },
+];
+
+/** The generators that a changed file concerns; the path is relative to the project's root. */
+export function generatorsReading(file: string): readonly Generator[] {
+  return generators.filter(({ reads }) =>
+    reads.some((read) => file === read || file === `${read}.ts` || file.startsWith(`${read}/`)),
+  );
+}

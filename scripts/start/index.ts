@@ -1,0 +1,27 @@
+/**
+ * Builds the site and serves it.
+ *
+ * Reads   what the build reads; PORT (4173 unless set).
+ * Writes  what the build writes.
+ * Fails   when the build fails, and when the port is taken: that is found out before building.
+ */
+import { createServer } from 'node:net';
+import { build } from '@/scripts/build/build';
+import { listen, portFrom } from '@/scripts/serve/listen';
+import { serveSite } from '@/scripts/serve/serve-site';
+import { main } from './main';
+import { sayStep } from './say';
+
+/** Throws when the port cannot be had; a build of a minute should not end with that news. */
+async function tryPort(): Promise<void> {
+  const probe = createServer();
+  await listen(probe, portFrom(process.env.PORT, 4173));
+  await new Promise((done) => probe.close(done));
+}
+
+main(async () => {
+  await tryPort();
+  await build();
+  sayStep('Serving out/');
+  await serveSite();
+});
