@@ -1,0 +1,27 @@
+import { readGeneratedJson } from './generated';
+import { catalogueSchema, type Example } from './schema';
+
+let catalogue: ReadonlyMap<string, Example> | undefined;
+
+function load(): ReadonlyMap<string, Example> {
+  return (catalogue ??= new Map(
+    readGeneratedJson('catalogue.json', catalogueSchema).map((example) => [example.id, example]),
+  ));
+}
+
+/** Every example of the site, sorted by id. */
+export function allExamples(): readonly Example[] {
+  return [...load().values()];
+}
+
+/** The example of this id, if the catalogue has it. */
+export function findExample(id: string): Example | undefined {
+  return load().get(id);
+}
+
+/** @throws when the catalogue has no such example */
+export function requireExample(id: string): Example {
+  const example = findExample(id);
+  if (!example) throw new Error(`There is no example "${id}"`);
+  return example;
+}

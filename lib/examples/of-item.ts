@@ -1,0 +1,53 @@
+import { docItems } from '@/content/doc-items';
+import type { DocItem, ExampleSpec } from '@/content/types';
+import { allExamples } from './catalogue';
+import type { Example } from './schema';
+
+type ItemRules = Pick<DocItem, 'id' | 'packageName' | 'exampleSpecs'>;
+
+function matches(id: string, spec: ExampleSpec): boolean {
+  return id.startsWith(spec.prefix) && !spec.exclude?.some((prefix) => id.startsWith(prefix));
+}
+
+/** Whether an item claims an example: same package, and one of its rules fits the id. */
+export function claims(item: ItemRules, example: Pick<Example, 'id' | 'packagePath'>): boolean {
+  return (
+    example.packagePath.startsWith(`${item.packageName}/`) &&
+    item.exampleSpecs.some((spec) => matches(example.id, spec))
+  );
+}
+
+/** Overviews open the list and tests close it; in between, the order of the ids. */
+function rank(example: Example): number {
+  if (example.kind === 'test') return 2;
+  return example.id.endsWith('-overview') ? 0 : 1;
+}
+
+/** The examples of an item in the order its pages show them. */
+export function examplesOf(item: ItemRules, examples = allExamples()): readonly Example[] {
+  return examples
+    .filter((example) => claims(item, example))
+    .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** Whether an item has an Examples tab. */
+export function hasExamples(item: ItemRules): boolean {
+  return examplesOf(item).length > 0;
+}
+
+/**
+ * The item whose pages show an example.
+ *
+ * @throws when no item or more than one claims it: every example has exactly one page
+ */
+export function itemOfExample(example: Pick<Example, 'id' | 'packagePath'>): DocItem {
+  const owners = docItems.filter((item) => claims(item, example));
+  const [owner] = owners;
+  if (owner && owners.length === 1) return owner;
+  const names = owners.map((item) => item.id).join(', ');
+  throw new Error(
+    owners.length === 0
+      ? `No doc item's exampleSpecs claim the example "${example.id}"`
+      : `The example "${example.id}" is claimed by more than one doc item: ${names}`,
+  );
+}

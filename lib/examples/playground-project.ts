@@ -1,0 +1,206 @@
+import type { Example } from './schema';
+
+/** Exact versions by package name. */
+export type Versions = Readonly<Record<string, string>>;
+
+const dependencies = [
+  '@angular/cdk',
+  '@angular/common',
+  '@angular/compiler',
+  '@angular/core',
+  '@angular/forms',
+  '@angular/material',
+  '@angular/platform-browser',
+  '@fontsource/roboto',
+  'material-icons',
+  'rxjs',
+  'tslib',
+];
+
+const devDependencies = [
+  '@angular/build',
+  '@angular/cli',
+  '@angular/compiler-cli',
+  'sass',
+  'typescript',
+];
+const testDependencies = ['jsdom', 'vitest'];
+
+/** What an imported package asks of the application. */
+const providers = [
+  { from: '@angular/common/http', name: 'provideHttpClient', call: 'provideHttpClient()' },
+  { from: '@angular/router', name: 'provideRouter', call: 'provideRouter([])' },
+];
+
+/**
+ * A complete Angular project that runs one example: its files unchanged, everything around them made
+ * for it.
+ *
+ * @param files text of the example's files, by name
+ * @param versions exact versions of all packages that may be needed
+ * @returns text of the project's files, by path
+ * @throws when the example imports a package that has no version
+ */
+export function playgroundProject(
+  example: Example,
+  files: Readonly<Record<string, string>>,
+  versions: Versions,
+): Record<string, string> {
+  const isTest = example.kind === 'test';
+  const imported = importsOf(files);
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, versionOf(name, versions)]));
+  const extra = [...imported]
+    .map(packageOf)
+    .filter((name) => ![...dependencies, ...testDependencies].includes(name));
+  return {
+    'package.json': json({
+      name: example.id,
+      private: true,
+      scripts: {
+        start: 'ng serve',
+        build: 'ng build',
+        ...(isTest ? { test: 'ng test --no-watch' } : {}),
+      },
+      stackblitz: { startCommand: isTest ? 'npm test' : 'npm start' },
+      dependencies: pick([...new Set([...dependencies, ...extra])].sort()),
+      devDependencies: pick([...devDependencies, ...(isTest ? testDependencies : [])].sort()),
+    }),
+    'angular.json': json(angularJson(isTest)),
+    'tsconfig.json': json(tsconfig(isTest)),
+    'src/index.html': indexHtml(example),
+    'src/styles.scss': styles,
+    'src/main.ts': main(example, imported),
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`src/example/${name}`, text]),
+    ),
+  };
+}
+
+function importsOf(files: Readonly<Record<string, string>>): Set<string> {
+  const code = Object.entries(files).filter(([name]) => name.endsWith('.ts'));
+  const specifiers = code.flatMap(([, text]) => [
+    ...text.matchAll(/\bfrom\s+['"]([^'".][^'"]*)['"]/g),
+  ]);
+  return new Set(specifiers.flatMap(([, specifier]) => specifier ?? []));
+}
+
+/** `@angular/cdk/testing` belongs to `@angular/cdk`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function versionOf(name: string, versions: Versions): string {
+  const version = versions[name];
+  if (version === undefined) throw new Error(`No version is known for the package "${name}"`);
+  return version;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function angularJson(isTest: boolean): unknown {
+  const build = {
+    builder: '@angular/build:application',
+    options: {
+      browser: 'src/main.ts',
+      tsConfig: 'tsconfig.json',
+      styles: [
+        'node_modules/@fontsource/roboto/400.css',
+        'node_modules/@fontsource/roboto/500.css',
+        'node_modules/material-icons/iconfont/material-icons.css',
+        'src/styles.scss',
+      ],
+    },
+    configurations: { development: { optimization: false, sourceMap: true } },
+  };
+  const serve = {
+    builder: '@angular/build:dev-server',
+    options: { buildTarget: 'example:build:development' },
+  };
+  const test = {
+    builder: '@angular/build:unit-test',
+    options: { tsConfig: 'tsconfig.json', buildTarget: 'example:build' },
+  };
+  return {
+    version: 1,
+    cli: { analytics: false },
+    projects: {
+      example: {
+        projectType: 'application',
+        root: '',
+        sourceRoot: 'src',
+        architect: { build, serve, ...(isTest ? { test } : {}) },
+      },
+    },
+  };
+}
+
+function tsconfig(isTest: boolean): unknown {
+  return {
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'preserve',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      strict: true,
+      skipLibCheck: true,
+      isolatedModules: true,
+      experimentalDecorators: true,
+      importHelpers: true,
+      types: isTest ? ['vitest/globals'] : [],
+    },
+    angularCompilerOptions: { strictTemplates: true },
+    include: ['src/**/*.ts'],
+  };
+}
+
+function indexHtml({ title, selector }: Example): string {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escaped}</title>
+    <base href="/" />
+  </head>
+  <body>
+    <${selector}></${selector}>
+  </body>
+</html>
+`;
+}
+
+const styles = `@use '@angular/material' as mat;
+
+html {
+  color-scheme: light;
+  @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0));
+}
+
+body {
+  margin: 0;
+  padding: 2rem;
+  background: var(--mat-sys-surface);
+  color: var(--mat-sys-on-surface);
+  font: var(--mat-sys-body-medium);
+}
+`;
+
+function main(example: Example, imported: ReadonlySet<string>): string {
+  const needed = providers.filter(({ from }) => imported.has(from));
+  const lines = [
+    ...needed.map(({ from, name }) => `import { ${name} } from '${from}';`),
+    `import { bootstrapApplication } from '@angular/platform-browser';`,
+    `import { ${example.module.name} } from './example/${example.primaryFile.replace(/\.ts$/, '')}';`,
+    '',
+    `bootstrapApplication(${example.module.name}, {`,
+    `  providers: [${needed.map(({ call }) => call).join(', ')}],`,
+    `}).catch((error: unknown) => console.error(error));`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** `live`: mounted and pre-rendered. `test`: source shown, run by the test suite. `listed`: source shown only. */
+export const exampleKinds = ['live', 'test', 'listed'] as const;
+
+export const exampleSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Folder below `content/examples`, for instance `material/button/button-overview`. */
+  packagePath: z.string(),
+  title: z.string(),
+  componentName: z.string(),
+  /** Names of the files shown, in the order of their tabs. */
+  files: z.array(z.string()),
+  selector: z.string(),
+  /** Other components the files export, such as the content of a dialog. */
+  additionalComponents: z.array(z.string()),
+  primaryFile: z.string(),
+  /** What to import to run the example; the specifier is a path below `content/examples`. */
+  module: z.object({ name: z.string(), importSpecifier: z.string() }),
+  kind: z.enum(exampleKinds),
+});
+
+export type Example = z.infer<typeof exampleSchema>;
+export type ExampleKind = (typeof exampleKinds)[number];
+
+export const catalogueSchema = z.array(exampleSchema);
+
+/** Text of an example's files, by file name. */
+export const sourcesSchema = z.record(z.string(), z.string());
+
+export const liveManifestSchema = z.object({
+  /** Module that exports `mount`. */
+  runtime: z.string().startsWith('/live/'),
+  /** Theme, component styles and fonts of all examples. */
+  stylesheet: z.string().startsWith('/live/'),
+  /** What the runtime imports before anything runs. */
+  base: z.array(z.string()),
+  /** Per live example, the further modules to fetch along with the runtime. */
+  examples: z.record(z.string(), z.array(z.string())),
+});
+
+export type LiveManifest = z.infer<typeof liveManifestSchema>;

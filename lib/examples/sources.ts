@@ -1,0 +1,40 @@
+import { requireExample } from './catalogue';
+import { readGeneratedJson } from './generated';
+import { regionOf, withoutRegionMarkers } from './regions';
+import { sourcesSchema } from './schema';
+
+export interface ExampleFile {
+  name: string;
+  text: string;
+}
+
+const cache = new Map<string, Readonly<Record<string, string>>>();
+
+function load(id: string): Readonly<Record<string, string>> {
+  let files = cache.get(id);
+  if (!files) {
+    files = readGeneratedJson(`sources/${requireExample(id).id}.json`, sourcesSchema);
+    cache.set(id, files);
+  }
+  return files;
+}
+
+/**
+ * The text of one file of an example, without region markers.
+ *
+ * @param region only the lines of this `#docregion`
+ * @throws when the example, the file or the region does not exist
+ */
+export function readExampleSource(id: string, file: string, region?: string): string {
+  const text = load(id)[file];
+  if (text === undefined) throw new Error(`The example "${id}" has no file "${file}"`);
+  if (region === undefined) return withoutRegionMarkers(text).trimEnd();
+  const lines = regionOf(text, region);
+  if (lines === undefined) throw new Error(`${file} of "${id}" has no region "${region}"`);
+  return lines.trimEnd();
+}
+
+/** All files of an example in the order of their tabs. */
+export function readExampleFiles(id: string): readonly ExampleFile[] {
+  return requireExample(id).files.map((name) => ({ name, text: readExampleSource(id, name) }));
+}

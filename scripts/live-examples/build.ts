@@ -1,0 +1,105 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LiveManifest } from '@/lib/examples/schema';
+import { compile } from './compile';
+import { readChunks } from './manifest';
+import { installedVersions, playgroundPage } from './playground-page';
+import { prerender } from './prerender';
+import { scanExamples, type ScannedExample } from './scan';
+import { writeStylesheet } from './stylesheet';
+import { writeWorkspace } from './workspace';
+
+export interface BuildOptions {
+  /** Where the examples lie. */
+  examplesRoot: string;
+  /** Angular workspace; may be left over from an earlier build. */
+  workspace: string;
+  /** What the site's readers read. */
+  generated: string;
+  /** What is served as `/live`. */
+  served: string;
+}
+
+export interface BuildReport {
+  examples: number;
+  live: number;
+  /** Milliseconds. */
+  compiled: number;
+  prerendered: number;
+}
+
+/**
+ * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and playground pages of all examples.
+ *
+ * @throws when an example is wrong, does not compile or cannot be rendered
+ */
+export async function buildExamples(options: BuildOptions): Promise<BuildReport> {
+  const { examplesRoot, workspace, generated, served } = options;
+  const scanned = scanExamples(examplesRoot);
+  const liveIds = scanned
+    .filter(({ example }) => example.kind === 'live')
+    .map(({ example }) => example.id);
+  writeWorkspace(workspace, examplesRoot, scanned);
+
+  const start = performance.now();
+  await compile(workspace);
+  const compiled = performance.now() - start;
+  const pages = await prerender(workspace, liveIds);
+  const prerendered = performance.now() - start - compiled;
+
+  const chunks = readChunks(workspace, examplesRoot, scanned);
+  emptyFolder(served);
+  copyBundles(join(workspace, 'dist/browser'), served);
+  copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
+  const stylesheet = writeStylesheet(
+    pages.flatMap((page) => page.styles),
+    served,
+  );
+  writePlaygrounds(scanned, served);
+
+  emptyFolder(generated);
+  writeJson(
+    join(generated, 'catalogue.json'),
+    scanned.map(({ example }) => example),
+  );
+  for (const folder of ['sources', 'html']) mkdirSync(join(generated, folder));
+  for (const { example, sources } of scanned) {
+    writeJson(join(generated, 'sources', `${example.id}.json`), sources);
+  }
+  for (const { id, html } of pages) writeFileSync(join(generated, 'html', `${id}.html`), html);
+  writeJson(join(generated, 'manifest.json'), {
+    runtime: `/live/${chunks.runtime}`,
+    stylesheet: `/live/${stylesheet}`,
+    base: chunks.base.map((file) => `/live/${file}`),
+    examples: Object.fromEntries(
+      Object.entries(chunks.examples).map(([id, files]) => [
+        id,
+        files.map((file) => `/live/${file}`),
+      ]),
+    ),
+  } satisfies LiveManifest);
+  return { examples: scanned.length, live: liveIds.length, compiled, prerendered };
+}
+
+function emptyFolder(dir: string): void {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+}
+
+function copyBundles(from: string, to: string): void {
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.js'))) {
+    copyFileSync(join(from, name), join(to, name));
+  }
+}
+
+function writePlaygrounds(scanned: readonly ScannedExample[], served: string): void {
+  const versions = installedVersions(process.cwd());
+  mkdirSync(join(served, 'open'));
+  for (const item of scanned) {
+    writeFileSync(join(served, 'open', `${item.example.id}.html`), playgroundPage(item, versions));
+  }
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
+import { withoutRegionMarkers } from '@/lib/examples/regions';
+import type { ScannedExample } from './scan';
+
+const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
+const installedSchema = z.object({ version: z.string() });
+
+/** The versions that are installed here: what the examples were compiled and tested with. */
+export function installedVersions(root: string): Versions {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const { devDependencies } = packageSchema.parse(read('package.json'));
+  return Object.fromEntries(
+    Object.keys(devDependencies).map((name) => [
+      name,
+      installedSchema.parse(read(`node_modules/${name}/package.json`)).version,
+    ]),
+  );
+}
+
+/**
+ * A page that hands an example over to StackBlitz: one form, sent as soon as the page is read and by
+ * its button otherwise. The pages of the site only link to it, so they carry neither the project nor
+ * an SDK.
+ */
+export function playgroundPage({ example, sources }: ScannedExample, versions: Versions): string {
+  const texts = Object.entries(sources).map(([name, text]) => [name, withoutRegionMarkers(text)]);
+  const project = playgroundProject(example, Object.fromEntries(texts), versions);
+  const title = escape(example.title);
+  const inputs = [
+    ['project[title]', example.title],
+    [
+      'project[description]',
+      `${example.title}, an example of Angular ${versions['@angular/material'] ?? ''}`,
+    ],
+    ['project[template]', 'node'],
+    ...Object.entries(project).map(([path, text]) => [`project[files][${path}]`, text]),
+  ].map(
+    ([name = '', value = '']) =>
+      `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+  );
+  const file = encodeURIComponent(`src/example/${example.files[0] ?? example.primaryFile}`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} in StackBlitz</title>
+<style>body{max-width:36rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}button{font:inherit;padding:.75rem 1.5rem}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>This example opens in StackBlitz as a complete project.</p>
+<form method="post" action="https://stackblitz.com/run?file=${file}">
+${inputs.join('\n')}
+<button type="submit">Open in StackBlitz</button>
+</form>
+</main>
+<script>document.forms[0].submit()</script>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ScannedExample } from './scan';
+
+const template = join(import.meta.dirname, 'workspace');
+
+const compilerOptions = {
+  target: 'ES2022',
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  strict: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  noPropertyAccessFromIndexSignature: true,
+  skipLibCheck: true,
+  isolatedModules: true,
+  experimentalDecorators: true,
+  importHelpers: true,
+};
+
+const angularCompilerOptions = {
+  strictInjectionParameters: true,
+  strictInputAccessModifiers: true,
+  strictTemplates: true,
+};
+
+/**
+ * Lays the Angular workspace that compiles and tests the examples: a copy of the template, the
+ * registry of live examples and the TypeScript settings. What does not run is still type-checked.
+ *
+ * @param dir where; its Angular cache survives
+ * @param examplesRoot folder the import specifiers of the examples start from
+ */
+export function writeWorkspace(
+  dir: string,
+  examplesRoot: string,
+  scanned: readonly ScannedExample[],
+): void {
+  mkdirSync(dir, { recursive: true });
+  rmSync(join(dir, 'src'), { recursive: true, force: true });
+  cpSync(template, dir, { recursive: true });
+  writeFileSync(
+    join(dir, 'src/registry.ts'),
+    registry(relative(join(dir, 'src'), examplesRoot), scanned),
+  );
+  const examples = relative(dir, examplesRoot);
+  const main = scanned.map(({ example }) => `${examples}/${example.module.importSpecifier}.ts`);
+  writeJson(join(dir, 'tsconfig.json'), {
+    compilerOptions: { ...compilerOptions, types: [] },
+    angularCompilerOptions,
+    files: ['src/main.ts', 'src/prerender.ts', ...main],
+  });
+  writeJson(join(dir, 'tsconfig.spec.json'), {
+    compilerOptions: { ...compilerOptions, types: ['vitest/globals'] },
+    angularCompilerOptions,
+    include: [`${examples}/**/*.ts`],
+  });
+}
+
+function registry(root: string, scanned: readonly ScannedExample[]): string {
+  const entries = scanned
+    .filter(({ example }) => example.kind === 'live')
+    .map(
+      ({ example: { id, module } }) =>
+        `  '${id}': () => import('${root}/${module.importSpecifier}').then((file) => file.${module.name}),\n`,
+    );
+  return `import type { Type } from '@angular/core';
+
+export const examples: Readonly<Record<string, () => Promise<Type<unknown>>>> = {
+${entries.join('')}};
+`;
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

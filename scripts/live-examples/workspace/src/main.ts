@@ -1,0 +1,89 @@
+/*
+ * The runtime of the live examples: `mount(id, host)` is all the site knows of Angular.
+ *
+ * Every mounted example is an application of its own. So one that throws cannot stop the change
+ * detection of its neighbours, and unmounting it takes its overlays, announcers and styles along.
+ */
+import {
+  APP_ID,
+  type ApplicationRef,
+  ErrorHandler,
+  Injectable,
+  type Type,
+  createComponent,
+  inject,
+  provideZonelessChangeDetection,
+} from '@angular/core';
+import { createApplication } from '@angular/platform-browser';
+import { examples } from './registry';
+
+/** An example that is never stable (it polls, say) is shown after this many milliseconds. */
+const patience = 1500;
+
+/** Logs like Angular does, and remembers the first error so that mounting can fail with it. */
+@Injectable()
+class FirstError implements ErrorHandler {
+  error: unknown;
+
+  handleError(error: unknown): void {
+    this.error ??= error;
+    console.error(error);
+  }
+}
+
+/**
+ * Starts an example inside `host`, out of sight, and then puts it in the place of what the host
+ * holds in one go.
+ *
+ * @returns the function that removes it again and puts back what was there
+ * @throws when the id is unknown, a chunk does not load, or the example throws while it starts; the
+ *   host is then as it was
+ */
+export async function mount(id: string, host: HTMLElement): Promise<() => void> {
+  const load = examples[id];
+  if (!load) throw new Error(`Unknown example "${id}"`);
+  const type = await load();
+  const app = await createApplication({
+    providers: [
+      provideZonelessChangeDetection(),
+      // Ids inside the example are made from it, so those of two examples never meet.
+      { provide: APP_ID, useValue: `live-${id}` },
+      FirstError,
+      { provide: ErrorHandler, useFactory: () => inject(FirstError) },
+    ],
+  });
+  const box = document.createElement('div');
+  try {
+    await start(app, type, host, box);
+  } catch (error) {
+    app.destroy();
+    box.remove();
+    throw error;
+  }
+  const before = [...host.childNodes].filter((node) => node !== box);
+  for (const node of before) node.remove();
+  box.removeAttribute('style');
+  return () => {
+    app.destroy();
+    box.remove();
+    host.append(...before);
+  };
+}
+
+async function start(
+  app: ApplicationRef,
+  type: Type<unknown>,
+  host: HTMLElement,
+  box: HTMLElement,
+): Promise<void> {
+  const component = createComponent(type, { environmentInjector: app.injector });
+  // In place and as wide as it will be, so that what measures itself measures right.
+  box.style.cssText = 'position:absolute;visibility:hidden;inset:0 0 auto';
+  box.append(component.location.nativeElement);
+  host.append(box);
+  app.attachView(component.hostView);
+  app.tick();
+  await Promise.race([app.whenStable(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const { error } = app.injector.get(FirstError);
+  if (error !== undefined) throw error;
+}
