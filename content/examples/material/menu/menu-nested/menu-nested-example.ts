@@ -1,0 +1,13 @@
+import { Component, signal } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
+
+/** @title Menu of regions whose items open menus of wines */
+@Component({
+  selector: 'menu-nested-example',
+  imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],
+  templateUrl: './menu-nested-example.html',
+})
+export class MenuNestedExample {
+  protected readonly wine = signal('no wine');
+}

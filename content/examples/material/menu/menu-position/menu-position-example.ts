@@ -1,0 +1,12 @@
+import { Component } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
+
+/** @title Four menus that open above, below, before and after */
+@Component({
+  selector: 'menu-position-example',
+  imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],
+  templateUrl: './menu-position-example.html',
+  styleUrl: './menu-position-example.css',
+})
+export class MenuPositionExample {}
