@@ -1,0 +1,10 @@
+import { Component } from '@angular/core';
+import { MatProgressBar } from '@angular/material/progress-bar';
+
+/** @title Progress bar for work of unknown length */
+@Component({
+  selector: 'progress-bar-indeterminate-example',
+  imports: [MatProgressBar],
+  templateUrl: './progress-bar-indeterminate-example.html',
+})
+export class ProgressBarIndeterminateExample {}
