@@ -1,0 +1,11 @@
+import { Component } from '@angular/core';
+import { MatProgressSpinner } from '@angular/material/progress-spinner';
+
+/** @title Spinner beside the words that say what is awaited */
+@Component({
+  selector: 'progress-spinner-overview-example',
+  imports: [MatProgressSpinner],
+  templateUrl: './progress-spinner-overview-example.html',
+  styleUrl: './progress-spinner-overview-example.css',
+})
+export class ProgressSpinnerOverviewExample {}
