@@ -1,0 +1,11 @@
+import { Component } from '@angular/core';
+import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
+
+/** @title Radio buttons for how a parcel is delivered */
+@Component({
+  selector: 'radio-overview-example',
+  imports: [MatRadioButton, MatRadioGroup],
+  templateUrl: './radio-overview-example.html',
+  styleUrl: './radio-overview-example.css',
+})
+export class RadioOverviewExample {}
