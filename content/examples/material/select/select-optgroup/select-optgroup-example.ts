@@ -1,0 +1,17 @@
+import { Component } from '@angular/core';
+import { MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatOptgroup, MatOption, MatSelect } from '@angular/material/select';
+
+/** @title Select of map sheets in groups, one of them sold out */
+@Component({
+  selector: 'select-optgroup-example',
+  imports: [MatFormField, MatLabel, MatOptgroup, MatOption, MatSelect],
+  templateUrl: './select-optgroup-example.html',
+})
+export class SelectOptgroupExample {
+  protected readonly series = [
+    { name: 'Coast', soldOut: false, sheets: ['Dunes and mudflats', 'Islands', 'Estuary'] },
+    { name: 'Uplands', soldOut: true, sheets: ['High moor', 'Volcanic ridge'] },
+    { name: 'Rivers', soldOut: false, sheets: ['Headwaters', 'Gorge', 'Flood plain'] },
+  ];
+}
