@@ -1,0 +1,27 @@
+import { Component, signal } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
+import {
+  MatDrawerMode,
+  MatSidenav,
+  MatSidenavContainer,
+  MatSidenavContent,
+} from '@angular/material/sidenav';
+
+/** @title Side panel that covers, pushes or sits beside its content */
+@Component({
+  selector: 'sidenav-mode-example',
+  imports: [
+    MatButton,
+    MatRadioButton,
+    MatRadioGroup,
+    MatSidenav,
+    MatSidenavContainer,
+    MatSidenavContent,
+  ],
+  templateUrl: './sidenav-mode-example.html',
+  styleUrl: './sidenav-mode-example.css',
+})
+export class SidenavModeExample {
+  protected readonly mode = signal<MatDrawerMode>('over');
+}
