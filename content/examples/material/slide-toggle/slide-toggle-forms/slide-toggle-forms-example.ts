@@ -1,0 +1,23 @@
+import { Component, inject, signal } from '@angular/core';
+import { NonNullableFormBuilder, ReactiveFormsModule, Validators } from '@angular/forms';
+import { MatButton } from '@angular/material/button';
+import { MatSlideToggle } from '@angular/material/slide-toggle';
+
+/** @title Form with slide toggles, one of which must be on */
+@Component({
+  selector: 'slide-toggle-forms-example',
+  imports: [MatButton, MatSlideToggle, ReactiveFormsModule],
+  templateUrl: './slide-toggle-forms-example.html',
+  styleUrl: './slide-toggle-forms-example.css',
+})
+export class SlideToggleFormsExample {
+  protected readonly form = inject(NonNullableFormBuilder).group({
+    newsletter: false,
+    liability: [false, Validators.requiredTrue],
+  });
+  protected readonly joined = signal(false);
+
+  protected join(): void {
+    this.joined.set(this.form.valid);
+  }
+}

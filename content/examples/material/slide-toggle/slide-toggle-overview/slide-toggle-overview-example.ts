@@ -1,0 +1,12 @@
+import { Component, signal } from '@angular/core';
+import { MatSlideToggle } from '@angular/material/slide-toggle';
+
+/** @title Slide toggle that switches the frost alarm of a greenhouse */
+@Component({
+  selector: 'slide-toggle-overview-example',
+  imports: [MatSlideToggle],
+  templateUrl: './slide-toggle-overview-example.html',
+})
+export class SlideToggleOverviewExample {
+  protected readonly alarm = signal(true);
+}
