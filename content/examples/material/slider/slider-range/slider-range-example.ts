@@ -1,0 +1,15 @@
+import { Component, computed, signal } from '@angular/core';
+import { MatSlider, MatSliderRangeThumb } from '@angular/material/slider';
+
+/** @title Slider with two thumbs for a range of years */
+@Component({
+  selector: 'slider-range-example',
+  imports: [MatSlider, MatSliderRangeThumb],
+  templateUrl: './slider-range-example.html',
+  styleUrl: './slider-range-example.css',
+})
+export class SliderRangeExample {
+  protected readonly from = signal(1880);
+  protected readonly to = signal(1914);
+  protected readonly years = computed(() => this.to() - this.from());
+}
