@@ -1,0 +1,38 @@
+import { HttpClient } from '@angular/common/http';
+import { Injectable, inject } from '@angular/core';
+import { Observable, retry } from 'rxjs';
+
+export interface Loan {
+  title: string;
+  reader: string;
+  /** An ISO 8601 date. */
+  due: string;
+}
+
+export interface LoanPage {
+  loans: Loan[];
+  total: number;
+}
+
+export interface LoanQuery {
+  active: string;
+  direction: string;
+  pageIndex: number;
+  pageSize: number;
+}
+
+/** The loans of a library, read page by page. */
+@Injectable({ providedIn: 'root' })
+export class LoanService {
+  private readonly http = inject(HttpClient);
+
+  loans(query: LoanQuery): Observable<LoanPage> {
+    const params = {
+      sort: query.active,
+      order: query.direction,
+      offset: query.pageIndex * query.pageSize,
+      limit: query.pageSize,
+    };
+    return this.http.get<LoanPage>('/api/loans', { params }).pipe(retry({ count: 2, delay: 500 }));
+  }
+}

@@ -1,0 +1,38 @@
+import { Component, computed, inject, linkedSignal, signal } from '@angular/core';
+import { rxResource } from '@angular/core/rxjs-interop';
+import { MatButton } from '@angular/material/button';
+import { MatPaginator } from '@angular/material/paginator';
+import { MatProgressBar } from '@angular/material/progress-bar';
+import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
+import { MatTableModule } from '@angular/material/table';
+import { LoanService, LoanPage } from './loan-service';
+
+/** @title Table that asks a server for each page, sorted there */
+@Component({
+  selector: 'table-http-example',
+  imports: [MatButton, MatPaginator, MatProgressBar, MatSort, MatSortHeader, MatTableModule],
+  templateUrl: './table-http-example.html',
+  styleUrl: './table-http-example.css',
+})
+export class TableHttpExample {
+  private readonly loanService = inject(LoanService);
+  protected readonly columns = ['title', 'reader', 'due'];
+  protected readonly pageSize = 20;
+  protected readonly sort = signal<Sort>({ active: 'due', direction: 'asc' });
+  // A new order starts at the first page.
+  protected readonly pageIndex = linkedSignal({ source: this.sort, computation: () => 0 });
+
+  protected readonly page = rxResource({
+    params: () => ({ ...this.sort(), pageIndex: this.pageIndex(), pageSize: this.pageSize }),
+    stream: ({ params }) => this.loanService.loans(params),
+  });
+
+  // While the next page loads, or when it fails, the last one stays on screen.
+  protected readonly shown = linkedSignal<LoanPage | undefined, LoanPage>({
+    source: () => (this.page.hasValue() ? this.page.value() : undefined),
+    computation: (page, previous) => page ?? previous?.value ?? { loans: [], total: 0 },
+  });
+  protected readonly empty = computed(
+    () => this.page.status() === 'resolved' && this.shown().total === 0,
+  );
+}

@@ -1,0 +1,36 @@
+import { SelectionModel } from '@angular/cdk/collections';
+import { Component } from '@angular/core';
+import { MatCheckbox } from '@angular/material/checkbox';
+import { MatTableModule } from '@angular/material/table';
+
+interface Parcel {
+  number: string;
+  to: string;
+  kilograms: number;
+}
+
+/** @title Table whose rows are picked with checkboxes */
+@Component({
+  selector: 'table-selection-example',
+  imports: [MatCheckbox, MatTableModule],
+  templateUrl: './table-selection-example.html',
+})
+export class TableSelectionExample {
+  protected readonly columns = ['select', 'number', 'to', 'kilograms'];
+  protected readonly parcels: Parcel[] = [
+    { number: 'P-2041', to: 'Tromsø', kilograms: 2.4 },
+    { number: 'P-2042', to: 'Bodø', kilograms: 7.1 },
+    { number: 'P-2043', to: 'Vardø', kilograms: 0.8 },
+    { number: 'P-2044', to: 'Svolvær', kilograms: 12 },
+  ];
+  protected readonly selection = new SelectionModel<Parcel>(true, [this.parcels[1]]);
+
+  protected get all(): boolean {
+    return this.selection.selected.length === this.parcels.length;
+  }
+
+  protected toggleAll(): void {
+    if (this.all) this.selection.clear();
+    else this.selection.select(...this.parcels);
+  }
+}

@@ -1,0 +1,27 @@
+import { Component } from '@angular/core';
+import { MatTableModule } from '@angular/material/table';
+
+interface Observation {
+  time: string;
+  wind: number;
+  pressure: number;
+}
+
+/** A day at a weather station: a breeze by day, and pressure that falls. */
+const OBSERVATIONS: Observation[] = Array.from({ length: 24 }, (_, hour) => ({
+  time: `${String(hour).padStart(2, '0')}:00`,
+  wind: Math.round(6 + 5 * Math.sin(((hour - 8) / 24) * 2 * Math.PI)),
+  pressure: 1019 - Math.floor(hour / 3),
+}));
+
+/** @title Scrolling table whose header stays in view */
+@Component({
+  selector: 'table-sticky-header-example',
+  imports: [MatTableModule],
+  templateUrl: './table-sticky-header-example.html',
+  styleUrl: './table-sticky-header-example.css',
+})
+export class TableStickyHeaderExample {
+  protected readonly columns = ['time', 'wind', 'pressure'];
+  protected readonly observations = OBSERVATIONS;
+}
