@@ -1,0 +1,14 @@
+import { Component } from '@angular/core';
+import { MatTab, MatTabContent, MatTabGroup } from '@angular/material/tabs';
+import { Openings, VoyageLog } from './voyage-log';
+
+/** @title Tabs that make their content only when opened */
+@Component({
+  selector: 'tab-group-lazy-loaded-example',
+  imports: [MatTab, MatTabContent, MatTabGroup, VoyageLog],
+  providers: [Openings],
+  templateUrl: './tab-group-lazy-loaded-example.html',
+})
+export class TabGroupLazyLoadedExample {
+  protected readonly legs = ['Outward', 'In the ice', 'Home'];
+}
