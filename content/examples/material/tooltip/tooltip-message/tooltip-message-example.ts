@@ -1,0 +1,17 @@
+import { Component, computed, signal } from '@angular/core';
+import { MatIconButton } from '@angular/material/button';
+import { MatIcon } from '@angular/material/icon';
+import { MatTooltip } from '@angular/material/tooltip';
+
+/** @title Icon button whose tooltip follows its state */
+@Component({
+  selector: 'tooltip-message-example',
+  imports: [MatIcon, MatIconButton, MatTooltip],
+  templateUrl: './tooltip-message-example.html',
+})
+export class TooltipMessageExample {
+  protected readonly recording = signal(false);
+  protected readonly label = computed(() =>
+    this.recording() ? 'Stop the recording' : 'Record the interview',
+  );
+}
