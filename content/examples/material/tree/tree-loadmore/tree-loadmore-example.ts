@@ -1,0 +1,37 @@
+import { Component } from '@angular/core';
+import { MatButton, MatIconButton } from '@angular/material/button';
+import { MatIcon } from '@angular/material/icon';
+import {
+  MatTree,
+  MatTreeNode,
+  MatTreeNodeDef,
+  MatTreeNodePadding,
+  MatTreeNodeToggle,
+} from '@angular/material/tree';
+import { Drawer, MoreRow, Row } from './drawer';
+
+/** @title Tree of drawers that shows three more sheets at a time */
+@Component({
+  selector: 'tree-loadmore-example',
+  imports: [
+    MatButton,
+    MatIcon,
+    MatIconButton,
+    MatTree,
+    MatTreeNode,
+    MatTreeNodeDef,
+    MatTreeNodePadding,
+    MatTreeNodeToggle,
+  ],
+  templateUrl: './tree-loadmore-example.html',
+  styleUrl: './tree-loadmore-example.css',
+})
+export class TreeLoadmoreExample {
+  protected readonly drawers: Row[] = [
+    new Drawer('Ferns', ['Bracken', 'Hart’s tongue', 'Lady fern', 'Polypody', 'Wall rue']),
+    new Drawer('Heaths', ['Bilberry', 'Cranberry', 'Ling', 'Wild rosemary']),
+  ];
+  protected readonly rowsOf = (row: Row) => (row instanceof Drawer ? row.rows : []);
+  protected readonly isDrawer = (_: number, row: Row): row is Drawer => row instanceof Drawer;
+  protected readonly isMore = (_: number, row: Row): row is MoreRow => row instanceof MoreRow;
+}
