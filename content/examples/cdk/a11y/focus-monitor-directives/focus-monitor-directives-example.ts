@@ -1,0 +1,14 @@
+import { CdkMonitorFocus, FocusOrigin } from '@angular/cdk/a11y';
+import { Component, signal } from '@angular/core';
+
+/** @title Two groups of fields that watch for focus */
+@Component({
+  selector: 'focus-monitor-directives-example',
+  imports: [CdkMonitorFocus],
+  templateUrl: './focus-monitor-directives-example.html',
+  styleUrl: './focus-monitor-directives-example.css',
+})
+export class FocusMonitorDirectivesExample {
+  protected readonly element = signal<FocusOrigin>(null);
+  protected readonly subtree = signal<FocusOrigin>(null);
+}
