@@ -1,0 +1,14 @@
+import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
+import { Component, signal } from '@angular/core';
+
+/** @title Listbox in a row, moved through with left and right */
+@Component({
+  selector: 'cdk-listbox-horizontal-example',
+  imports: [CdkListbox, CdkOption],
+  templateUrl: './cdk-listbox-horizontal-example.html',
+  styleUrl: './cdk-listbox-horizontal-example.css',
+})
+export class CdkListboxHorizontalExample {
+  protected readonly paces = ['Walk', 'Trot', 'Canter', 'Gallop'];
+  protected readonly pace = signal<readonly string[]>(['Trot']);
+}
