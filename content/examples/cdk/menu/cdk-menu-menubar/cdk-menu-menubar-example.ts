@@ -1,0 +1,20 @@
+import {
+  CdkMenu,
+  CdkMenuBar,
+  CdkMenuItem,
+  CdkMenuItemCheckbox,
+  CdkMenuTrigger,
+} from '@angular/cdk/menu';
+import { Component, signal } from '@angular/core';
+
+/** @title Menu bar of a darkroom with three menus */
+@Component({
+  selector: 'cdk-menu-menubar-example',
+  imports: [CdkMenu, CdkMenuBar, CdkMenuItem, CdkMenuItemCheckbox, CdkMenuTrigger],
+  templateUrl: './cdk-menu-menubar-example.html',
+  styleUrl: './cdk-menu-menubar-example.css',
+})
+export class CdkMenuMenubarExample {
+  protected readonly grain = signal(true);
+  protected readonly status = signal('Negative loaded');
+}
