@@ -1,0 +1,18 @@
+import {
+  CdkFixedSizeVirtualScroll,
+  CdkVirtualForOf,
+  CdkVirtualScrollViewport,
+} from '@angular/cdk/scrolling';
+import { Component } from '@angular/core';
+import { LogbookDataSource } from './logbook-data-source';
+
+/** @title Log book that fetches the pages one scrolls to */
+@Component({
+  selector: 'cdk-virtual-scroll-data-source-example',
+  imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],
+  templateUrl: './cdk-virtual-scroll-data-source-example.html',
+  styleUrl: './cdk-virtual-scroll-data-source-example.css',
+})
+export class CdkVirtualScrollDataSourceExample {
+  protected readonly logbook = new LogbookDataSource();
+}
