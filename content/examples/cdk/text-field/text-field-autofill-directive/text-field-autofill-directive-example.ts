@@ -1,0 +1,17 @@
+import { CdkAutofill } from '@angular/cdk/text-field';
+import { Component, computed, signal } from '@angular/core';
+import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+
+/** @title Fields that notice when the browser fills them in */
+@Component({
+  selector: 'text-field-autofill-directive-example',
+  imports: [CdkAutofill, MatFormField, MatHint, MatInput, MatLabel],
+  templateUrl: './text-field-autofill-directive-example.html',
+  styleUrl: './text-field-autofill-directive-example.css',
+})
+export class TextFieldAutofillDirectiveExample {
+  protected readonly name = signal(false);
+  protected readonly mail = signal(false);
+  protected readonly count = computed(() => Number(this.name()) + Number(this.mail()));
+}
