@@ -14,9 +14,10 @@ interface ScrollMemory {
  */
 export function createScrollMemory(entryKey: () => string = currentEntryKey): ScrollMemory {
   const positions = new Map<string, number>();
-  let shown = entryKey();
+  let shown: string | undefined;
   return {
     remember: (top) => {
+      shown ??= entryKey();
       if (entryKey() === shown) positions.set(shown, top);
     },
     recall: () => positions.get(entryKey()),
