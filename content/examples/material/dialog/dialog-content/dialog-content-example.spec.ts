@@ -1,0 +1,28 @@
+import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
+import { TestBed } from '@angular/core/testing';
+import { MatButtonHarness } from '@angular/material/button/testing';
+import { MatDialogHarness } from '@angular/material/dialog/testing';
+import { DialogContentExample } from './dialog-content-example';
+
+describe('DialogContentExample', () => {
+  it('returns the answer from its actions', async () => {
+    const fixture = TestBed.createComponent(DialogContentExample);
+    const loader = TestbedHarnessEnvironment.documentRootLoader(fixture);
+    const open = await loader.getHarness(MatButtonHarness.with({ text: /hut rules/ }));
+    await open.click();
+    const dialog = await loader.getHarness(MatDialogHarness);
+    expect(await dialog.getContentText()).toContain('Quiet from ten');
+
+    await (await dialog.getHarness(MatButtonHarness.with({ text: 'Accept' }))).click();
+    expect(fixture.nativeElement.textContent).toContain('Hut rules: accepted');
+  });
+
+  it('takes Escape for a no', async () => {
+    const fixture = TestBed.createComponent(DialogContentExample);
+    const loader = TestbedHarnessEnvironment.documentRootLoader(fixture);
+    await (await loader.getHarness(MatButtonHarness.with({ text: /hut rules/ }))).click();
+    await (await loader.getHarness(MatDialogHarness)).close();
+
+    expect(fixture.nativeElement.textContent).toContain('Hut rules: not accepted');
+  });
+});
