@@ -1,0 +1,24 @@
+import { Component, computed, signal } from '@angular/core';
+import { FormField, form, max, required } from '@angular/forms/signals';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { DurationInput } from './duration-input';
+
+interface Interview {
+  length: number | null;
+}
+
+/** @title Hours and minutes as a control of one’s own */
+@Component({
+  selector: 'form-field-custom-control-example',
+  imports: [DurationInput, FormField, MatFormFieldModule],
+  templateUrl: './form-field-custom-control-example.html',
+  styleUrl: './form-field-custom-control-example.css',
+})
+export class FormFieldCustomControlExample {
+  protected readonly interview = form(signal<Interview>({ length: 95 }), (path) => {
+    required(path.length, { message: 'How long is the recording?' });
+    max(path.length, 180, { message: 'The archive takes three hours at most' });
+  });
+
+  protected readonly minutes = computed(() => this.interview.length().value());
+}

@@ -1,0 +1,24 @@
+import { Component, computed, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import { MatButtonModule } from '@angular/material/button';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { MatIconModule } from '@angular/material/icon';
+import { MatInputModule } from '@angular/material/input';
+
+/** @title Icons, buttons and units inside the field */
+@Component({
+  selector: 'form-field-prefix-suffix-example',
+  imports: [FormsModule, MatButtonModule, MatFormFieldModule, MatIconModule, MatInputModule],
+  templateUrl: './form-field-prefix-suffix-example.html',
+  styleUrl: './form-field-prefix-suffix-example.css',
+})
+export class FormFieldPrefixSuffixExample {
+  protected readonly hidden = signal(true);
+  protected readonly code = signal('north-gate-7');
+  protected readonly rent = signal(740);
+  protected readonly year = computed(() => this.rent() * 12);
+
+  protected toggle() {
+    this.hidden.update((hidden) => !hidden);
+  }
+}
