@@ -66,17 +66,26 @@ const config = [
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'max-lines': ['error', { max: 150 }] },
+    rules: { 'max-lines': ['error', { max: 150, skipComments: true }] },
   },
   {
     files: ['lib/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'max-lines': ['error', { max: 200 }] },
+    rules: { 'max-lines': ['error', { max: 200, skipComments: true }] },
   },
   {
     files: ['scripts/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'max-lines': ['error', { max: 250 }] },
+    rules: { 'max-lines': ['error', { max: 250, skipComments: true }] },
+  },
+  {
+    files: ['*.config.mjs'],
+    rules: { 'import/no-anonymous-default-export': 'off' },
+  },
+  {
+    // A rule about modules that Next bundles; these run in Node.
+    files: ['scripts/**/*.ts'],
+    rules: { '@next/next/no-assign-module-variable': 'off' },
   },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

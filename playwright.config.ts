@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '@/scripts/browser/find-browser';
+import { reportFile } from '@/scripts/test/reports';
+
+/** Not the port of `npm start`, so that tests never look at a site someone left running. */
+const port = process.env.E2E_PORT ?? '4304';
+const baseURL = `http://localhost:${port}`;
+
+/** Runs against what is built: `npm run e2e` after `npm run build`, or all of it by `npm test`. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  workers: 2,
+  outputDir: 'test-results',
+  reporter: [['line'], ['json', { outputFile: reportFile('e2e') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-dev-shm-usage',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'tsx scripts/serve/index.ts',
+    url: `${baseURL}/robots.txt`,
+    env: { PORT: port },
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});

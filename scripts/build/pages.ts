@@ -1,0 +1,11 @@
+/**
+ * Builds the pages from what is generated already, for test runs that have just generated it.
+ *
+ * Reads   .generated/, public/live/, content/ and the code of the site.
+ * Writes  out/.
+ * Fails   when `next build` or the completion of the export fails.
+ */
+import { main } from '@/scripts/start/main';
+import { buildFromGenerated } from './build';
+
+main(buildFromGenerated);

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@/content/site';
+import { isStub } from '@/lib/routes/hosts/html-stub';
+import { fileNamespaces } from '@/lib/routes/paths';
+import { splitFirstSegment } from '@/lib/routes/redirects';
+import { listFiles } from '@/scripts/after-export/list-export';
+import { checkHtml } from './check-html';
+import { checkLinks, targetsOf } from './check-links';
+import { checkPage, checkUnique } from './check-page';
+import { checkSitemap } from './check-sitemap';
+import type { Finding } from './finding';
+import { readPage, type Page } from './read-page';
+import { createScales, type Weight } from './weigh';
+
+export interface SiteReport {
+  findings: readonly Finding[];
+  /** What was checked, by path: every page and stub, the sitemap and robots.txt. */
+  checked: readonly string[];
+  weights: readonly Weight[];
+}
+
+/** The HTML files that are pages or stubs; the rest are frames of live examples. */
+function readPages(out: string, files: readonly string[]): readonly Page[] {
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => !fileNamespaces.includes(splitFirstSegment(`/${file}`)[0]))
+    .map((file) => readPage(out, file));
+}
+
+/** Runs every check over an export. */
+export async function checkSite(out: string): Promise<SiteReport> {
+  const files = listFiles(out);
+  const pages = readPages(out, files);
+  const targets = targetsOf(
+    pages,
+    files.map((file) => `/${file}`),
+  );
+  const text = (name: string) => readFileSync(join(out, name), 'utf8');
+  const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
+  const weigh = createScales(out);
+
+  const findings: Finding[] = [
+    ...checkUnique(pages),
+    ...checkSitemap(urls, text('sitemap.xml'), text('robots.txt'), site.baseUrl),
+  ];
+  for (const page of pages) {
+    findings.push(
+      ...checkPage(page, site.baseUrl),
+      ...checkLinks(page, targets),
+      ...(await checkHtml(page)),
+    );
+  }
+  return {
+    findings,
+    checked: [...pages.map((page) => page.url), '/sitemap.xml', '/robots.txt'],
+    weights: pages.filter((page) => !page.stub).map(weigh),
+  };
+}

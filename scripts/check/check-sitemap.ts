@@ -1,0 +1,47 @@
+import { paths } from '@/lib/routes/paths';
+import type { Finding } from './finding';
+
+/**
+ * The sitemap lists every page once and nothing else, by its canonical URL; robots.txt names the
+ * sitemap and forbids no page.
+ */
+export function checkSitemap(
+  pages: readonly string[],
+  sitemap: string,
+  robots: string,
+  baseUrl: string,
+): readonly Finding[] {
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+    url.replace(/\/$/, ''),
+  );
+  const expected = pages
+    .filter((page) => page !== paths.notFound())
+    .map((page) => (baseUrl + page).replace(/\/$/, ''));
+  const finding = (rule: string, message: string): Finding => ({
+    path: rule === 'robots/sitemap' || rule === 'robots/disallow' ? '/robots.txt' : '/sitemap.xml',
+    rule,
+    message,
+  });
+
+  const findings = [
+    ...expected
+      .filter((url) => !listed.includes(url))
+      .map((url) => finding('sitemap/missing', `${url} is missing`)),
+    ...listed
+      .filter((url) => !expected.includes(url))
+      .map((url) => finding('sitemap/unknown', `${url} is no page`)),
+    ...listed
+      .filter((url, index) => listed.indexOf(url) !== index)
+      .map((url) => finding('sitemap/twice', `${url} is listed twice`)),
+  ];
+  if (!robots.includes(`Sitemap: ${baseUrl}/sitemap.xml`)) {
+    findings.push(finding('robots/sitemap', `it does not name ${baseUrl}/sitemap.xml`));
+  }
+  for (const [, path = ''] of robots.matchAll(/^Disallow:\s*(\S+)/gim)) {
+    const hidden = pages.find((page) => page.startsWith(path));
+    if (hidden !== undefined) {
+      findings.push(finding('robots/disallow', `"${path}" hides ${hidden}`));
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,45 @@
+/**
+ * Checks what is built, as a visitor and a crawler get it.
+ *
+ * Reads   out/ (or the folder given as first argument), and the waivers beside this file.
+ * Writes  .generated/reports/check.json (counts) and bytes.json (bytes per page).
+ * Fails   when a link, fragment or file reference leads nowhere or to a redirect; when an id,
+ *         title or description occurs twice; when a title, description, canonical URL or language
+ *         is missing; when headings skip a level; when HTML is invalid; when sitemap.xml or
+ *         robots.txt do not fit the pages; when a waiver covers nothing. Names page and rule.
+ */
+import { existsSync } from 'node:fs';
+import { main } from '@/scripts/start/main';
+import { writeReport } from '@/scripts/test/reports';
+import { checkSite } from './check-site';
+import { applyWaivers, type Finding } from './finding';
+import { waivers } from './waivers';
+import { weightReport } from './weigh';
+
+/** Most findings to print per rule; one mistake in a template is found on every page. */
+const most = 10;
+
+function print(findings: readonly Finding[]): void {
+  for (const [rule, list = []] of Object.entries(Object.groupBy(findings, ({ rule }) => rule))) {
+    console.error(`\n${rule} (${list.length})`);
+    for (const { path, message } of list.slice(0, most)) console.error(`  ${path}: ${message}`);
+    if (list.length > most) console.error(`  … and ${list.length - most} more`);
+  }
+}
+
+main(async () => {
+  const out = process.argv[2] ?? 'out';
+  if (!existsSync(out)) throw new Error(`There is no ${out}/ to check. Run \`npm run build\`.`);
+  const { findings, checked, weights } = await checkSite(out);
+  const left = applyWaivers(findings, waivers);
+  print(left);
+
+  const faulty = new Set(left.map(({ path }) => path));
+  const failed = faulty.size;
+  const passed = checked.filter((path) => !faulty.has(path)).length;
+  writeReport('check', { passed, failed });
+  writeReport('bytes', weights);
+  console.log(weightReport(weights).join('\n'));
+  console.log(`\nChecks of the artefact: ${passed} paths in order, ${failed} with findings.`);
+  if (failed > 0) process.exitCode = 1;
+});

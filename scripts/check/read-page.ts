@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { isStub } from '@/lib/routes/hosts/html-stub';
+import { pageUrl } from '@/scripts/after-export/list-export';
+
+/** A reference from a page to something: a link, a style sheet, an image, a form's target. */
+export interface Reference {
+  /** As a browser resolves it: absolute, relative to the page's URL. */
+  url: URL;
+  element: string;
+}
+
+/** What the checks want to know of a page; the parsed tree is not kept. */
+export interface Page {
+  file: string;
+  url: string;
+  html: string;
+  stub: boolean;
+  ids: readonly string[];
+  references: readonly Reference[];
+  title: string | undefined;
+  description: string | undefined;
+  canonical: string | undefined;
+  language: string | undefined;
+  headings: readonly number[];
+}
+
+/** Stands for the site's own origin where only paths matter. */
+export const ownOrigin = 'https://site.invalid';
+
+const sources = ['href', 'src', 'action', 'formaction', 'poster', 'data-src'] as const;
+
+function referencesOf(root: HTMLElement, pagePath: string): readonly Reference[] {
+  const base = ownOrigin + pagePath;
+  return root.querySelectorAll(sources.map((name) => `[${name}]`).join(',')).flatMap((element) =>
+    sources.flatMap((name) => {
+      const value = element.getAttribute(name);
+      // The canonical URL is looked at on its own: its host is where the site is deployed.
+      if (value === undefined || element.getAttribute('rel') === 'canonical') return [];
+      const url = URL.parse(value, base);
+      return url === null ? [] : [{ url, element: `<${element.rawTagName} ${name}="${value}">` }];
+    }),
+  );
+}
+
+/** Reads a page's HTML into the facts that the checks are about. */
+export function describePage(file: string, html: string): Page {
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const url = pageUrl(file);
+  const content = (selector: string, name: string) =>
+    root.querySelector(selector)?.getAttribute(name);
+  return {
+    file,
+    url,
+    html,
+    stub: isStub(html),
+    ids: root.querySelectorAll('[id]').map((element) => element.id),
+    references: referencesOf(root, url),
+    title: root.querySelector('head title')?.text.trim(),
+    description: content('meta[name="description"]', 'content'),
+    canonical: content('link[rel="canonical"]', 'href'),
+    language: content('html', 'lang'),
+    headings: root
+      .querySelectorAll('h1,h2,h3,h4,h5,h6')
+      .map((heading) => Number(heading.rawTagName.slice(1))),
+  };
+}
+
+/** Reads one page of the export. */
+export function readPage(out: string, file: string): Page {
+  return describePage(file, readFileSync(join(out, file), 'utf8'));
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { ownOrigin, type Page } from './read-page';
+
+/** Bytes a page asks for, as sent: brotli. */
+export interface Weight {
+  url: string;
+  html: number;
+  css: number;
+  script: number;
+}
+
+function compressed(bytes: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(bytes, { params }).length;
+}
+
+/** Weighs pages; files that pages share are compressed once. */
+export function createScales(out: string): (page: Page) => Weight {
+  const known = new Map<string, number>();
+  const weighFile = (path: string) => {
+    const file = join(out, path);
+    const size = known.get(path) ?? (existsSync(file) ? compressed(readFileSync(file)) : 0);
+    known.set(path, size);
+    return size;
+  };
+  const sum = (page: Page, ending: string, element: string) => {
+    const own = page.references.filter(
+      (reference) =>
+        reference.url.origin === ownOrigin &&
+        reference.url.pathname.endsWith(ending) &&
+        reference.element.startsWith(element),
+    );
+    const files = new Set(own.map(({ url }) => url.pathname));
+    return [...files].reduce((total, path) => total + weighFile(path), 0);
+  };
+  return (page) => ({
+    url: page.url,
+    html: compressed(page.html),
+    css: sum(page, '.css', '<link'),
+    script: sum(page, '.js', '<script'),
+  });
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Lines for people: the heaviest pages, and the one in the middle. */
+export function weightReport(weights: readonly Weight[]): readonly string[] {
+  const total = ({ html, css, script }: Weight) => html + css + script;
+  const byTotal = [...weights].sort((a, b) => total(b) - total(a));
+  const line = (weight: Weight) =>
+    `  ${kilobytes(total(weight)).padStart(10)}  html ${kilobytes(weight.html)}, ` +
+    `css ${kilobytes(weight.css)}, script ${kilobytes(weight.script)}  ${weight.url}`;
+  const middle = byTotal[Math.floor(byTotal.length / 2)];
+  return [
+    'Bytes per page (brotli), the heaviest and the one in the middle:',
+    ...byTotal.slice(0, 5).map(line),
+    ...(middle === undefined ? [] : [line(middle)]),
+  ];
+}

@@ -1,0 +1,21 @@
+/**
+ * Runs every test there is: lint, types, unit tests, the build, checks of what is built, and
+ * end-to-end tests in a browser, which it gets if there is none.
+ *
+ * Reads   the whole project.
+ * Writes  what the build writes, and .generated/reports/<step>.json.
+ * Fails   when anything fails. A failed step stops only the steps that need it. The last line is
+ *         `N passed, N failed`.
+ */
+import { mkdirSync } from 'node:fs';
+import { main } from '@/scripts/start/main';
+import { reportsFolder } from './reports';
+import { runSteps, summary } from './run-steps';
+import { steps } from './steps';
+
+main(async () => {
+  mkdirSync(reportsFolder, { recursive: true });
+  const outcomes = await runSteps(steps);
+  console.log(`\n${summary(outcomes).join('\n')}`);
+  if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Where the steps of a test run leave their figures. */
+export const reportsFolder = '.generated/reports';
+
+/** What a step has counted. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+const countSchema = z.object({ passed: z.number(), failed: z.number() });
+const jestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numRuntimeErrorTestSuites: z.number().default(0),
+});
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+});
+
+/** Reads counts from the JSON of a runner: ours, Jest's (Vitest writes the same), Playwright's. */
+export function readCount(json: unknown): Count {
+  const own = countSchema.safeParse(json);
+  if (own.success) return own.data;
+  const jest = jestSchema.safeParse(json);
+  if (jest.success) {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = jest.data;
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  }
+  const { stats, errors } = playwrightSchema.parse(json);
+  // A test that passed only when tried again has not passed.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Path of a step's report. */
+export function reportFile(name: string): string {
+  return join(reportsFolder, `${name}.json`);
+}
+
+/** Writes a report of ours. */
+export function writeReport(name: string, value: object): void {
+  mkdirSync(reportsFolder, { recursive: true });
+  writeFileSync(reportFile(name), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Reads the report a runner has written; throws when there is none or its shape is unknown. */
+export function readReport(name: string): Count {
+  return readCount(JSON.parse(readFileSync(reportFile(name), 'utf8')));
+}
