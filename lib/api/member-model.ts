@@ -74,10 +74,12 @@ export const enumMemberSchema = z.strictObject({
 /** Something a directive sets or listens to on its own element. */
 export const hostBindingSchema = z.strictObject({
   kind: z.enum(['attribute', 'property', 'class', 'style', 'event']),
-  /** Name without brackets and prefix; `class` and `style` bindings of a whole value keep theirs. */
+  /** Name without brackets and prefix: `aria-disabled` of `[attr.aria-disabled]`. */
   name: z.string().min(1),
   /** The literal value of an attribute, else the expression or handler. */
   value: z.string(),
+  /** A plain attribute with a fixed value; all others are bound. */
+  static: flag,
   inheritedFrom: namedRefSchema.optional(),
 });
 

@@ -58,6 +58,8 @@ export const signatureSchema = z.strictObject({
   returns: z.strictObject({ type: typeSchema, description: z.string().optional() }).optional(),
   description: z.string().optional(),
   deprecated: deprecationSchema.optional(),
+  /** When it throws: Markdown, one entry per reason. */
+  throws: z.array(z.string()).min(1).optional(),
 });
 
 export type TypeToken = z.infer<typeof typeTokenSchema>;

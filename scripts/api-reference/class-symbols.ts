@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-import type { NamedRef } from '@/lib/api/type-model';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 
 import { Anchors } from './anchors';
@@ -11,7 +10,8 @@ import { readMembers, type Members } from './members';
 import type { NgMetadata } from './metadata';
 import type { PublicName } from './public-names';
 import { defined, flagOf, readSignature, readTypeParameters } from './signatures';
-import { decoratorOption, parameterDefaults } from './source-facts';
+import { providedInOf } from './decorators';
+import { parameterDefaults } from './source-facts';
 import { symbolBase } from './symbol-base';
 import { ancestorsOf, heritageOf } from './type-symbols';
 
@@ -32,7 +32,7 @@ export function readClass(
   const { properties, methods } = members;
 
   if (metadata.kind === 'ngmodule') {
-    const exports = metadata.moduleExports.map(({ exprName }) => namedRef(context, exprName));
+    const exports = metadata.moduleExports.map((name) => context.printer.reference(name));
     return { kind: 'ngmodule', ...base, exports, properties, methods };
   }
   const body = {
@@ -62,7 +62,11 @@ export function readClass(
     case 'pipe':
       return { kind: 'pipe', ...body, pipeName: metadata.pipeName ?? '' };
     case 'service':
-      return defined({ kind: 'service', ...body, providedIn: providedIn(own) });
+      return defined({
+        kind: 'service',
+        ...body,
+        providedIn: own.source && providedInOf(own.source),
+      });
     default:
       return isHarness(levels, home)
         ? defined({ kind: 'harness', ...body, hostSelector: hostSelector(levels) })
@@ -84,23 +88,14 @@ function directiveFields(
     outputs,
     host: readHostBindings(levels),
     hostDirectives: metadata.hostDirectives.map(({ directive, ...exposed }) => ({
-      directive: namedRef(context, directive.exprName),
+      directive: context.printer.reference(directive),
       ...exposed,
     })),
   };
 }
 
-function namedRef(context: ExtractionContext, name: ts.EntityName): NamedRef {
-  return context.printer.reference(name);
-}
-
 function hasModifier(node: ts.ClassDeclaration, modifier: ts.SyntaxKind): boolean {
   return !!node.modifiers?.some(({ kind }) => kind === modifier);
-}
-
-function providedIn({ source }: Level): string | undefined {
-  const option = source && decoratorOption(source, 'Injectable', 'providedIn');
-  return option && ts.isStringLiteral(option) ? option.text : undefined;
 }
 
 function isHarness(levels: readonly Level[], home: PublicName): boolean {

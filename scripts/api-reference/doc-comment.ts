@@ -11,8 +11,9 @@ export interface DocComment {
   isPublic: boolean;
   isPrimary: boolean;
   returns?: string;
-  params: Map<string, string>;
-  typeParams: Map<string, string>;
+  params: ReadonlyMap<string, string>;
+  typeParams: ReadonlyMap<string, string>;
+  throws: string[];
   see: string[];
   examples: string[];
 }
@@ -20,48 +21,91 @@ export interface DocComment {
 const hidingTags = new Set(['docs-private', 'nodoc', 'internal', 'private']);
 const plainLink: LinkWriter = (target, text) => `\`${text || target}\``;
 
+/** A comment that says nothing. */
+export const noComment: DocComment = {
+  isPrivate: false,
+  isPublic: false,
+  isPrimary: false,
+  params: new Map(),
+  typeParams: new Map(),
+  throws: [],
+  see: [],
+  examples: [],
+};
+
 /** The JSDoc comment of a declaration; an empty one when it has none. */
 export function readDocComment(node: ts.Node, link: LinkWriter = plainLink): DocComment {
-  const result: DocComment = {
-    isPrivate: false,
-    isPublic: false,
-    isPrimary: false,
-    params: new Map(),
-    typeParams: new Map(),
-    see: [],
-    examples: [],
-  };
   const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   // Detached comments, such as a licence, come before the declaration's own.
   const comment = ts.getJSDocCommentsAndTags(owner).filter(ts.isJSDoc).at(-1);
-  if (!comment) return result;
-  const description = commentText(comment.comment, link);
-  if (description) result.description = description;
-  for (const tag of comment.tags ?? []) readTag(tag, commentText(tag.comment, link), result);
-  return result;
+  if (!comment) return noComment;
+  const blocks = blocksOf(comment, link);
+  const textsOf = (...names: string[]) =>
+    blocks.filter(({ name }) => names.includes(name)).map(({ text }) => text);
+  const named = (matches: string) =>
+    new Map(
+      blocks
+        .filter(({ name }) => name === matches)
+        .flatMap(({ subjects, text }) => subjects.map((subject) => [subject, text] as const)),
+    );
+  const [description] = textsOf('');
+  const [returns] = textsOf('return', 'returns');
+  const [reason] = textsOf('deprecated');
+  // Without a deprecation the tag is a note among the library's authors.
+  const removal = /\d+\.\d+\.\d+(-[\w.]+)?/.exec(textsOf('breaking-change').join(' '))?.[0];
+  return {
+    ...(description && { description }),
+    ...(reason !== undefined && {
+      deprecated: { ...(reason && { reason }), ...(removal && { removal }) },
+    }),
+    ...(returns && { returns }),
+    isPrivate: blocks.some(({ name }) => hidingTags.has(name)),
+    isPublic: blocks.some(({ name }) => name === 'docs-public'),
+    isPrimary: blocks.some(({ name }) => name === 'docs-primary-export'),
+    params: named('param'),
+    typeParams: named('template'),
+    throws: textsOf('throws'),
+    see: textsOf('see'),
+    examples: textsOf('example', 'usageNotes'),
+  };
 }
 
-function readTag(tag: ts.JSDocTag, text: string, result: DocComment): void {
-  const name = tag.tagName.text;
-  if (hidingTags.has(name)) result.isPrivate = true;
-  else if (name === 'docs-public') result.isPublic = true;
-  else if (name === 'docs-primary-export') result.isPrimary = true;
-  else if (name === 'deprecated') {
-    result.deprecated = { ...result.deprecated, ...(text && { reason: text }) };
-  } else if (name === 'breaking-change') {
-    const removal = /\d+\.\d+\.\d+(-\S+)?/.exec(text)?.[0];
-    // Without a deprecation the tag is a note among the library's authors.
-    if (removal && result.deprecated) result.deprecated.removal = removal;
-  } else if (name === 'return' || name === 'returns') result.returns = text;
-  else if (name === 'see') result.see.push(text);
-  else if (name === 'example') result.examples.push(text);
-  else if (ts.isJSDocParameterTag(tag)) {
-    result.params.set(tag.name.getText(), text.replace(/^-\s*/, ''));
-  } else if (ts.isJSDocTemplateTag(tag)) {
-    for (const { name: parameter } of tag.typeParameters) {
-      result.typeParams.set(parameter.text, text.replace(/^-\s*/, ''));
-    }
+interface Block {
+  /** Tag name; empty for the text before the first tag. */
+  name: string;
+  /** Parameters that the block is about. */
+  subjects: string[];
+  text: string;
+}
+
+function blocksOf(comment: ts.JSDoc, link: LinkWriter): Block[] {
+  const blocks: Block[] = [{ name: '', subjects: [], text: commentText(comment.comment, link) }];
+  for (const tag of comment.tags ?? []) {
+    const name = tag.tagName.text;
+    const text = commentText(tag.comment, link);
+    const last = blocks.at(-1);
+    // `@Input` or `@angular/…` at the start of a line is a word of the text, not a tag.
+    if (last && /^([A-Z]|angular$)/.test(name)) {
+      const glue = text && !/^[/(]/.test(text) ? ' ' : '';
+      last.text = `${last.text} @${name}${glue}${text}`.trim();
+    } else blocks.push({ name, subjects: subjectsOf(tag), text: cleanText(tag, text, link) });
   }
+  return blocks;
+}
+
+function subjectsOf(tag: ts.JSDocTag): string[] {
+  if (ts.isJSDocParameterTag(tag)) return [tag.name.getText()];
+  if (ts.isJSDocTemplateTag(tag)) return tag.typeParameters.map(({ name }) => name.text);
+  return [];
+}
+
+function cleanText(tag: ts.JSDocTag, text: string, link: LinkWriter): string {
+  // The parser takes the first word of `@see` as a name.
+  if (ts.isJSDocSeeTag(tag) && tag.name) {
+    const name = tag.name.getText();
+    return /^https?$/.test(name) ? `${name}${text}` : `${link(name, '')} ${text}`.trim();
+  }
+  return subjectsOf(tag).length > 0 ? text.replace(/^-\s*/, '') : text;
 }
 
 function commentText(comment: ts.JSDoc['comment'], link: LinkWriter): string {
@@ -77,7 +121,7 @@ function partText(part: ts.JSDocComment, link: LinkWriter): string {
   if (part.kind === ts.SyntaxKind.JSDocText) return part.text;
   // The parser reads "https" as the linked name and the rest of the address as its text.
   const full = `${part.name?.getText() ?? ''}${part.text}`.trim();
-  const [, target = full, text = ''] = /^(\S+?)(?:\s*\|\s*|\s+|$)([\s\S]*)$/.exec(full) ?? [];
+  const [, target = full, text = ''] = /^([^\s|]+)(?:\s*\|\s*|\s+|$)([\s\S]*)$/.exec(full) ?? [];
   if (/^https?:\/\//.test(target)) return text ? `[${text}](${target})` : `<${target}>`;
   return link(target, text);
 }

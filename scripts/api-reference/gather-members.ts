@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type { ExtractionContext } from './context';
-import type { DocComment } from './doc-comment';
+import { noComment, type DocComment } from './doc-comment';
 import { implementedLevels, type Level } from './inheritance';
 import { isStatic, type NgMetadata } from './metadata';
 
@@ -14,6 +14,8 @@ export interface GatheredMember {
   isMethod: boolean;
   isOptional: boolean;
   level: Level;
+  /** Source classes from the documented one to the one that declares the member. */
+  sources: ts.ClassDeclaration[];
   nodes: MemberNode[];
   /** Its comment, or else the nearest one of the same member further up. */
   doc: DocComment;
@@ -57,7 +59,7 @@ export function gatherMembers(
     }
     for (const [key, nodes] of own) {
       taken.add(key);
-      const member = describe(context, key, nodes, level, commentLevels);
+      const member = describe(context, key, nodes, level, levels, commentLevels);
       if (isShown(member, bindings)) result.push(member);
     }
   }
@@ -76,6 +78,7 @@ function describe(
   key: string,
   nodes: MemberNode[],
   level: Level,
+  levels: readonly Level[],
   commentLevels: readonly Level[],
 ): GatheredMember {
   const name = key.replace(/^static /, '');
@@ -91,6 +94,7 @@ function describe(
     isMethod: nodes.some((node) => ts.isMethodDeclaration(node) || ts.isMethodSignature(node)),
     isOptional: nodes.some((node) => 'questionToken' in node && !!node.questionToken),
     level,
+    sources: levels.slice(0, levels.indexOf(level) + 1).flatMap(({ source }) => source ?? []),
     nodes,
     doc: commentOf(context, nodes, commentLevels, name, statically),
     has,
@@ -116,23 +120,14 @@ function commentOf(
 
 // A getter and its setter are one member with two comments.
 function mergeComments(docs: readonly DocComment[]): DocComment {
-  const empty: DocComment = {
-    isPrivate: false,
-    isPublic: false,
-    isPrimary: false,
-    params: new Map(),
-    typeParams: new Map(),
-    see: [],
-    examples: [],
-  };
-  return docs.reduceRight(
+  return docs.reduceRight<DocComment>(
     (merged, doc) => ({
       ...merged,
       ...doc,
       isPrivate: merged.isPrivate || doc.isPrivate,
       isPublic: merged.isPublic || doc.isPublic,
     }),
-    empty,
+    noComment,
   );
 }
 

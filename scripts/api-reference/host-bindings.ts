@@ -3,7 +3,8 @@ import ts from 'typescript';
 import type { HostBinding } from '@/lib/api/member-model';
 
 import type { Level } from './inheritance';
-import { decoratorArguments, decoratorOption, flatText } from './source-facts';
+import { decoratorArguments, decoratorOption, unquote } from './decorators';
+import { flatText } from './source-values';
 
 /** What a directive and its bases do to their host element, from the original sources. */
 export function readHostBindings(levels: readonly Level[]): HostBinding[] {
@@ -14,7 +15,7 @@ export function readHostBindings(levels: readonly Level[]): HostBinding[] {
       const binding = parseBinding(key, value);
       const id = `${binding.kind} ${binding.name}`;
       // A nearer class replaces what its base binds to the same thing; events add up.
-      const unique = binding.kind === 'event' ? `${id} ${binding.value}` : id;
+      const unique = binding.kind === 'event' || binding.static ? `${id} ${binding.value}` : id;
       if (bindings.has(unique)) continue;
       bindings.set(unique, { ...binding, ...(origin && { inheritedFrom: origin }) });
     }
@@ -53,18 +54,14 @@ function listenerEntry([event, args]: readonly ts.Expression[], name: string): [
 
 function parseBinding(key: string, value: string): HostBinding {
   if (key.startsWith('(')) return { kind: 'event', name: key.slice(1, -1), value };
-  if (!key.startsWith('[')) return { kind: 'attribute', name: key, value };
+  if (!key.startsWith('[')) return { kind: 'attribute', name: key, value, static: true };
   const [, prefix, name] = /^\[(?:(class|style|attr)\.)?(.+)\]$/.exec(key) ?? [];
-  const kinds = { class: 'class', style: 'style', attr: 'attribute' } as const;
-  if (name === undefined) return { kind: 'property', name: key, value };
-  if (prefix === 'class' || prefix === 'style' || prefix === 'attr') {
-    return { kind: kinds[prefix], name: prefix === 'attr' ? `[${name}]` : name, value };
+  const kind = prefix === 'attr' ? 'attribute' : prefix;
+  if (kind === 'attribute' || kind === 'class' || kind === 'style') {
+    return { kind, name: name ?? key, value };
   }
-  if (name === 'class' || name === 'style') return { kind: kinds[name], name: `[${name}]`, value };
-  return { kind: 'property', name, value };
+  return { kind: 'property', name: name ?? key, value };
 }
-
-const unquote = (text: string) => text.replace(/^(['"`])([\s\S]*)\1$/, '$2');
 
 const valueText = (node: ts.Expression): string =>
   ts.isStringLiteralLike(node) ? node.text : flatText(node);

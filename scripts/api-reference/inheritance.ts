@@ -3,7 +3,8 @@ import ts from 'typescript';
 import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
 
 import type { ExtractionContext } from './context';
-import { emptyMetadata, readNgMetadata, type NgMetadata } from './metadata';
+import { metadataFromSource } from './decorators';
+import { noMetadata, readNgMetadata, type NgMetadata } from './metadata';
 import { unalias } from './public-names';
 import { isCompound, type Substitution } from './type-printer';
 
@@ -51,12 +52,15 @@ function levelOf(
   substitution: Substitution,
   origin?: NamedRef,
 ): Level {
-  const level: Level = { node, substitution, metadata: emptyMetadata(), ...(origin && { origin }) };
+  const level: Level = { node, substitution, metadata: noMetadata, ...(origin && { origin }) };
   if (!ts.isClassDeclaration(node)) return level;
   const name = node.name?.text ?? '(anonymous class)';
   level.metadata = readNgMetadata(node, (problem) => context.fail(node, name, problem));
   const source = context.sourceOf(node)?.node;
-  if (source && ts.isClassDeclaration(source)) level.source = source;
+  if (source && ts.isClassDeclaration(source)) {
+    level.source = source;
+    if (!level.metadata.kind) level.metadata = { ...level.metadata, ...metadataFromSource(source) };
+  }
   return level;
 }
 

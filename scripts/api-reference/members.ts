@@ -6,8 +6,9 @@ import type { Anchors } from './anchors';
 import type { ExtractionContext } from './context';
 import { gatherMembers, type GatheredMember } from './gather-members';
 import type { InputMetadata, NgMetadata } from './metadata';
-import { defined, flagOf, isCallable, readSignature } from './signatures';
-import { methodSource, parameterDefaults, readMemberFacts } from './source-facts';
+import { defined, flagOf, asCallable, readSignature } from './signatures';
+import { defaultOf } from './defaults';
+import { methodSource, parameterDefaults, transformOf } from './source-facts';
 import type { Level } from './inheritance';
 import { eventType, propertyTypes, signalTypes } from './member-types';
 
@@ -70,7 +71,6 @@ function readInput(
   { outputs, acceptedTypes }: NgMetadata,
   anchors: Anchors,
 ): ApiInput {
-  const facts = readMemberFacts(member.level.source, member.name);
   const isModel = outputs.has(member.name);
   const types = input.isSignal
     ? signalTypes(context, member)
@@ -83,7 +83,8 @@ function readInput(
     signal: flagOf(input.isSignal),
     model: flagOf(isModel),
     twoWay: flagOf([...outputs.values()].includes(`${input.alias}Change`)),
-    ...facts,
+    transform: transformOf(member.level.source, member.name),
+    default: input.required ? undefined : defaultOf(member.sources, member.name),
   });
 }
 
@@ -119,7 +120,7 @@ function readProperty(
     static: flagOf(member.isStatic),
     abstract: flagOf(member.has(ts.SyntaxKind.AbstractKeyword)),
     protected: flagOf(member.has(ts.SyntaxKind.ProtectedKeyword)),
-    default: readMemberFacts(member.level.source, member.name).default,
+    default: defaultOf(member.sources, member.name),
   });
 }
 
@@ -133,7 +134,7 @@ function readMethod(
     member,
     anchors.take(member.name, member.isStatic),
   );
-  const signatures = member.nodes.filter(isCallable).map((node) => {
+  const signatures = member.nodes.flatMap(asCallable).map((node) => {
     const own = context.docOf(node);
     const doc = own.description ? own : { ...member.doc, ...own, description };
     return readSignature(context, node, doc, defaults, member.level.substitution);

@@ -1,11 +1,15 @@
 import ts from 'typescript';
 
-/** A literal type read as a value: what Angular's compiler writes into its declaration types. */
-export type LiteralValue =
-  string | boolean | undefined | ts.TypeQueryNode | LiteralValue[] | LiteralObject;
-export interface LiteralObject {
-  [key: string]: LiteralValue;
-}
+import {
+  asClasses,
+  asFields,
+  asList,
+  asTextRecord,
+  asTexts,
+  readLiteral,
+  type Fail,
+  type LiteralValue,
+} from './literal-types';
 
 export interface InputMetadata {
   alias: string;
@@ -14,7 +18,7 @@ export interface InputMetadata {
 }
 
 export interface HostDirectiveMetadata {
-  directive: ts.TypeQueryNode;
+  directive: ts.EntityName;
   inputs: Record<string, string>;
   outputs: Record<string, string>;
 }
@@ -25,18 +29,15 @@ export interface NgMetadata {
   selectors: string[];
   exportAs: string[];
   standalone: boolean;
-  inputs: Map<string, InputMetadata>;
-  outputs: Map<string, string>;
+  inputs: ReadonlyMap<string, InputMetadata>;
+  outputs: ReadonlyMap<string, string>;
   slots: string[];
   hostDirectives: HostDirectiveMetadata[];
   pipeName: string | undefined;
-  moduleExports: ts.TypeQueryNode[];
+  moduleExports: ts.EntityName[];
   /** Types accepted by inputs with a transform, by property name. */
-  acceptedTypes: Map<string, ts.TypeNode>;
+  acceptedTypes: ReadonlyMap<string, ts.TypeNode>;
 }
-
-/** Reports metadata of an unknown form; never returns. */
-export type Fail = (problem: string) => never;
 
 const known = new Set(['ɵcmp', 'ɵdir', 'ɵpipe', 'ɵmod', 'ɵinj', 'ɵfac', 'ɵprov']);
 const acceptPrefix = 'ngAcceptInputType_';
@@ -44,6 +45,21 @@ const acceptPrefix = 'ngAcceptInputType_';
 export const isStatic = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) &&
   !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
+
+/** The metadata of a class or interface that Angular does not know. */
+export const noMetadata: NgMetadata = {
+  kind: undefined,
+  selectors: [],
+  exportAs: [],
+  standalone: false,
+  inputs: new Map(),
+  outputs: new Map(),
+  slots: [],
+  hostDirectives: [],
+  pipeName: undefined,
+  moduleExports: [],
+  acceptedTypes: new Map(),
+};
 
 /**
  * Reads the static members that Angular's compiler adds to a declared class.
@@ -63,7 +79,7 @@ export function readNgMetadata(node: ts.ClassDeclaration, fail: Fail): NgMetadat
       name.startsWith(acceptPrefix) ? [[name.slice(acceptPrefix.length), type] as const] : [],
     ),
   );
-  const base = { ...emptyMetadata(), acceptedTypes };
+  const base = { ...noMetadata, acceptedTypes };
   const directive = statics.get('ɵcmp') ?? statics.get('ɵdir');
   if (directive) {
     const kind = statics.has('ɵcmp') ? 'component' : 'directive';
@@ -71,33 +87,22 @@ export function readNgMetadata(node: ts.ClassDeclaration, fail: Fail): NgMetadat
   }
   const pipe = statics.get('ɵpipe');
   if (pipe) {
-    const name = readLiteral(typeArguments(pipe, 2, fail)[1], fail);
-    if (typeof name !== 'string') fail('pipe without a name');
-    return { ...base, kind: 'pipe', pipeName: String(name) };
+    const pipeName = readLiteral(typeArguments(pipe, 2, fail)[1], fail);
+    if (typeof pipeName !== 'string') return fail('pipe without a name');
+    return { ...base, kind: 'pipe', pipeName };
   }
   const module = statics.get('ɵmod');
   if (module) {
-    const moduleExports = typeQueries(readLiteral(typeArguments(module, 4, fail)[3], fail), fail);
+    const moduleExports = asClasses(readLiteral(typeArguments(module, 4, fail)[3], fail), fail);
     return { ...base, kind: 'ngmodule', moduleExports };
   }
   return statics.has('ɵprov') ? { ...base, kind: 'service' } : base;
 }
 
-/** The metadata of a class or interface that Angular does not know. */
-export function emptyMetadata(): NgMetadata {
-  return {
-    kind: undefined,
-    selectors: [],
-    exportAs: [],
-    standalone: false,
-    inputs: new Map(),
-    outputs: new Map(),
-    slots: [],
-    hostDirectives: [],
-    pipeName: undefined,
-    moduleExports: [],
-    acceptedTypes: new Map(),
-  };
+function typeArguments(type: ts.TypeNode, atLeast: number, fail: Fail): readonly ts.TypeNode[] {
+  const args = ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
+  if (args.length < atLeast) fail(`metadata ${type.getText().slice(0, 60)} has an unknown form`);
+  return args;
 }
 
 // Order of the type arguments of ɵɵDirectiveDeclaration: class, selector, exportAs, inputs,
@@ -107,33 +112,33 @@ function readDirective(args: readonly ts.TypeNode[], fail: Fail): Partial<NgMeta
   const [, selector, exportAs, inputs, outputs, , slots, standalone, hostDirectives] = value;
   return {
     selectors: typeof selector === 'string' ? splitSelectors(selector) : [],
-    exportAs: strings(exportAs, fail),
+    exportAs: asTexts(exportAs, fail),
     standalone: standalone === true,
     inputs: new Map(
-      Object.entries(object(inputs, fail)).map(([name, input]) => [name, readInput(input, fail)]),
+      Object.entries(asFields(inputs, fail)).map(([name, input]) => [name, readInput(input, fail)]),
     ),
-    outputs: new Map(Object.entries(stringRecord(outputs, fail))),
-    slots: strings(slots, fail),
-    hostDirectives: list(hostDirectives, fail).map((entry) => readHostDirective(entry, fail)),
+    outputs: new Map(Object.entries(asTextRecord(outputs, fail))),
+    slots: asTexts(slots, fail),
+    hostDirectives: asList(hostDirectives, fail).map((entry) => readHostDirective(entry, fail)),
   };
 }
 
 function readInput(value: LiteralValue, fail: Fail): InputMetadata {
   // Older compilers wrote only the alias.
   if (typeof value === 'string') return { alias: value, required: false, isSignal: false };
-  const { alias, required, isSignal } = object(value, fail);
+  const { alias, required, isSignal } = asFields(value, fail);
   if (typeof alias !== 'string') return fail('input without an alias');
   return { alias, required: required === true, isSignal: isSignal === true };
 }
 
 function readHostDirective(value: LiteralValue, fail: Fail): HostDirectiveMetadata {
-  const { directive, inputs, outputs } = object(value, fail);
-  const [query] = typeQueries([directive], fail);
-  if (!query) return fail('host directive without a class');
+  const { directive, inputs, outputs } = asFields(value, fail);
+  const [name] = asClasses([directive], fail);
+  if (!name) return fail('host directive without a class');
   return {
-    directive: query,
-    inputs: stringRecord(inputs, fail),
-    outputs: stringRecord(outputs, fail),
+    directive: name,
+    inputs: asTextRecord(inputs, fail),
+    outputs: asTextRecord(outputs, fail),
   };
 }
 
@@ -151,70 +156,4 @@ export function splitSelectors(selector: string): string[] {
     } else current += char;
   }
   return [...parts, current].map((part) => part.trim().replace(/\s+/g, ' ')).filter(Boolean);
-}
-
-function typeArguments(type: ts.TypeNode, atLeast: number, fail: Fail): readonly ts.TypeNode[] {
-  const args = ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
-  if (args.length < atLeast) fail(`metadata ${type.getText().slice(0, 60)} has an unknown form`);
-  return args;
-}
-
-function readLiteral(type: ts.TypeNode | undefined, fail: Fail): LiteralValue {
-  if (!type || type.kind === ts.SyntaxKind.NeverKeyword) return undefined;
-  if (ts.isLiteralTypeNode(type)) {
-    if (ts.isStringLiteral(type.literal)) return type.literal.text;
-    if (type.literal.kind === ts.SyntaxKind.TrueKeyword) return true;
-    if (type.literal.kind === ts.SyntaxKind.FalseKeyword) return false;
-    if (type.literal.kind === ts.SyntaxKind.NullKeyword) return undefined;
-  }
-  if (ts.isTupleTypeNode(type)) return type.elements.map((element) => readLiteral(element, fail));
-  if (ts.isTypeQueryNode(type)) return type;
-  if (ts.isTypeLiteralNode(type)) {
-    return Object.fromEntries(
-      type.members.map((member) => {
-        if (!ts.isPropertySignature(member)) return fail('metadata with a method');
-        const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText();
-        return [name, readLiteral(member.type, fail)];
-      }),
-    );
-  }
-  return fail(`unknown metadata value ${type.getText().slice(0, 60)}`);
-}
-
-const isNode = (value: object): value is ts.TypeQueryNode => 'kind' in value && 'pos' in value;
-
-function object(value: LiteralValue, fail: Fail): LiteralObject {
-  if (value === undefined) return {};
-  if (typeof value !== 'object' || Array.isArray(value) || isNode(value)) {
-    return fail('metadata: expected an object');
-  }
-  return value;
-}
-
-function list(value: LiteralValue, fail: Fail): LiteralValue[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : fail('metadata: expected a list');
-}
-
-function strings(value: LiteralValue, fail: Fail): string[] {
-  return list(value, fail).map((entry) =>
-    typeof entry === 'string' ? entry : fail('metadata: expected a text'),
-  );
-}
-
-function stringRecord(value: LiteralValue, fail: Fail): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(object(value, fail)).map(([key, entry]) => [
-      key,
-      typeof entry === 'string' ? entry : fail(`metadata ${key}: expected a text`),
-    ]),
-  );
-}
-
-function typeQueries(value: LiteralValue, fail: Fail): ts.TypeQueryNode[] {
-  return list(value, fail).map((entry) =>
-    typeof entry === 'object' && !Array.isArray(entry) && isNode(entry)
-      ? entry
-      : fail('metadata: expected a class'),
-  );
 }

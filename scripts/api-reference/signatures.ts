@@ -8,9 +8,8 @@ import type { Substitution } from './type-printer';
 
 type Callable = ts.SignatureDeclaration;
 
-/** True for the declarations that have parameters and a result. */
-export const isCallable = (node: ts.Node): node is Callable =>
-  ts.isFunctionLike(node) && node.kind !== ts.SyntaxKind.JSDocSignature;
+/** The declaration as a callable: something with parameters and a result. */
+export const asCallable = (node: ts.Node): Callable[] => (ts.isFunctionLike(node) ? [node] : []);
 
 /** Parameter defaults by name, from the original source. */
 export type ParameterDefaults = ReadonlyMap<string, string>;
@@ -52,6 +51,7 @@ export function readSignature(
         }),
     description: doc.description,
     deprecated: doc.deprecated,
+    throws: doc.throws.length > 0 ? doc.throws : undefined,
   });
 }
 

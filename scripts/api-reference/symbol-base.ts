@@ -28,12 +28,13 @@ export function symbolBase(
   const { description, deprecated, see, examples } = doc;
   const primary = flagOf(doc.isPrimary);
   const source = home.source?.path;
+  const isType = !home.symbol.valueDeclaration;
   return {
     name: home.name,
     ...(description && { description }),
     ...(deprecated && { deprecated }),
     ...(primary && { primary }),
-    import: `import { ${home.name} } from '${home.entryPoint.specifier}';`,
+    import: `import ${isType ? 'type ' : ''}{ ${home.name} } from '${home.entryPoint.specifier}';`,
     ...(source && { source }),
     see,
     examples,

@@ -6,9 +6,9 @@ import { Anchors } from './anchors';
 import type { ExtractionContext } from './context';
 import { levelsOf, type Level } from './inheritance';
 import { readMembers } from './members';
-import { emptyMetadata } from './metadata';
+import { noMetadata } from './metadata';
 import type { PublicName } from './public-names';
-import { isCallable, readSignature, readTypeParameters } from './signatures';
+import { asCallable, readSignature, readTypeParameters } from './signatures';
 import { symbolBase } from './symbol-base';
 
 /** Reads an interface with the members of its bases. */
@@ -26,7 +26,7 @@ export function readInterface(
       ts.isInterfaceDeclaration(node)
         ? node.members
             .filter(matches)
-            .filter(isCallable)
+            .flatMap(asCallable)
             .map((member) =>
               readSignature(context, member, context.docOf(member), new Map(), substitution),
             )
@@ -64,7 +64,7 @@ export function readTypeAlias(
 
 function readObjectType(context: ExtractionContext, symbolName: string, type: ts.TypeNode) {
   if (!ts.isTypeLiteralNode(type)) return { properties: [], methods: [] };
-  const level: Level = { node: type, metadata: emptyMetadata(), substitution: new Map() };
+  const level: Level = { node: type, metadata: noMetadata, substitution: new Map() };
   const { properties, methods } = readMembers(context, [level], new Anchors(symbolName));
   return { properties, methods };
 }

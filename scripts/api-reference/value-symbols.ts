@@ -6,7 +6,9 @@ import { Anchors } from './anchors';
 import type { ExtractionContext } from './context';
 import type { PublicName } from './public-names';
 import { defined, readSignature } from './signatures';
-import { objectOption, parameterDefaults, readableValue, flatText } from './source-facts';
+import { objectOption } from './decorators';
+import { parameterDefaults } from './source-facts';
+import { bare, codeText, isReadable, readableValue } from './source-values';
 import { symbolBase } from './symbol-base';
 
 /** Reads a function with its overloads. */
@@ -91,9 +93,18 @@ export function readVariable(
     kind: 'constant',
     ...base,
     type: context.printer.print(printed),
-    value: literal ? flatText(literal) : readableValue(initializer),
+    value: literal ? codeText(literal) : constantCode(initializer),
     aliasOf: alias,
   });
+}
+
+const longestConstant = 1500;
+
+function constantCode(initializer: ts.Expression | undefined): string | undefined {
+  const value = initializer && bare(initializer);
+  if (!value || !isReadable(value)) return undefined;
+  const code = codeText(value);
+  return code.length <= longestConstant ? code : undefined;
 }
 
 function tokenFacts(initializer: ts.Expression | undefined) {
