@@ -26,6 +26,7 @@ describe('AutocompleteRequireSelectionExample', () => {
     const autocomplete = await loader.getHarness(MatAutocompleteHarness);
     await autocomplete.enterText('harbour w');
     await autocomplete.enterText(' or so');
+    await autocomplete.blur();
     document.body.click();
 
     expect(await autocomplete.getValue()).toBe('');

@@ -14,7 +14,7 @@ describe('ButtonProgressIndicatorExample', () => {
     expect(await button.isShowingProgress()).toBe(true);
     expect(await button.isDisabled()).toBe(true);
 
-    await vi.waitFor(async () => expect(await button.isShowingProgress()).toBe(false), 4000);
+    await expect.poll(() => button.isShowingProgress(), { timeout: 4000 }).toBe(false);
     expect(fixture.nativeElement.textContent).toContain('Reports exported: 1');
   });
 });

@@ -9,7 +9,7 @@ import { MAT_DIALOG_DATA, MatDialogModule } from '@angular/material/dialog';
     <h2 mat-dialog-title>Delete the recording?</h2>
     <mat-dialog-content>“{{ name }}” is removed from every device.</mat-dialog-content>
     <mat-dialog-actions align="end">
-      <button matButton cdkFocusInitial mat-dialog-close>Keep it</button>
+      <button matButton mat-dialog-close>Keep it</button>
       <button matButton [mat-dialog-close]="true">Delete</button>
     </mat-dialog-actions>
   `,

@@ -2,6 +2,7 @@ import { HarnessLoader } from '@angular/cdk/testing';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { ComponentFixture, TestBed } from '@angular/core/testing';
 import { MatButtonHarness } from '@angular/material/button/testing';
+import { MATERIAL_ANIMATIONS } from '@angular/material/core';
 import { MatDialogHarness } from '@angular/material/dialog/testing';
 import { MatMenuHarness } from '@angular/material/menu/testing';
 import { DialogFromMenuExample } from './dialog-from-menu-example';
@@ -11,6 +12,9 @@ describe('DialogFromMenuExample', () => {
   let loader: HarnessLoader;
 
   beforeEach(async () => {
+    TestBed.configureTestingModule({
+      providers: [{ provide: MATERIAL_ANIMATIONS, useValue: { animationsDisabled: true } }],
+    });
     fixture = TestBed.createComponent(DialogFromMenuExample);
     loader = TestbedHarnessEnvironment.documentRootLoader(fixture);
     const menu = await loader.getHarness(MatMenuHarness);
@@ -22,7 +26,9 @@ describe('DialogFromMenuExample', () => {
     const dialog = await loader.getHarness(MatDialogHarness);
     await (await dialog.getHarness(MatButtonHarness.with({ text: 'Delete' }))).click();
 
-    expect(fixture.nativeElement.textContent).toContain('The recording was deleted.');
+    await expect
+      .poll(() => fixture.nativeElement.textContent)
+      .toContain('The recording was deleted.');
   });
 
   it('gives the focus back to the menu button', async () => {
@@ -30,7 +36,7 @@ describe('DialogFromMenuExample', () => {
     await (await dialog.getHarness(MatButtonHarness.with({ text: 'Keep it' }))).click();
 
     const trigger = await loader.getHarness(MatButtonHarness.with({ text: /Recording/ }));
-    expect(await trigger.isFocused()).toBe(true);
+    await expect.poll(() => trigger.isFocused()).toBe(true);
     expect(fixture.nativeElement.textContent).toContain('38 minutes');
   });
 });

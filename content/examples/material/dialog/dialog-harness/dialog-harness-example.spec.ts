@@ -2,6 +2,7 @@ import { HarnessLoader } from '@angular/cdk/testing';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { ComponentFixture, TestBed } from '@angular/core/testing';
 import { MatButtonHarness } from '@angular/material/button/testing';
+import { MATERIAL_ANIMATIONS } from '@angular/material/core';
 import { MatDialogHarness } from '@angular/material/dialog/testing';
 import { DialogHarnessExample } from './dialog-harness-example';
 
@@ -10,6 +11,9 @@ describe('DialogHarnessExample', () => {
   let loader: HarnessLoader;
 
   beforeEach(async () => {
+    TestBed.configureTestingModule({
+      providers: [{ provide: MATERIAL_ANIMATIONS, useValue: { animationsDisabled: true } }],
+    });
     fixture = TestBed.createComponent(DialogHarnessExample);
     // Dialogs are attached to the body, outside the fixture: load from the document root.
     loader = TestbedHarnessEnvironment.documentRootLoader(fixture);
@@ -30,7 +34,7 @@ describe('DialogHarnessExample', () => {
     const fourWeeks = await dialog.getHarness(MatButtonHarness.with({ text: 'Four weeks' }));
     await fourWeeks.click();
 
-    expect(await loader.getAllHarnesses(MatDialogHarness)).toHaveLength(0);
+    await expect.poll(() => loader.getAllHarnesses(MatDialogHarness)).toHaveLength(0);
     expect(fixture.nativeElement.textContent).toContain('Borrowed for four weeks');
   });
 
@@ -38,6 +42,7 @@ describe('DialogHarnessExample', () => {
     const dialog = await loader.getHarness(MatDialogHarness);
     await dialog.close();
 
+    await expect.poll(() => loader.getAllHarnesses(MatDialogHarness)).toHaveLength(0);
     expect(fixture.nativeElement.textContent).toContain('Twelve books in the bag');
   });
 });

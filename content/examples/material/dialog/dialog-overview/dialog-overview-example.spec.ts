@@ -2,6 +2,7 @@ import { HarnessLoader } from '@angular/cdk/testing';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { ComponentFixture, TestBed } from '@angular/core/testing';
 import { MatButtonHarness } from '@angular/material/button/testing';
+import { MATERIAL_ANIMATIONS } from '@angular/material/core';
 import { MatDialogHarness } from '@angular/material/dialog/testing';
 import { MatInputHarness } from '@angular/material/input/testing';
 import { DialogOverviewExample } from './dialog-overview-example';
@@ -11,6 +12,9 @@ describe('DialogOverviewExample', () => {
   let loader: HarnessLoader;
 
   beforeEach(async () => {
+    TestBed.configureTestingModule({
+      providers: [{ provide: MATERIAL_ANIMATIONS, useValue: { animationsDisabled: true } }],
+    });
     fixture = TestBed.createComponent(DialogOverviewExample);
     loader = TestbedHarnessEnvironment.documentRootLoader(fixture);
     const open = await loader.getHarness(MatButtonHarness.with({ text: 'Rename the playlist' }));
@@ -23,7 +27,7 @@ describe('DialogOverviewExample', () => {
 
     await name.setValue('Night train');
     await (await loader.getHarness(MatButtonHarness.with({ text: 'Rename' }))).click();
-    expect(await loader.getAllHarnesses(MatDialogHarness)).toHaveLength(0);
+    await expect.poll(() => loader.getAllHarnesses(MatDialogHarness)).toHaveLength(0);
     expect(fixture.nativeElement.textContent).toContain('Playlist: Night train');
   });
 
@@ -32,6 +36,7 @@ describe('DialogOverviewExample', () => {
     await name.setValue('Night train');
     await (await loader.getHarness(MatButtonHarness.with({ text: 'Cancel' }))).click();
 
+    await expect.poll(() => loader.getAllHarnesses(MatDialogHarness)).toHaveLength(0);
     expect(fixture.nativeElement.textContent).toContain('Playlist: Rainy Sunday');
   });
 

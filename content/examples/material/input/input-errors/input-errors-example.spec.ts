@@ -8,6 +8,7 @@ describe('InputErrorsExample', () => {
   async function setUp() {
     const fixture = TestBed.createComponent(InputErrorsExample);
     const loader = TestbedHarnessEnvironment.loader(fixture);
+    await fixture.whenStable();
     const fill = async (label: string, value: string) => {
       const field = await loader.getHarness(MatFormFieldHarness.with({ floatingLabelText: label }));
       const input = await field.getControl(MatInputHarness);
