@@ -1,5 +1,6 @@
 import { docItems } from '@/content/doc-items';
-import type { DocItem, ExampleSpec } from '@/content/types';
+import type { DocItem, ExampleSpec, SectionKey } from '@/content/types';
+import { sectionKeyOf } from '@/lib/routes/paths';
 import { allExamples } from './catalogue';
 import type { Example } from './schema';
 
@@ -49,5 +50,16 @@ export function itemOfExample(example: Pick<Example, 'id' | 'packagePath'>): Doc
     owners.length === 0
       ? `No doc item's exampleSpecs claim the example "${example.id}"`
       : `The example "${example.id}" is claimed by more than one doc item: ${names}`,
+  );
+}
+
+/** Route parameters of every example's page. */
+export function exampleParams(): { section: SectionKey; item: string; example: string }[] {
+  return docItems.flatMap((item: DocItem) =>
+    examplesOf(item).map(({ id }) => ({
+      section: sectionKeyOf(item),
+      item: item.id,
+      example: id,
+    })),
   );
 }

@@ -31,8 +31,10 @@ export const sourcesSchema = z.record(z.string(), z.string());
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
   runtime: z.string().startsWith('/live/'),
-  /** Theme, component styles and fonts of all examples. */
+  /** Fonts and theme, for every page that has an example. */
   stylesheet: z.string().startsWith('/live/'),
+  /** Per folder of examples (`material/button`), the styles of the components they use. */
+  areas: z.record(z.string(), z.string().startsWith('/live/')),
   /** What the runtime imports before anything runs. */
   base: z.array(z.string()),
   /** Per live example, the further modules to fetch along with the runtime. */

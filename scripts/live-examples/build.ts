@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LiveManifest } from '@/lib/examples/schema';
 import { compile } from './compile';
 import { readChunks } from './manifest';
 import { installedVersions, playgroundPage } from './playground-page';
-import { prerender } from './prerender';
+import { type Prerendered, prerender } from './prerender';
 import { scanExamples, type ScannedExample } from './scan';
-import { writeStylesheet } from './stylesheet';
+import { writeAreaStylesheet, writeThemeStylesheet } from './stylesheet';
 import { writeWorkspace } from './workspace';
 
 export interface BuildOptions {
@@ -51,10 +51,8 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   emptyFolder(served);
   copyBundles(join(workspace, 'dist/browser'), served);
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
-  const stylesheet = writeStylesheet(
-    pages.flatMap((page) => page.styles),
-    served,
-  );
+  const stylesheet = writeThemeStylesheet(served);
+  const areas = writeAreas(scanned, pages, served);
   writePlaygrounds(scanned, served);
 
   emptyFolder(generated);
@@ -70,6 +68,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   writeJson(join(generated, 'manifest.json'), {
     runtime: `/live/${chunks.runtime}`,
     stylesheet: `/live/${stylesheet}`,
+    areas,
     base: chunks.base.map((file) => `/live/${file}`),
     examples: Object.fromEntries(
       Object.entries(chunks.examples).map(([id, files]) => [
@@ -79,6 +78,26 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     ),
   } satisfies LiveManifest);
   return { examples: scanned.length, live: liveIds.length, compiled, prerendered };
+}
+
+/** One stylesheet per folder of examples: a page shows those of one folder, seldom of more. */
+function writeAreas(
+  scanned: readonly ScannedExample[],
+  pages: readonly Prerendered[],
+  served: string,
+): LiveManifest['areas'] {
+  const styles = new Map<string, string[]>();
+  const pathOf = new Map(scanned.map(({ example }) => [example.id, example.packagePath]));
+  for (const page of pages) {
+    const area = dirname(pathOf.get(page.id) ?? '');
+    styles.set(area, [...(styles.get(area) ?? []), ...page.styles]);
+  }
+  return Object.fromEntries(
+    [...styles].map(([area, sheets]) => [
+      area,
+      `/live/${writeAreaStylesheet(area, sheets, served)}`,
+    ]),
+  );
 }
 
 function emptyFolder(dir: string): void {

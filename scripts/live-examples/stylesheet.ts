@@ -31,24 +31,40 @@ export function shortHash(content: string | Buffer): string {
 }
 
 /**
- * Writes the one stylesheet of all examples (fonts, theme, component styles) and the fonts it uses.
+ * Writes the stylesheet of every page with examples, and the fonts it names.
  *
- * @param componentStyles stylesheets of the pre-rendered examples; repeated ones count once
  * @param outDir folder that is served as `/live`
  * @returns the stylesheet's file name
  */
-export function writeStylesheet(componentStyles: Iterable<string>, outDir: string): string {
+export function writeThemeStylesheet(outDir: string): string {
   const theme = sass.compile(join(import.meta.dirname, 'theme.scss'), {
     loadPaths: [dirname(dirname(dirname(require.resolve('@angular/material/package.json'))))],
     style: 'compressed',
   });
-  const components = sass.compileString([...new Set(componentStyles)].join('\n'), {
+  // An `@layer` statement may precede everything but must not follow a rule: the theme goes first.
+  return write('theme', theme.css + fonts.map((font) => fontFace(font, outDir)).join(''), outDir);
+}
+
+/**
+ * Writes the component styles of one folder of examples.
+ *
+ * @param styles stylesheets of its pre-rendered examples; repeated ones count once
+ * @returns the stylesheet's file name
+ */
+export function writeAreaStylesheet(
+  area: string,
+  styles: Iterable<string>,
+  outDir: string,
+): string {
+  const { css } = sass.compileString([...new Set(styles)].join('\n'), {
     syntax: 'css',
     style: 'compressed',
   });
-  const faces = fonts.map((font) => fontFace(font, outDir)).join('');
-  const css = `${faces}${theme.css}${components.css}`;
-  const name = `examples.${shortHash(css)}.css`;
+  return write(area.replace('/', '-'), css, outDir);
+}
+
+function write(stem: string, css: string, outDir: string): string {
+  const name = `${stem}.${shortHash(css)}.css`;
   writeFileSync(join(outDir, name), css);
   return name;
 }

@@ -1,0 +1,17 @@
+import { CodeBlock } from '@/components/prose/code-block';
+import { readExampleSource } from '@/lib/examples/sources';
+import { highlightToHtml } from '@/lib/markdown/highlight';
+import { languageOf } from './example-source';
+
+interface ExampleSnippetProps {
+  id: string;
+  file: string;
+  /** Only the lines of this `#docregion`. */
+  region?: string;
+}
+
+/** One file of an example, or a region of it, as code in prose. */
+export async function ExampleSnippet({ id, file, region }: ExampleSnippetProps) {
+  const html = await highlightToHtml(readExampleSource(id, file, region), languageOf(file));
+  return <CodeBlock html={html} title={file} />;
+}

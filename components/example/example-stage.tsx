@@ -1,0 +1,31 @@
+import { LiveExample } from '@/components/islands/live-example/live-example';
+import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
+import type { Example } from '@/lib/examples/schema';
+import { ExampleStyles } from './example-styles';
+
+const notes = {
+  test: 'This example is a test. It has nothing to show; the test suite of this site runs it.',
+  listed: 'This example calls a service on the network, so it does not run here.',
+};
+
+/** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
+export function ExampleStage({ example }: { example: Example }) {
+  if (example.kind !== 'live') return <p className="example__note">{notes[example.kind]}</p>;
+  const { runtime, base, examples } = liveManifest();
+  return (
+    <>
+      <ExampleStyles example={example} />
+      <LiveExample
+        id={example.id}
+        runtime={runtime}
+        modules={[...base, ...(examples[example.id] ?? [])]}
+      >
+        <div
+          className="live-host"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id) }}
+        />
+      </LiveExample>
+    </>
+  );
+}

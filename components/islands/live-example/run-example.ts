@@ -1,0 +1,56 @@
+import { holdInput } from './held-input';
+import { loadRuntime, type Unmount } from './load-runtime';
+import { startWhenNear } from './start-when-near';
+
+export interface ExampleModules {
+  id: string;
+  runtime: string;
+  modules: readonly string[];
+}
+
+interface RunOptions {
+  /** Holds the pre-rendered example. */
+  host: HTMLElement;
+  /** Someone has asked for it: no waiting. */
+  atOnce: boolean;
+  onLive: () => void;
+  onFailed: () => void;
+}
+
+/**
+ * Makes a pre-rendered example live when it is wanted.
+ *
+ * @returns stops it at any stage: what loads is let go, what runs is unmounted
+ */
+export function runExample(example: ExampleModules, options: RunOptions): () => void {
+  const { host, atOnce, onLive, onFailed } = options;
+  let stopped = false;
+  let unmount: Unmount | undefined;
+
+  const start = async () => {
+    try {
+      const { mount } = await loadRuntime(example.runtime, example.modules);
+      if (stopped) return;
+      const remove = await mount(example.id, host);
+      if (stopped) return remove();
+      unmount = remove;
+      input.release();
+      onLive();
+    } catch (error) {
+      if (stopped) return;
+      console.error(`The example "${example.id}" did not start`, error);
+      input.drop();
+      onFailed();
+    }
+  };
+
+  const near = startWhenNear(host, start);
+  const input = holdInput(host, near.now);
+  if (atOnce) near.now();
+  return () => {
+    stopped = true;
+    near.cancel();
+    input.drop();
+    unmount?.();
+  };
+}

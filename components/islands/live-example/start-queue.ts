@@ -1,0 +1,46 @@
+/** Work that may wait, and the ways out of waiting. */
+export interface Queued {
+  /** Does it at once, out of turn. Nothing happens if it has begun. */
+  now: () => void;
+  /** Forgets it. Work that has begun goes on. */
+  cancel: () => void;
+}
+
+type Task = () => Promise<void>;
+
+const waiting: Task[] = [];
+let busy = false;
+
+/** Runs tasks one after another, each when the page has been loaded and has nothing better to do. */
+export function enqueue(task: Task): Queued {
+  waiting.push(task);
+  runNext();
+  const take = () => {
+    const index = waiting.indexOf(task);
+    if (index >= 0) waiting.splice(index, 1);
+    return index >= 0;
+  };
+  return { now: () => void (take() && task()), cancel: () => void take() };
+}
+
+function runNext(): void {
+  if (busy || waiting.length === 0) return;
+  busy = true;
+  whenIdle(() => {
+    const task = waiting.shift();
+    void (task ? task() : Promise.resolve()).finally(() => {
+      busy = false;
+      runNext();
+    });
+  });
+}
+
+function whenIdle(callback: () => void): void {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => whenIdle(callback), { once: true });
+  } else if ('requestIdleCallback' in window) {
+    requestIdleCallback(callback, { timeout: 1000 });
+  } else {
+    setTimeout(callback, 100);
+  }
+}
