@@ -18,12 +18,14 @@ export function toolEnvironment(): NodeJS.ProcessEnv {
 /**
  * Runs a command to its end with our output as its own, and no input.
  *
+ * @param folder where; the project's root unless told
  * @returns its exit code; 1 when a signal ended it
  * @throws when it cannot be started
  */
-export function run([program, ...args]: Command): Promise<number> {
+export function run([program, ...args]: Command, folder = '.'): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
+      cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: toolEnvironment(),
       shell: process.platform === 'win32',

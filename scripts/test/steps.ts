@@ -22,6 +22,12 @@ export const steps: readonly Step[] = [
     command: ['jest', '--ci', '--json', '--outputFile', reportFile('unit')],
     report: 'unit',
   },
+  {
+    name: 'Tests of the examples',
+    command: ['tsx', 'scripts/test/examples.ts'],
+    report: 'examples',
+    needs: ['Generate'],
+  },
   { name: 'Build', command: ['tsx', 'scripts/build/pages.ts'], needs: ['Generate'] },
   {
     name: 'Checks of the artefact',
