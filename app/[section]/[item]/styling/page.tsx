@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import '@/app/styles/styling.css';
+import { OnThisPage } from '@/components/item/on-this-page';
+import { StylingTokens } from '@/components/styling/styling-tokens';
+import { hasTokens, readTokens } from '@/lib/api/tokens';
+import { findSectionItem, itemParams } from '@/lib/catalogue/items';
+import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
+import { paths } from '@/lib/routes/paths';
+
+export const dynamicParams = false;
+
+/** Only items with tokens have the page, as only they have the tab. */
+export const generateStaticParams = () => itemParams(hasTokens);
+
+interface Props {
+  params: Promise<{ section: string; item: string }>;
+}
+
+async function pageOf({ params }: Props) {
+  const { section, item: id } = await params;
+  const item = findSectionItem(section, id);
+  const tokens = item && readTokens(item);
+  return tokens ? { item, tokens } : notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const { item } = await pageOf(props);
+  return pageMetadata({
+    title: itemTitle(item, 'styling'),
+    description: `Design tokens of the Angular Material ${item.name.toLowerCase()}: custom properties, what they fall back to, and the Sass mixin that sets them.`,
+    path: paths.item(item, 'styling'),
+  });
+}
+
+export default async function Page(props: Props) {
+  const { item, tokens } = await pageOf(props);
+  return (
+    <>
+      <StylingTokens item={item} tokens={tokens} />
+      <OnThisPage entries={tokens.groups.map(({ mixin }) => ({ id: mixin, text: mixin }))} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import { Heading } from '@/components/prose/heading';
+import type { ApiPage } from '@/lib/api/page';
+import { ApiDocument, ImportLine } from './api-document';
+import { JumpList } from './jump-list';
+
+/** A page with this many members gets a field that narrows them. */
+const longPage = 30;
+
+/** The API page of an item: what to import, a list of all symbols, then the symbols themselves. */
+export function ApiReference({ page }: { page: ApiPage }) {
+  const { parts, rows } = page;
+  return (
+    <>
+      {parts.map(({ doc, heading, id, scope }) =>
+        heading === undefined ? (
+          <div key={doc.id}>
+            <h2 className="vh" id={id}>
+              API reference
+            </h2>
+            <ImportLine doc={doc} />
+            {rows >= longPage && (
+              <ListFilter label="Filter symbols and members" nouns={['members', 'symbols']} />
+            )}
+            <JumpList docs={parts} />
+            <ApiDocument doc={doc} scope={scope} />
+          </div>
+        ) : (
+          <div key={doc.id} className="api-part">
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            <ImportLine doc={doc} />
+            <ApiDocument doc={doc} scope={scope} />
+          </div>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ApiScope } from '@/lib/api/scope';
+import type { Deprecation } from '@/lib/api/type-model';
+import { Description } from './description';
+
+interface DeprecatedProps {
+  deprecated: Deprecation | undefined;
+  scope: ApiScope;
+}
+
+/** Why something should no longer be used, and what to use in its place. */
+export function Deprecated({ deprecated, scope }: DeprecatedProps) {
+  if (!deprecated) return null;
+  const { reason, removal } = deprecated;
+  return (
+    <div className="api-old">
+      <b>Deprecated.</b> <Description markdown={reason} scope={scope} />
+      {removal && <span> Removal announced for {removal}.</span>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MemberRow as Row } from '@/lib/api/member-rows';
+import type { ApiScope } from '@/lib/api/scope';
+import { typeText } from '@/lib/api/type-html';
+import { Deprecated } from './deprecated';
+import { Description } from './description';
+import { Marks } from './marks';
+import { TypeCode } from './type-code';
+
+interface MemberRowProps {
+  row: Row;
+  scope: ApiScope;
+  /** Which of the optional columns the table has. */
+  columns: { type: boolean; default: string | undefined };
+}
+
+/**
+ * One member. Roles are written out because narrow screens lay the row out as blocks, which takes
+ * the native ones away; `data-label` then stands in for the column's head.
+ */
+export function MemberRow({ row, scope, columns }: MemberRowProps) {
+  const { anchor, name, property, deprecated } = row;
+  const marks = [
+    ...row.marks,
+    ...(deprecated ? [{ text: 'Deprecated', tone: 'old' as const }] : []),
+    ...scope.history(anchor),
+  ];
+  const link = (
+    <a href={`#${anchor}`} data-copy-link>
+      {name}
+    </a>
+  );
+  return (
+    <tr role="row" id={anchor}>
+      <th scope="row" role="rowheader" className="props__name">
+        {deprecated ? <del>{link}</del> : link}
+        {property && <small className="props__alias">{property} in code</small>}
+        <Marks marks={marks} />
+      </th>
+      {columns.type && (
+        <td role="cell" className="props__type" data-label="Type">
+          <RowType row={row} scope={scope} />
+        </td>
+      )}
+      {columns.default && (
+        <td
+          role="cell"
+          className="props__default"
+          data-label={row.default === undefined ? undefined : columns.default}
+        >
+          {row.default === undefined ? '–' : <code>{row.default}</code>}
+        </td>
+      )}
+      <td role="cell" className="props__text">
+        <Description markdown={row.description} scope={scope} />
+        <Deprecated deprecated={deprecated} scope={scope} />
+      </td>
+    </tr>
+  );
+}
+
+function RowType({ row: { type, accepts, transform }, scope }: Omit<MemberRowProps, 'columns'>) {
+  return (
+    <>
+      {type && <TypeCode type={type} scope={scope} />}
+      {accepts && !(transform && typeText(accepts) === 'unknown') && (
+        <small>
+          takes <TypeCode type={accepts} scope={scope} />
+        </small>
+      )}
+      {transform && (
+        <small>
+          through <code>{transform}</code>
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { byOrigin, type MemberRow } from '@/lib/api/member-rows';
+import type { ApiScope } from '@/lib/api/scope';
+import { Inherited } from './inherited';
+import { MemberTable } from './member-table';
+
+interface MembersProps {
+  /** "Inputs", "Outputs", … */
+  title: string;
+  /** Name of the symbol they belong to. */
+  symbol: string;
+  rows: readonly MemberRow[];
+  scope: ApiScope;
+  /** Inherited members show at first: for what makes up a directive's use in templates. */
+  open?: boolean;
+  valueHead?: string;
+}
+
+/** One kind of a symbol's members: its own in a table, those of each base in a foldable one. */
+export function Members({ title, symbol, rows, scope, open = false, valueHead }: MembersProps) {
+  if (rows.length === 0) return null;
+  const { own, inherited } = byOrigin(rows);
+  const label = `${title} of ${symbol}`;
+  return (
+    <div className="api-members">
+      <h4>{title}</h4>
+      {own.length > 0 && (
+        <MemberTable label={label} rows={own} scope={scope} valueHead={valueHead} />
+      )}
+      {inherited.map(({ origin, members }) => (
+        <Inherited
+          key={origin.ref ?? origin.name}
+          origin={origin}
+          count={members.length}
+          scope={scope}
+          open={open || own.length === 0}
+        >
+          <MemberTable label={`${label} from ${origin.name}`} rows={members} scope={scope} />
+        </Inherited>
+      ))}
+    </div>
+  );
+}

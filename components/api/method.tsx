@@ -1,0 +1,33 @@
+import type { ApiMethod } from '@/lib/api/member-model';
+import type { ApiScope } from '@/lib/api/scope';
+import { Deprecated } from './deprecated';
+import { Marks } from './marks';
+import { Signature } from './signature';
+
+/** A method with all of its overloads, in one frame. */
+export function Method({ method, scope }: { method: ApiMethod; scope: ApiScope }) {
+  const { name, anchor, signatures, optional, deprecated } = method;
+  const keywords = (['protected', 'static', 'abstract'] as const).filter((word) => method[word]);
+  const marks = [
+    ...(deprecated ? [{ text: 'Deprecated', tone: 'old' as const }] : []),
+    ...scope.history(anchor),
+  ];
+  return (
+    <div className={deprecated ? 'method method--old' : 'method'} id={anchor} data-member={name}>
+      {signatures.map((signature, index) => (
+        <Signature
+          key={index}
+          head={{ name, keywords, optional, anchor }}
+          signature={signature}
+          scope={scope}
+        />
+      ))}
+      {marks.length > 0 && (
+        <div className="method__marks">
+          <Marks marks={marks} />
+          <Deprecated deprecated={deprecated} scope={scope} />
+        </div>
+      )}
+    </div>
+  );
+}

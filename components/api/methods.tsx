@@ -1,0 +1,32 @@
+import type { ApiMethod } from '@/lib/api/member-model';
+import { byOrigin } from '@/lib/api/member-rows';
+import type { ApiScope } from '@/lib/api/scope';
+import { Inherited } from './inherited';
+import { Method } from './method';
+
+/** A symbol's methods: its own, then those of each base in a foldable part. */
+export function Methods({ methods, scope }: { methods: readonly ApiMethod[]; scope: ApiScope }) {
+  if (methods.length === 0) return null;
+  const { own, inherited } = byOrigin(methods);
+  return (
+    <div className="api-members">
+      <h4>Methods</h4>
+      {own.map((method) => (
+        <Method key={method.anchor} method={method} scope={scope} />
+      ))}
+      {inherited.map(({ origin, members }) => (
+        <Inherited
+          key={origin.ref ?? origin.name}
+          origin={origin}
+          count={members.length}
+          scope={scope}
+          open={own.length === 0 && inherited.length === 1}
+        >
+          {members.map((method) => (
+            <Method key={method.anchor} method={method} scope={scope} />
+          ))}
+        </Inherited>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApiScope } from '@/lib/api/scope';
+import type { SignatureHead } from '@/lib/api/signature-html';
+import type { Signature as SignatureModel } from '@/lib/api/type-model';
+import { Signature } from './signature';
+
+interface SignaturesProps {
+  /** Heading above them, where a symbol has other members too. */
+  title?: string;
+  /** What stands before the parameters. */
+  head: SignatureHead;
+  of: readonly SignatureModel[];
+  scope: ApiScope;
+}
+
+/** Signatures without an anchor of their own: functions, constructors, calls of an interface. */
+export function Signatures({ title, head, of, scope }: SignaturesProps) {
+  if (of.length === 0) return null;
+  return (
+    <div className="api-members">
+      {title && <h4>{title}</h4>}
+      <div className="method">
+        {of.map((signature, index) => (
+          <Signature key={index} head={head} signature={signature} scope={scope} />
+        ))}
+      </div>
+    </div>
+  );
+}

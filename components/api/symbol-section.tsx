@@ -1,0 +1,38 @@
+import { kindNames } from '@/lib/api/kind-names';
+import type { ApiScope } from '@/lib/api/scope';
+import type { ApiSymbol } from '@/lib/api/symbol-model';
+import { Deprecated } from './deprecated';
+import { Description } from './description';
+import { Facts } from './facts';
+import { Marks } from './marks';
+import { References } from './references';
+import { SymbolBody } from './symbol-body';
+
+/** Everything about one symbol, below a heading that carries its name. */
+export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
+  const { name, kind, description, deprecated } = symbol;
+  const marks = [
+    ...('abstract' in symbol && symbol.abstract ? [{ text: 'Abstract' }] : []),
+    ...(deprecated ? [{ text: 'Deprecated', tone: 'old' as const }] : []),
+    ...scope.history(name),
+  ];
+  return (
+    <section className="api" aria-labelledby={name} data-filter-group={name}>
+      <div className="api__name">
+        <h3 id={name}>
+          <code>{deprecated ? <del>{name}</del> : name}</code>
+          <a className="anchor-link" href={`#${name}`} data-copy-link>
+            <span className="vh">Link to {name}</span>
+          </a>
+        </h3>
+        <span className="tag">{kindNames[kind].one}</span>
+        <Marks marks={marks} />
+      </div>
+      <Deprecated deprecated={deprecated} scope={scope} />
+      <Description markdown={description} scope={scope} />
+      <Facts symbol={symbol} scope={scope} />
+      <SymbolBody symbol={symbol} scope={scope} />
+      <References symbol={symbol} scope={scope} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { applyToGroup, indexPage, parseQuery, type Group } from './filter-index';
+
+const page = `
+  <dl class="jump"><dd><a href="#MatButton">MatButton</a></dd><dd><a href="#MatFab">MatFab</a></dd></dl>
+  <section data-filter-group="MatButton">
+    <div class="api-members" data-testid="inputs">
+      <table class="props"><tbody>
+        <tr id="MatButton-color" data-kind="colour"><th>color</th></tr>
+        <tr id="MatButton-disabled" data-kind="other"><th>disabled</th></tr>
+      </tbody></table>
+    </div>
+    <div class="api-members" data-testid="methods">
+      <details class="fold"><div class="method" id="MatButton-focus" data-member="focus">focus(): void</div></details>
+    </div>
+  </section>
+  <section data-filter-group="MatFab"></section>`;
+
+let groups: Group[];
+beforeEach(() => {
+  document.body.innerHTML = page;
+  groups = indexPage(document);
+});
+
+const filter = (text: string, kind?: string) =>
+  groups.map((group) => applyToGroup(group, parseQuery(text, kind)));
+const shownIds = () =>
+  [...document.querySelectorAll('tr, .method')]
+    .filter((element) => !element.closest('[hidden]'))
+    .map(({ id }) => id);
+const hidden = (selector: string) => document.querySelector(selector)?.closest('[hidden]') !== null;
+
+it('finds members by a part of their name, in any letter case', () => {
+  expect(filter('DISA')).toEqual([1, 0]);
+  expect(shownIds()).toEqual(['MatButton-disabled']);
+  expect(hidden('[data-testid=methods]')).toBe(true);
+  expect(hidden('[data-testid=inputs]')).toBe(false);
+});
+
+it('shows a whole symbol when its own name matches, and hides the others and their links', () => {
+  filter('fab');
+  expect(hidden('[data-filter-group=MatButton]')).toBe(true);
+  expect(hidden('[href="#MatButton"]')).toBe(true);
+  expect(hidden('[data-filter-group=MatFab]')).toBe(false);
+  filter('mat');
+  expect(shownIds()).toHaveLength(3);
+});
+
+it('takes words of the symbol and of the member together', () => {
+  filter('button foc');
+  expect(shownIds()).toEqual(['MatButton-focus']);
+});
+
+it('opens a fold that holds a match and closes it again afterwards', () => {
+  const fold = document.querySelector('details');
+  filter('focus');
+  expect(fold?.open).toBe(true);
+  filter('');
+  expect(fold?.open).toBe(false);
+});
+
+it('narrows to a kind', () => {
+  expect(filter('', 'colour')).toEqual([1, 0]);
+  expect(shownIds()).toEqual(['MatButton-color']);
+});
+
+it('shows everything again for an empty query', () => {
+  filter('nothing like this');
+  expect(shownIds()).toEqual([]);
+  filter('');
+  expect(document.querySelector('[hidden], [data-narrowed]')).toBeNull();
+});

@@ -1,0 +1,113 @@
+/** A row of a list, or a method: what the filter shows or hides. */
+interface Row {
+  element: HTMLElement;
+  /** Lower-case words it is found by. */
+  text: string;
+  kind: string | undefined;
+}
+
+/** A part of a group that is shown while one of its rows is: a table, a fold, a titled list. */
+interface Container {
+  element: HTMLElement;
+  rows: readonly Row[];
+  /** Whether a fold was open before anything was filtered. */
+  open: boolean;
+}
+
+export interface Group {
+  element: HTMLElement;
+  name: string;
+  rows: readonly Row[];
+  containers: readonly Container[];
+  /** The link to it in the list at the top of the page. */
+  link: HTMLElement | null;
+}
+
+export interface Query {
+  /** Lower-case words that all have to occur. */
+  words: readonly string[];
+  kind: string | undefined;
+}
+
+/** Splits what was typed; letter case and the space between words do not matter. */
+export function parseQuery(text: string, kind?: string): Query {
+  return { words: text.toLowerCase().split(/\s+/).filter(Boolean), kind };
+}
+
+export const isEmpty = ({ words, kind }: Query) => words.length === 0 && kind === undefined;
+
+/** Reads the page once: its groups, their rows, and the parts that hold them. */
+export function indexPage(root: ParentNode): Group[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-filter-group]')].map((element) => {
+    const name = element.dataset.filterGroup ?? '';
+    const rows = [...element.querySelectorAll<HTMLElement>('tr[id], .method[id]')].map(indexRow);
+    const containers = [
+      ...element.querySelectorAll<HTMLElement>('.api-members, .fold, table.props'),
+    ].map((part) => ({
+      element: part,
+      rows: rows.filter((row) => part.contains(row.element)),
+      open: part instanceof HTMLDetailsElement && part.open,
+    }));
+    const link = root.querySelector<HTMLElement>(`.jump a[href="#${CSS.escape(name)}"]`);
+    return {
+      element,
+      name: name.toLowerCase(),
+      rows,
+      containers,
+      link: link?.closest('dd') ?? null,
+    };
+  });
+}
+
+function indexRow(element: HTMLElement): Row {
+  const name = element.dataset.member ?? element.querySelector('th')?.textContent ?? '';
+  return { element, text: name.toLowerCase(), kind: element.dataset.kind };
+}
+
+/**
+ * Which rows of a group a query finds: all of them when the group's own name matches, else those
+ * that have every word in their name or, together with it, in the group's.
+ *
+ * @returns undefined when the group has nothing for the query
+ */
+export function matchGroup(group: Group, { words, kind }: Query): ReadonlySet<Row> | undefined {
+  const ofKind = group.rows.filter((row) => kind === undefined || row.kind === kind);
+  const byName = words.every((word) => group.name.includes(word));
+  if (byName && (kind === undefined || ofKind.length > 0)) return new Set(ofKind);
+  const found = ofKind.filter(({ text }) =>
+    words.every((word) => text.includes(word) || group.name.includes(word)),
+  );
+  return found.length > 0 ? new Set(found) : undefined;
+}
+
+/** Shows what a query finds in a group and hides the rest of it. Returns how many rows show. */
+export function applyToGroup(group: Group, query: Query): number {
+  if (isEmpty(query)) {
+    showAll(group);
+    return group.rows.length;
+  }
+  const found = matchGroup(group, query);
+  group.element.hidden = !found;
+  if (group.link) group.link.hidden = !found;
+  if (!found) return 0;
+  const whole = found.size === group.rows.length;
+  group.element.toggleAttribute('data-narrowed', !whole);
+  for (const row of group.rows) row.element.hidden = !found.has(row);
+  for (const { element, rows, open } of group.containers) {
+    const shown = whole || rows.some((row) => found.has(row));
+    element.hidden = !shown;
+    if (element instanceof HTMLDetailsElement) element.open = open || (!whole && shown);
+  }
+  return found.size;
+}
+
+function showAll(group: Group): void {
+  group.element.hidden = false;
+  group.element.removeAttribute('data-narrowed');
+  if (group.link) group.link.hidden = false;
+  for (const { element } of group.rows) element.hidden = false;
+  for (const { element, open } of group.containers) {
+    element.hidden = false;
+    if (element instanceof HTMLDetailsElement) element.open = open;
+  }
+}

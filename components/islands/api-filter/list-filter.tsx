@@ -1,0 +1,82 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { isEmpty, parseQuery } from './filter-index';
+import { KindChoice, type Kind } from './kind-choice';
+import { useFilter, type Result } from './use-filter';
+
+interface ListFilterProps {
+  label: string;
+  /** What is narrowed, such as "members", and what holds it, such as "symbols". */
+  nouns: readonly [rows: string, groups: string];
+  kinds?: readonly Kind[];
+}
+
+/**
+ * A field that narrows the lists of a page as one types. Nothing depends on it: without scripts
+ * the lists are whole. Following a link to something hidden shows everything again.
+ */
+export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<string>();
+  const [used, setUsed] = useState(false);
+  const deferred = useDeferredValue(text);
+  const query = useMemo(() => parseQuery(deferred, kind), [deferred, kind]);
+  const result = useFilter(query, used);
+
+  const clear = () => {
+    setText('');
+    setKind(undefined);
+  };
+  useEffect(() => {
+    const onHashChange = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (target?.closest('[hidden]')) clear();
+    };
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  const narrowed = used && !isEmpty(query) && result !== undefined;
+  return (
+    <div className="api-filter">
+      <div className="filter">
+        <Icon name="filter" small />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          onChange={(event) => {
+            setUsed(true);
+            setText(event.target.value);
+          }}
+        />
+      </div>
+      {kinds && (
+        <KindChoice
+          kinds={kinds}
+          chosen={kind}
+          onChoose={(chosen) => {
+            setUsed(true);
+            setKind(chosen);
+          }}
+        />
+      )}
+      <p className="api-filter__status" role="status">
+        {narrowed && summary(result, nouns)}
+      </p>
+      {narrowed && result.groups === 0 && (
+        <button type="button" className="btn btn--tonal" onClick={clear}>
+          Show everything
+        </button>
+      )}
+    </div>
+  );
+}
+
+function summary({ rows, allRows, groups, allGroups }: Result, [row, group]: readonly string[]) {
+  if (groups === 0) return `No ${row} match.`;
+  return `${rows} of ${allRows} ${row}, in ${groups} of ${allGroups} ${group}.`;
+}

@@ -1,0 +1,39 @@
+import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import type { DocItem } from '@/content/types';
+import { tokenKindNames } from '@/lib/api/token-kind-names';
+import { tokenKinds, type ItemTokens } from '@/lib/api/tokens';
+import { TokenSection } from './token-section';
+
+interface StylingTokensProps {
+  item: Pick<DocItem, 'name'>;
+  tokens: ItemTokens;
+}
+
+/** The Styling tab of an item: how to set its tokens, then every one of them. */
+export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) {
+  const all = groups.flatMap(({ tokens }) => tokens);
+  const kinds = tokenKinds
+    .map((kind) => ({
+      kind,
+      name: tokenKindNames[kind],
+      count: all.filter((token) => token.kind === kind).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <div className="tokens-intro">
+        <p>
+          {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
+          each follows the theme. Set one for the whole application or below any selector, with the
+          mixin or by writing its custom property in CSS.
+        </p>
+      </div>
+      {all.length > 12 && (
+        <ListFilter label="Filter tokens" nouns={['tokens', 'mixins']} kinds={kinds} />
+      )}
+      {groups.map((group) => (
+        <TokenSection key={group.mixin} group={group} />
+      ))}
+    </>
+  );
+}

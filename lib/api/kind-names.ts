@@ -1,0 +1,18 @@
+import type { SymbolKind } from './symbol-model';
+
+/** What readers call each kind, for one symbol and above a list of them. */
+export const kindNames: Record<SymbolKind, { one: string; many: string }> = {
+  component: { one: 'Component', many: 'Components' },
+  directive: { one: 'Directive', many: 'Directives' },
+  pipe: { one: 'Pipe', many: 'Pipes' },
+  service: { one: 'Service', many: 'Services' },
+  harness: { one: 'Harness', many: 'Harnesses' },
+  class: { one: 'Class', many: 'Classes' },
+  interface: { one: 'Interface', many: 'Interfaces' },
+  type: { one: 'Type', many: 'Types' },
+  enum: { one: 'Enum', many: 'Enums' },
+  function: { one: 'Function', many: 'Functions' },
+  constant: { one: 'Constant', many: 'Constants' },
+  token: { one: 'Injection token', many: 'Injection tokens' },
+  ngmodule: { one: 'NgModule', many: 'NgModules' },
+};

@@ -1,0 +1,116 @@
+import type { ApiEnumMember, ApiInput, ApiOutput, ApiProperty } from './member-model';
+import type { Deprecation, NamedRef, TypeTokens } from './type-model';
+
+/** A short remark beside a name; `need` stands out. */
+export interface Mark {
+  text: string;
+  tone?: 'need' | 'new' | 'old';
+}
+
+/** One line of a table of members, whatever the kind of member. */
+export interface MemberRow {
+  anchor: string;
+  /** The name a reader writes: in templates for inputs and outputs, else in TypeScript. */
+  name: string;
+  /** Its name in TypeScript, when that is another. */
+  property?: string;
+  type?: TypeTokens;
+  /** What may be bound or assigned, when it is not what reading gives. */
+  accepts?: TypeTokens;
+  /** Function that converts bound values. */
+  transform?: string;
+  default?: string;
+  description?: string;
+  deprecated?: Deprecation;
+  inheritedFrom?: NamedRef;
+  marks: Mark[];
+}
+
+type Shared = 'anchor' | 'description' | 'deprecated' | 'inheritedFrom';
+
+function shared(member: Pick<ApiProperty, Shared>): Pick<MemberRow, Shared> {
+  const { anchor, description, deprecated, inheritedFrom } = member;
+  return { anchor, description, deprecated, inheritedFrom };
+}
+
+const named = (binding: string, name: string) =>
+  binding === name ? { name } : { name: binding, property: name };
+
+export function inputRow(input: ApiInput): MemberRow {
+  return {
+    ...shared(input),
+    ...named(input.binding, input.name),
+    type: input.type,
+    accepts: input.writeType,
+    transform: input.transform,
+    default: input.default,
+    marks: marksOf([
+      [input.required, { text: 'Required', tone: 'need' }],
+      [input.twoWay, { text: `Two-way [(${input.binding})]` }],
+      [input.signal, { text: 'Signal' }],
+    ]),
+  };
+}
+
+export function outputRow(output: ApiOutput): MemberRow {
+  return {
+    ...shared(output),
+    ...named(output.binding, output.name),
+    type: output.type,
+    marks: marksOf([[output.model, { text: 'Of a two-way binding' }]]),
+  };
+}
+
+export function propertyRow(property: ApiProperty): MemberRow {
+  return {
+    ...shared(property),
+    name: property.optional ? `${property.name}?` : property.name,
+    type: property.type,
+    accepts: property.writeType,
+    default: property.default,
+    marks: marksOf([
+      [property.static, { text: 'Static' }],
+      [property.abstract, { text: 'Abstract' }],
+      [property.protected, { text: 'Protected' }],
+      [property.readonly, { text: 'Read-only' }],
+      [property.writeonly, { text: 'Write-only' }],
+    ]),
+  };
+}
+
+export function enumRow(member: ApiEnumMember): MemberRow {
+  return { ...shared(member), name: member.name, default: member.value, marks: [] };
+}
+
+function marksOf(marks: [boolean | undefined, Mark][]): Mark[] {
+  return marks.filter(([applies]) => applies === true).map(([, mark]) => mark);
+}
+
+interface Inheritable {
+  inheritedFrom?: NamedRef;
+}
+
+/** Members with one origin. */
+export interface OriginGroup<T> {
+  origin: NamedRef;
+  members: T[];
+}
+
+/** Tells a symbol's own members from those of its bases; bases come in the order of the members. */
+export function byOrigin<T extends Inheritable>(
+  members: readonly T[],
+): { own: T[]; inherited: OriginGroup<T>[] } {
+  const own: T[] = [];
+  const inherited = new Map<string, OriginGroup<T>>();
+  for (const member of members) {
+    const origin = member.inheritedFrom;
+    if (!origin) own.push(member);
+    else {
+      const key = origin.ref ?? origin.name;
+      const group = inherited.get(key) ?? { origin, members: [] };
+      group.members.push(member);
+      inherited.set(key, group);
+    }
+  }
+  return { own, inherited: [...inherited.values()] };
+}

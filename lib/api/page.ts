@@ -1,0 +1,61 @@
+import type { DocItem } from '@/content/types';
+import { createSlugger } from '@/lib/markdown/headings';
+import { paths } from '@/lib/routes/paths';
+import { apiDocsOf, type ItemApiDoc } from './item-docs';
+import type { ApiSymbol } from './symbol-model';
+import { apiScope, type ApiScope } from './scope';
+
+/** A document as a part of an item's API page. */
+export interface ApiPart extends ItemApiDoc {
+  /** Id of the part's heading. */
+  id: string;
+  scope: ApiScope;
+}
+
+export interface ApiPage {
+  parts: ApiPart[];
+  /** For the list of what is on the page: symbols, below the headings of further documents. */
+  entries: { id: string; text: string; depth: number }[];
+  /** How many members the page shows. */
+  rows: number;
+}
+
+/** All members of a symbol, in the order of its page. */
+export function membersOf(symbol: ApiSymbol): readonly { anchor: string }[] {
+  return [
+    ...('inputs' in symbol ? symbol.inputs : []),
+    ...('outputs' in symbol ? symbol.outputs : []),
+    ...('properties' in symbol ? symbol.properties : []),
+    ...('methods' in symbol ? symbol.methods : []),
+    ...('members' in symbol ? symbol.members : []),
+  ];
+}
+
+/**
+ * The API page of an item: its documents with their headings.
+ *
+ * @throws when a document is missing or malformed, or when two things on the page share an id
+ */
+export function apiPageOf(item: DocItem): ApiPage {
+  const path = paths.item(item, 'api');
+  const slug = createSlugger();
+  const parts = apiDocsOf(item).map((part) => ({
+    ...part,
+    id: slug(part.heading ?? 'api-reference'),
+    scope: apiScope(path, () => []),
+  }));
+  const entries = parts.flatMap(({ id, heading, doc }) => [
+    ...(heading === undefined ? [] : [{ id, text: heading, depth: 2 }]),
+    ...doc.symbols.map(({ name }) => ({ id: name, text: name, depth: heading ? 3 : 2 })),
+  ]);
+  const seen = new Set<string>();
+  const anchors = parts.flatMap(({ doc }) => doc.symbols.flatMap(membersOf));
+  for (const id of [...entries.map((entry) => entry.id), ...anchors.map(({ anchor }) => anchor)]) {
+    if (seen.has(id)) throw new Error(`${path}: two things have the id "${id}"`);
+    seen.add(id);
+  }
+  const rows = parts
+    .flatMap(({ doc }) => doc.symbols)
+    .reduce((sum, s) => sum + membersOf(s).length, 0);
+  return { parts, entries, rows };
+}

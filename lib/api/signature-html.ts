@@ -1,0 +1,76 @@
+import { escapeHtml } from './html';
+import type { ApiScope } from './scope';
+import { tokensHtml, typeText } from './type-html';
+import type { Parameter, Signature, TypeParameter } from './type-model';
+
+/** Signatures longer than this get a line for each parameter. */
+const longSignature = 74;
+
+export interface SignatureHead {
+  name: string;
+  /** Modifiers in the order in which TypeScript takes them, such as `static`. */
+  keywords?: readonly string[];
+  optional?: boolean;
+  /** Where the name leads: the member's own anchor. */
+  anchor?: string;
+  /** An index signature: its parameter stands in brackets. */
+  index?: boolean;
+}
+
+/**
+ * Prints a signature as TypeScript in HTML, with types as links; for preformatted text that wraps.
+ *
+ * @param head what stands before the parameters; an empty name makes a bare call signature
+ */
+export function signatureHtml(head: SignatureHead, signature: Signature, scope: ApiScope): string {
+  const long = signatureText(head, signature).length > longSignature;
+  const parameters = signature.parameters.map((parameter) => parameterHtml(parameter, scope));
+  const keywords = (head.keywords ?? []).map((word) => `<span class="k">${word}</span> `).join('');
+  const start = `${keywords}${nameHtml(head)}${head.optional ? '?' : ''}`;
+  const generics = typeParametersHtml(signature.typeParameters, scope);
+  const [open, close] = head.index ? '[]' : '()';
+  const list =
+    long && parameters.length > 0
+      ? `${open}\n${parameters.map((html) => `  ${html},\n`).join('')}${close}`
+      : `${open}${parameters.join(', ')}${close}`;
+  const returns = signature.returns ? `: ${tokensHtml(signature.returns.type, scope)}` : '';
+  return start + generics + list + returns;
+}
+
+function nameHtml({ name, anchor }: SignatureHead): string {
+  const text = escapeHtml(name);
+  return anchor === undefined
+    ? text
+    : `<a class="self" href="#${escapeHtml(anchor)}" data-copy-link>${text}</a>`;
+}
+
+/** Prints `<T extends U = V>`, or nothing. */
+export function typeParametersHtml(parameters: readonly TypeParameter[], scope: ApiScope): string {
+  if (parameters.length === 0) return '';
+  const list = parameters.map(({ name, constraint, default: standard }) => {
+    const bound = constraint
+      ? ` <span class="k">extends</span> ${tokensHtml(constraint, scope)}`
+      : '';
+    return escapeHtml(name) + bound + (standard ? ` = ${tokensHtml(standard, scope)}` : '');
+  });
+  return `&lt;${list.join(', ')}&gt;`;
+}
+
+function parameterHtml(parameter: Parameter, scope: ApiScope): string {
+  const { name, type, optional, rest, default: standard } = parameter;
+  const mark = optional && standard === undefined ? '?' : '';
+  const value = standard === undefined ? '' : ` = ${escapeHtml(standard)}`;
+  return `${rest ? '...' : ''}${escapeHtml(name)}${mark}: ${tokensHtml(type, scope)}${value}`;
+}
+
+function signatureText(
+  head: SignatureHead,
+  { typeParameters, parameters, returns }: Signature,
+): string {
+  const words = [...(head.keywords ?? []), head.name].join(' ');
+  const generics = typeParameters.map(({ name, constraint = [] }) => name + typeText(constraint));
+  const list = parameters.map(
+    ({ name, type, default: standard = '' }) => `${name}: ${typeText(type)}${standard}`,
+  );
+  return `${words}${generics.join(', ')}(${list.join(', ')}): ${typeText(returns?.type ?? [])}`;
+}

@@ -1,0 +1,10 @@
+import type { TokenKind } from './tokens';
+
+/** What readers call each kind of token. */
+export const tokenKindNames: Record<TokenKind, string> = {
+  colour: 'Colour',
+  typography: 'Typography',
+  shape: 'Shape',
+  density: 'Density',
+  other: 'Other',
+};
