@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { CookieNotice } from '@/components/islands/cookie-notice/cookie-notice';
 import { Footer } from '@/components/shell/footer';
 import { Islands } from '@/components/shell/islands';
+import { PrePaint } from '@/components/shell/pre-paint';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { IconSprite } from '@/components/ui/icon';
@@ -27,14 +29,18 @@ export const metadata: Metadata = {
   description: site.description,
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+      <head>
+        <PrePaint />
+      </head>
       <body>
         <IconSprite />
         <TopBar />
+        <CookieNotice />
         <SectionBar />
         {children}
         <Footer />

@@ -66,3 +66,10 @@ export interface Redirect {
   from: string;
   to: string;
 }
+
+/** One entry of `assets/versions.json`. */
+export interface PublishedVersion {
+  title: string;
+  /** Where that version's documentation starts, without a trailing slash. */
+  url: string;
+}

@@ -1,8 +1,11 @@
 import { site } from '@/content/site';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
+import { ThemePicker } from '@/components/islands/theme-picker/theme-picker';
+import { VersionPicker } from '@/components/islands/version-picker/version-picker';
 import { Icon } from '@/components/ui/icon';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { sectionLinks } from '@/lib/routes/section-links';
+import { themeChoices } from '@/lib/routes/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
 
@@ -22,7 +25,8 @@ export function TopBar() {
           <CurrentLinks links={sectionLinks()} />
         </div>
         <span className="topbar__space" />
-        <span className="version-btn">{libraryVersion}</span>
+        <VersionPicker current={libraryVersion} host={site.docsHost} />
+        <ThemePicker themes={themeChoices()} />
         <a className="icon-btn" href={site.repository} aria-label="Source on GitHub">
           <Icon name="github" />
         </a>

@@ -1,0 +1,10 @@
+import { site } from '@/content/site';
+import { earlierVersions } from '@/content/versions';
+import { libraryVersion } from '@/lib/catalogue/version';
+
+export const dynamic = 'force-static';
+
+/** The versions the picker offers, as a file of the export. */
+export function GET(): Response {
+  return Response.json([{ title: libraryVersion, url: site.baseUrl }, ...earlierVersions]);
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { RadioGroup, RadioItem } from '@radix-ui/react-dropdown-menu';
+import { use } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { LazyMenuProps } from '@/components/ui/menu/menu-button';
+import { MenuPanel } from '@/components/ui/menu/menu-panel';
+import { currentTheme } from '@/lib/browser/theme-preference';
+import { selectTheme } from './select-theme';
+import { Swatch } from './swatch';
+import { ThemeContext } from './theme-context';
+
+/** The themes as radio items, the current one checked. */
+export function ThemeMenu(props: LazyMenuProps) {
+  const themes = use(ThemeContext);
+  const current = currentTheme();
+  return (
+    <MenuPanel {...props} label="Themes">
+      <RadioGroup value={current}>
+        {themes.map((theme) => (
+          <RadioItem
+            key={theme.name}
+            value={theme.name}
+            className="menu__item"
+            onSelect={() => void selectTheme(theme)}
+          >
+            <Swatch theme={theme} />
+            {theme.displayName}
+            <span className="menu__check">{theme.name === current && <Icon name="check" />}</span>
+          </RadioItem>
+        ))}
+      </RadioGroup>
+    </MenuPanel>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { MenuButton } from '@/components/ui/menu/menu-button';
+import type { ThemeChoice } from './select-theme';
+import { ThemeContext } from './theme-context';
+
+const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);
+
+/** Lets the visitor choose the colours. */
+export function ThemePicker({ themes }: { themes: readonly ThemeChoice[] }) {
+  return (
+    <ThemeContext value={themes}>
+      <MenuButton label="Select a theme" className="icon-btn theme-btn" load={loadMenu}>
+        <Icon name="palette" />
+      </MenuButton>
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { createContext } from 'react';
+import type { PublishedVersion } from '@/content/types';
+
+export type VersionList =
+  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; versions: PublishedVersion[] };
+
+interface VersionChoice {
+  current: string;
+  list: VersionList;
+  retry: () => void;
+}
+
+/** What the menu, which is loaded later, shows and does. */
+export const VersionContext = createContext<VersionChoice>({
+  current: '',
+  list: { state: 'loading' },
+  retry: () => undefined,
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { MenuButton } from '@/components/ui/menu/menu-button';
+import { fetchVersions } from '@/lib/browser/versions';
+import { VersionContext, type VersionList } from './version-context';
+
+const loadMenu = () => import('./version-menu').then((module) => module.VersionMenu);
+
+interface VersionPickerProps {
+  /** The version these pages document. */
+  current: string;
+  /** Host of the list of versions; empty for the site's own. */
+  host: string;
+}
+
+/** Shows the documented version and leads to the documentation of others. */
+export function VersionPicker({ current, host }: VersionPickerProps) {
+  const [list, setList] = useState<VersionList>({ state: 'loading' });
+  const asked = useRef(false);
+
+  const fetchList = useCallback(() => {
+    asked.current = true;
+    setList({ state: 'loading' });
+    fetchVersions(host).then(
+      (versions) => setList({ state: 'ready', versions }),
+      () => {
+        asked.current = false;
+        setList({ state: 'failed' });
+      },
+    );
+  }, [host]);
+
+  const onIntent = () => {
+    if (!asked.current && list.state === 'loading') fetchList();
+  };
+  return (
+    <VersionContext value={{ current, list, retry: fetchList }}>
+      <MenuButton
+        label="Select a version"
+        className="version-btn"
+        load={loadMenu}
+        onIntent={onIntent}
+      >
+        <span>{current}</span>
+        <Icon name="drop-down" />
+      </MenuButton>
+    </VersionContext>
+  );
+}

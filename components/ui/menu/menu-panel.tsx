@@ -1,0 +1,67 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useTypeahead } from './use-typeahead';
+
+export interface MenuPanelProps {
+  /** Accessible name of the menu. */
+  label: string;
+  /** The button the menu belongs to: it is placed below it, and focus returns to it. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Opened by a key: focus starts on the first item. */
+  byKeyboard: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * An open menu. The button is not Radix's own, so that it can be there before this code is loaded; an
+ * empty anchor laid over it gives the menu its place.
+ */
+export function MenuPanel({ label, button, byKeyboard, onClose, children }: MenuPanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const leftByPress = useRef(false);
+  const onKeyDown = useTypeahead();
+
+  useEffect(() => {
+    if (!byKeyboard) return;
+    const first = content.current?.querySelector('[role^="menuitem"]:not([aria-disabled="true"])');
+    if (first instanceof HTMLElement) first.focus();
+  }, [byKeyboard]);
+
+  return (
+    <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Menu.Trigger asChild>
+        <span className="menu-anchor" aria-hidden="true" tabIndex={-1} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          ref={content}
+          className="menu"
+          aria-label={label}
+          aria-labelledby={undefined}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          loop
+          onKeyDown={onKeyDown}
+          onInteractOutside={(event) => {
+            // A press on the button closes the menu by the button's own handler.
+            if (event.target instanceof Node && button.current?.contains(event.target)) {
+              event.preventDefault();
+            } else {
+              leftByPress.current = true;
+            }
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!leftByPress.current) button.current?.focus();
+          }}
+        >
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,25 @@
+const reloadedKey = 'docs-service-worker-removed';
+
+interface StartUpFacts {
+  serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'>;
+  session: Pick<Storage, 'getItem' | 'setItem'>;
+  reload: () => void;
+}
+
+/**
+ * Removes service workers an earlier site left on this address, which would keep serving its pages,
+ * and reloads once. Before reloading it notes that it has; where it cannot note that, or could not
+ * remove one, it does not reload, so there is never a loop.
+ */
+export async function removeServiceWorkers(facts: StartUpFacts): Promise<void> {
+  try {
+    const registrations = (await facts.serviceWorker?.getRegistrations()) ?? [];
+    if (registrations.length === 0) return;
+    const removed = await Promise.all(registrations.map((worker) => worker.unregister()));
+    if (!removed.some(Boolean) || facts.session.getItem(reloadedKey) !== null) return;
+    facts.session.setItem(reloadedKey, 'true');
+    facts.reload();
+  } catch (error) {
+    console.error('An old service worker could not be removed.', error);
+  }
+}

@@ -1,0 +1,68 @@
+import { readStored, store } from './storage';
+
+/** Specification §9. */
+export const themeStorageKey = 'docs-theme-storage-current-name';
+export const themeParameter = 'theme';
+
+/** Id of the one `<link>` that changes the colours; absent for the default theme. */
+export const themeLinkId = 'theme-stylesheet';
+
+/** What the browser has to know of the themes. */
+export interface ThemeNames {
+  /** Every allowed name; any other is ignored. */
+  names: readonly string[];
+  /** The theme that needs no extra stylesheet. */
+  defaultName: string;
+}
+
+/**
+ * The theme to show: the address's if it names one, else the stored one if it is one, else none.
+ */
+export function wantedTheme(names: readonly string[], search: string): string | undefined {
+  const asked = new URLSearchParams(search).get(themeParameter);
+  return [asked, readStored(themeStorageKey)].find(
+    (name): name is string => name !== null && names.includes(name),
+  );
+}
+
+/** The theme the page shows now; nothing before the script in the head has run. */
+export function currentTheme(): string | undefined {
+  return document.documentElement.dataset.theme;
+}
+
+export function storeTheme(name: string): void {
+  store(themeStorageKey, name);
+}
+
+/**
+ * Shows a theme. Its stylesheet replaces the one before only once it has loaded, so nothing flashes;
+ * the default theme needs none, and its link leaves the document.
+ *
+ * @returns settles when the theme shows; rejects, with the old theme in place, when its stylesheet
+ *   cannot be loaded
+ */
+export async function applyTheme(name: string, href: string | undefined): Promise<void> {
+  const root = document.documentElement;
+  const request = (root.dataset.themeWanted = `${name} ${performance.now()}`);
+  const old = document.querySelectorAll(`#${themeLinkId}`);
+  const link = href === undefined ? undefined : await loadStylesheet(href);
+  // A choice made while this one was loading has the last word.
+  if (root.dataset.themeWanted !== request) return link?.remove();
+  old.forEach((element) => element.remove());
+  if (link) link.id = themeLinkId;
+  root.dataset.theme = name;
+}
+
+function loadStylesheet(href: string): Promise<HTMLLinkElement> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve(link);
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded`));
+    };
+    document.head.append(link);
+  });
+}

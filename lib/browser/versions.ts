@@ -1,0 +1,45 @@
+import type { PublishedVersion } from '@/content/types';
+
+/** How long the list of versions may take, in milliseconds. */
+const listTimeout = 5000;
+
+/**
+ * Fetches the list of documentation versions. Entries without a title, or whose address is not http
+ * or https, are dropped.
+ *
+ * @param host where `assets/versions.json` is; empty for the site's own
+ * @throws when it does not arrive within five seconds, is not JSON, or is not a list
+ */
+export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
+  const response = await fetch(`${host}/assets/versions.json`, {
+    signal: AbortSignal.timeout(listTimeout),
+  });
+  if (!response.ok) throw new Error(`versions.json: status ${response.status}`);
+  const list: unknown = await response.json();
+  if (!Array.isArray(list)) throw new Error('versions.json: expected a list');
+  return list.filter(isVersion).map(({ title, url }) => ({ title, url }));
+}
+
+function isVersion(entry: unknown): entry is PublishedVersion {
+  if (typeof entry !== 'object' || entry === null) return false;
+  if (!('title' in entry) || !('url' in entry)) return false;
+  const { title, url } = entry;
+  if (typeof title !== 'string' || title.trim() === '' || typeof url !== 'string') return false;
+  return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+}
+
+/**
+ * Where choosing a version leads: its site, at the current path and fragment.
+ *
+ * @returns nothing when the visitor is there already: the address begins with the current one, or
+ *   the version is the one shown
+ */
+export function versionTarget(
+  { title, url }: PublishedVersion,
+  here: Pick<Location, 'href' | 'pathname' | 'hash'>,
+  current: string,
+): string | undefined {
+  if (title === current) return undefined;
+  const target = url.replace(/\/+$/, '') + here.pathname + here.hash;
+  return target.startsWith(here.href) || url.startsWith(here.href) ? undefined : target;
+}
