@@ -13,82 +13,102 @@ const memberBase = {
   inheritedFrom: namedRefSchema.optional(),
 };
 
-export const inputSchema = z.strictObject({
-  ...memberBase,
-  /** Name in templates; differs from `name` when the input has an alias. */
-  binding: z.string().min(1),
-  /** Type that reading the property gives. */
-  type: typeSchema,
-  /** Type that a template may bind, when it differs. */
-  writeType: typeSchema.optional(),
-  required: flag,
-  /** Declared with `input()` or `model()`: read it by calling it. */
-  signal: flag,
-  /** Declared with `model()`. */
-  model: flag,
-  /** Has a matching `…Change` output: usable as `[(binding)]`. */
-  twoWay: flag,
-  /** Name of the function that converts bound values, e.g. `booleanAttribute`. */
-  transform: z.string().optional(),
-  default: z.string().optional(),
-});
+export const inputSchema = z
+  .strictObject({
+    ...memberBase,
+    /** Name in templates; differs from `name` when the input has an alias. */
+    binding: z.string().min(1),
+    /** Type that reading the property gives. */
+    type: typeSchema,
+    /** Type that a template may bind, when it differs. */
+    writeType: typeSchema.optional(),
+    required: flag,
+    /** Declared with `input()` or `model()`: read it by calling it. */
+    signal: flag,
+    /** Declared with `model()`. */
+    model: flag,
+    /** Has a matching `…Change` output: usable as `[(binding)]`. */
+    twoWay: flag,
+    /** Name of the function that converts bound values, e.g. `booleanAttribute`. */
+    transform: z.string().optional(),
+    default: z.string().optional(),
+  })
+  .meta({
+    id: 'Input',
+    description: 'binding is the name in templates, name the one in TypeScript.',
+  });
 
-export const outputSchema = z.strictObject({
-  ...memberBase,
-  binding: z.string().min(1),
-  /** Type of `$event`. */
-  type: typeSchema,
-  /** The output half of a `model()` input. */
-  model: flag,
-});
+export const outputSchema = z
+  .strictObject({
+    ...memberBase,
+    binding: z.string().min(1),
+    /** Type of `$event`. */
+    type: typeSchema,
+    /** The output half of a `model()` input. */
+    model: flag,
+  })
+  .meta({ id: 'Output', description: 'type is the type of $event.' });
 
-export const propertySchema = z.strictObject({
-  ...memberBase,
-  type: typeSchema,
-  /** Type that may be assigned, when it differs from what reading gives. */
-  writeType: typeSchema.optional(),
-  readonly: flag,
-  writeonly: flag,
-  optional: flag,
-  static: flag,
-  abstract: flag,
-  protected: flag,
-  default: z.string().optional(),
-});
+export const propertySchema = z
+  .strictObject({
+    ...memberBase,
+    type: typeSchema,
+    /** Type that may be assigned, when it differs from what reading gives. */
+    writeType: typeSchema.optional(),
+    readonly: flag,
+    writeonly: flag,
+    optional: flag,
+    static: flag,
+    abstract: flag,
+    protected: flag,
+    default: z.string().optional(),
+  })
+  .meta({ id: 'Property' });
 
-export const methodSchema = z.strictObject({
-  ...memberBase,
-  /** One per overload; descriptions of methods are on their signatures. */
-  signatures: z.array(signatureSchema).min(1),
-  optional: flag,
-  static: flag,
-  abstract: flag,
-  protected: flag,
-});
+export const methodSchema = z
+  .strictObject({
+    ...memberBase,
+    /** One per overload; descriptions of methods are on their signatures. */
+    signatures: z.array(signatureSchema).min(1),
+    optional: flag,
+    static: flag,
+    abstract: flag,
+    protected: flag,
+  })
+  .meta({ id: 'Method' });
 
-export const enumMemberSchema = z.strictObject({
-  ...memberBase,
-  value: z.string().optional(),
-});
+export const enumMemberSchema = z
+  .strictObject({
+    ...memberBase,
+    value: z.string().optional(),
+  })
+  .meta({ id: 'EnumMember' });
 
 /** Something a directive sets or listens to on its own element. */
-export const hostBindingSchema = z.strictObject({
-  kind: z.enum(['attribute', 'property', 'class', 'style', 'event']),
-  /** Name without brackets and prefix: `aria-disabled` of `[attr.aria-disabled]`. */
-  name: z.string().min(1),
-  /** The literal value of an attribute, else the expression or handler. */
-  value: z.string(),
-  /** A plain attribute with a fixed value; all others are bound. */
-  static: flag,
-  inheritedFrom: namedRefSchema.optional(),
-});
+export const hostBindingSchema = z
+  .strictObject({
+    kind: z.enum(['attribute', 'property', 'class', 'style', 'event']),
+    /** Name without brackets and prefix: `aria-disabled` of `[attr.aria-disabled]`. */
+    name: z.string().min(1),
+    /** The literal value of an attribute, else the expression or handler. */
+    value: z.string(),
+    /** A plain attribute with a fixed value; all others are bound. */
+    static: flag,
+    inheritedFrom: namedRefSchema.optional(),
+  })
+  .meta({
+    id: 'HostBinding',
+    description: 'Something a directive sets or listens to on its own element.',
+  });
 
-export const hostDirectiveSchema = z.strictObject({
-  directive: namedRefSchema,
-  /** Inputs and outputs that the host exposes: the directive's name for it → the name on the host. */
-  inputs: z.record(z.string(), z.string()),
-  outputs: z.record(z.string(), z.string()),
-});
+export const hostDirectiveSchema = z
+  .strictObject({
+    directive: namedRefSchema,
+    /** Inputs and outputs that the host exposes: the directive's name for it → the name on the host. */
+    inputs: z.record(z.string(), z.string()),
+    outputs: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'HostDirective' });
 
 export type ApiInput = z.infer<typeof inputSchema>;
 export type ApiOutput = z.infer<typeof outputSchema>;

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 
-import {
-  enumMemberSchema,
-  hostBindingSchema,
-  hostDirectiveSchema,
-  inputSchema,
-  methodSchema,
-  outputSchema,
-  propertySchema,
-} from './member-model';
+import { enumMemberSchema, methodSchema, propertySchema } from './member-model';
+import { classMembers, directiveFields, heritage, symbolBase } from './symbol-fields';
 import {
   apiRefSchema,
-  deprecationSchema,
-  flag,
   namedRefSchema,
   signatureSchema,
   typeParameterSchema,
@@ -36,148 +27,130 @@ export const symbolKinds = [
   'ngmodule',
 ] as const;
 
-const symbolBase = {
-  /** Public name; also the symbol's anchor. */
-  name: z.string().min(1),
-  description: z.string().optional(),
-  deprecated: deprecationSchema.optional(),
-  /** The symbol most readers of the document look for. */
-  primary: flag,
-  /** The import statement to copy. */
-  import: z.string().startsWith('import '),
-  /** File in the library's repository, below `src/`, when the package tells. */
-  source: z.string().optional(),
-  /** Further reading given by the library: Markdown, one entry per reference. */
-  see: z.array(z.string()),
-  /** Code examples given by the library: Markdown. */
-  examples: z.array(z.string()),
-};
-
-const heritage = {
-  typeParameters: z.array(typeParameterSchema),
-  /** What the declaration extends, with type arguments. */
-  extends: z.array(typeSchema),
-  /** All base classes and interfaces, nearest first. */
-  ancestors: z.array(namedRefSchema),
-};
-
-const classMembers = {
-  ...heritage,
-  implements: z.array(typeSchema),
-  abstract: flag,
-  properties: z.array(propertySchema),
-  methods: z.array(methodSchema),
-};
-
-const directiveFields = {
-  /** One entry per alternative; empty for a base class without a selector. */
-  selectors: z.array(z.string().min(1)),
-  exportAs: z.array(z.string().min(1)),
-  standalone: z.boolean(),
-  inputs: z.array(inputSchema),
-  outputs: z.array(outputSchema),
-  host: z.array(hostBindingSchema),
-  hostDirectives: z.array(hostDirectiveSchema),
-};
-
 const kind = <const K extends (typeof symbolKinds)[number]>(name: K) => ({
   kind: z.literal(name),
   ...symbolBase,
 });
 
-export const componentSchema = z.strictObject({
-  ...kind('component'),
-  ...directiveFields,
-  ...classMembers,
-  /** Selectors of the content it projects, in the order of its template; `*` is the rest. */
-  slots: z.array(z.string().min(1)),
-});
+export const componentSchema = z
+  .strictObject({
+    ...kind('component'),
+    ...directiveFields,
+    ...classMembers,
+    /** Selectors of the content it projects, in the order of its template; `*` is the rest. */
+    slots: z.array(z.string().min(1)),
+  })
+  .meta({ id: 'Component' });
 
-export const directiveSchema = z.strictObject({
-  ...kind('directive'),
-  ...directiveFields,
-  ...classMembers,
-});
+export const directiveSchema = z
+  .strictObject({
+    ...kind('directive'),
+    ...directiveFields,
+    ...classMembers,
+  })
+  .meta({ id: 'Directive' });
 
-export const pipeSchema = z.strictObject({
-  ...kind('pipe'),
-  ...classMembers,
-  /** Name in templates. */
-  pipeName: z.string().min(1),
-});
+export const pipeSchema = z
+  .strictObject({
+    ...kind('pipe'),
+    ...classMembers,
+    /** Name in templates. */
+    pipeName: z.string().min(1),
+  })
+  .meta({ id: 'Pipe' });
 
-export const serviceSchema = z.strictObject({
-  ...kind('service'),
-  ...classMembers,
-  /** Injector that provides it by itself; absent when an application has to provide it. */
-  providedIn: z.string().optional(),
-});
+export const serviceSchema = z
+  .strictObject({
+    ...kind('service'),
+    ...classMembers,
+    /** Injector that provides it by itself; absent when an application has to provide it. */
+    providedIn: z.string().optional(),
+  })
+  .meta({ id: 'Service' });
 
-export const harnessSchema = z.strictObject({
-  ...kind('harness'),
-  ...classMembers,
-  /** Selector of the elements it stands for. */
-  hostSelector: z.string().optional(),
-});
+export const harnessSchema = z
+  .strictObject({
+    ...kind('harness'),
+    ...classMembers,
+    /** Selector of the elements it stands for. */
+    hostSelector: z.string().optional(),
+  })
+  .meta({ id: 'Harness' });
 
-export const classSchema = z.strictObject({
-  ...kind('class'),
-  ...classMembers,
-  constructors: z.array(signatureSchema),
-});
+export const classSchema = z
+  .strictObject({
+    ...kind('class'),
+    ...classMembers,
+    constructors: z.array(signatureSchema),
+  })
+  .meta({ id: 'Class' });
 
-export const interfaceSchema = z.strictObject({
-  ...kind('interface'),
-  ...heritage,
-  properties: z.array(propertySchema),
-  methods: z.array(methodSchema),
-  callSignatures: z.array(signatureSchema),
-  constructSignatures: z.array(signatureSchema),
-  indexSignatures: z.array(signatureSchema),
-});
+export const interfaceSchema = z
+  .strictObject({
+    ...kind('interface'),
+    ...heritage,
+    properties: z.array(propertySchema),
+    methods: z.array(methodSchema),
+    callSignatures: z.array(signatureSchema),
+    constructSignatures: z.array(signatureSchema),
+    indexSignatures: z.array(signatureSchema),
+  })
+  .meta({ id: 'Interface' });
 
-export const typeAliasSchema = z.strictObject({
-  ...kind('type'),
-  typeParameters: z.array(typeParameterSchema),
-  type: typeSchema,
-  /** Members when the type is an object literal. */
-  properties: z.array(propertySchema),
-  methods: z.array(methodSchema),
-});
+export const typeAliasSchema = z
+  .strictObject({
+    ...kind('type'),
+    typeParameters: z.array(typeParameterSchema),
+    type: typeSchema,
+    /** Members when the type is an object literal. */
+    properties: z.array(propertySchema),
+    methods: z.array(methodSchema),
+  })
+  .meta({ id: 'TypeAlias' });
 
-export const enumSchema = z.strictObject({
-  ...kind('enum'),
-  members: z.array(enumMemberSchema),
-});
+export const enumSchema = z
+  .strictObject({
+    ...kind('enum'),
+    members: z.array(enumMemberSchema),
+  })
+  .meta({ id: 'Enum' });
 
-export const functionSchema = z.strictObject({
-  ...kind('function'),
-  signatures: z.array(signatureSchema).min(1),
-});
+export const functionSchema = z
+  .strictObject({
+    ...kind('function'),
+    signatures: z.array(signatureSchema).min(1),
+  })
+  .meta({ id: 'Function' });
 
-export const constantSchema = z.strictObject({
-  ...kind('constant'),
-  type: typeSchema,
-  value: z.string().optional(),
-  /** Set when the constant is a second name of a class. */
-  aliasOf: apiRefSchema.optional(),
-});
+export const constantSchema = z
+  .strictObject({
+    ...kind('constant'),
+    type: typeSchema,
+    value: z.string().optional(),
+    /** Set when the constant is a second name of a class. */
+    aliasOf: apiRefSchema.optional(),
+  })
+  .meta({ id: 'Constant' });
 
-export const tokenSchema = z.strictObject({
-  ...kind('token'),
-  /** Type of the value that injecting gives. */
-  type: typeSchema,
-  providedIn: z.string().optional(),
-  /** What its own factory returns, when that is a short expression. */
-  default: z.string().optional(),
-});
+export const tokenSchema = z
+  .strictObject({
+    ...kind('token'),
+    /** Type of the value that injecting gives. */
+    type: typeSchema,
+    providedIn: z.string().optional(),
+    /** What its own factory returns, when that is a short expression. */
+    default: z.string().optional(),
+  })
+  .meta({ id: 'Token' });
 
-export const ngModuleSchema = z.strictObject({
-  ...kind('ngmodule'),
-  exports: z.array(namedRefSchema),
-  properties: z.array(propertySchema),
-  methods: z.array(methodSchema),
-});
+export const ngModuleSchema = z
+  .strictObject({
+    ...kind('ngmodule'),
+    exports: z.array(namedRefSchema),
+    properties: z.array(propertySchema),
+    methods: z.array(methodSchema),
+  })
+  .meta({ id: 'NgModule' });
 
 export const apiSymbolSchema = z.discriminatedUnion('kind', [
   componentSchema,

@@ -2,7 +2,6 @@ import ts from 'typescript';
 
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 
-import { Anchors } from './anchors';
 import type { ExtractionContext } from './context';
 import { readHostBindings } from './host-bindings';
 import { levelsOf, type Level } from './inheritance';
@@ -24,7 +23,7 @@ export function readClass(
 ): ApiSymbol {
   const doc = context.docOf(node);
   const levels = levelsOf(context, [node, ...merged]);
-  const members = readMembers(context, levels, new Anchors(home.name));
+  const members = readMembers(context, levels, home.name);
   const base = symbolBase(context, home, node, doc);
   const [own] = levels;
   if (!own) return context.fail(node, home.name, 'class without a declaration');

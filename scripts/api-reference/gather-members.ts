@@ -63,7 +63,19 @@ export function gatherMembers(
       if (isShown(member, bindings)) result.push(member);
     }
   }
+  requireMembers(context, levels, bindings, taken);
   return result;
+}
+
+// An input that no class declares would vanish from the page without a word.
+function requireMembers(
+  context: ExtractionContext,
+  [own]: readonly Level[],
+  { inputs, outputs }: Pick<NgMetadata, 'inputs' | 'outputs'>,
+  declared: ReadonlySet<string>,
+): void {
+  const lost = [...inputs.keys(), ...outputs.keys()].find((name) => !declared.has(name));
+  if (lost && own) context.fail(own.node, lost, 'input or output without a declared member');
 }
 
 function memberName(node: MemberNode): string | undefined {
@@ -113,9 +125,15 @@ function commentOf(
   for (const { node } of levels) {
     const sameName = node.members.filter((m) => memberName(m) === name && !isStatic(m));
     const inherited = mergeComments(sameName.map((m) => context.docOf(m)));
-    if (inherited.description) return { ...inherited, ...own, description: inherited.description };
+    if (inherited.description || inherited.isPrivate) {
+      return { ...inherited, ...own, ...pickInherited(inherited) };
+    }
   }
   return own;
+}
+
+function pickInherited({ description, isPrivate }: DocComment) {
+  return { ...(description && { description }), isPrivate };
 }
 
 // A getter and its setter are one member with two comments.
@@ -139,9 +157,10 @@ function isShown(
   if (member.has(ts.SyntaxKind.PrivateKeyword) || member.doc.isPrivate) return false;
   if (member.doc.isPublic) return true;
   if (/^(ɵ|ngAcceptInputType_|ngTemplateContextGuard|ngTemplateGuard_)/.test(name)) return false;
-  if (level.origin && (member.isStatic || member.has(ts.SyntaxKind.ProtectedKeyword))) return false;
-  const binding = member.isStatic ? undefined : (inputs.get(name)?.alias ?? outputs.get(name));
   // What a template can bind is public, whatever the property behind it is called.
-  if ((binding ?? name).startsWith('_')) return false;
-  return !lifecycle.has(name) && !(controlValueAccessor.has(name) && member.isMethod);
+  const binding = member.isStatic ? undefined : (inputs.get(name)?.alias ?? outputs.get(name));
+  if (binding !== undefined) return !binding.startsWith('_');
+  if (level.origin && (member.isStatic || member.has(ts.SyntaxKind.ProtectedKeyword))) return false;
+  if (name.startsWith('_') || lifecycle.has(name)) return false;
+  return !(controlValueAccessor.has(name) && member.isMethod);
 }

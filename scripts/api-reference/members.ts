@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type { ApiInput, ApiMethod, ApiOutput, ApiProperty } from '@/lib/api/member-model';
 
-import type { Anchors } from './anchors';
+import { Anchors } from './anchors';
 import type { ExtractionContext } from './context';
 import { gatherMembers, type GatheredMember } from './gather-members';
 import type { InputMetadata, NgMetadata } from './metadata';
@@ -23,9 +23,11 @@ export interface Members {
 export function readMembers(
   context: ExtractionContext,
   levels: readonly Level[],
-  anchors: Anchors,
+  symbolName: string,
 ): Members {
   const bindings = mergeBindings(levels);
+  const inputNames = [...bindings.inputs.values()].map(({ alias }) => alias);
+  const anchors = new Anchors(symbolName, new Set(inputNames));
   const result: Members = { inputs: [], outputs: [], properties: [], methods: [] };
   for (const member of gatherMembers(context, levels, bindings)) {
     const input = member.isStatic ? undefined : bindings.inputs.get(member.name);
@@ -54,6 +56,10 @@ function mergeBindings(levels: readonly Level[]): NgMetadata {
   );
 }
 
+// A property that exists for the template only is known by its name there.
+const anchorName = (member: GatheredMember, binding: string) =>
+  member.name.startsWith('_') ? binding : member.name;
+
 function memberBase(member: GatheredMember, anchor: string) {
   return {
     name: member.name,
@@ -76,7 +82,7 @@ function readInput(
     ? signalTypes(context, member)
     : propertyTypes(context, member, acceptedTypes.get(member.name));
   return defined({
-    ...memberBase(member, anchors.take(member.name)),
+    ...memberBase(member, anchors.take(anchorName(member, input.alias))),
     binding: input.alias,
     ...types,
     required: flagOf(input.required),
@@ -96,7 +102,7 @@ function readOutput(
   anchors: Anchors,
 ): ApiOutput {
   return defined({
-    ...memberBase(member, anchors.take(isModel ? binding : member.name)),
+    ...memberBase(member, anchors.takeOutput(isModel ? binding : anchorName(member, binding))),
     binding,
     type: eventType(context, member),
     model: flagOf(isModel),

@@ -2,7 +2,6 @@ import ts from 'typescript';
 
 import type { ApiInterface, ApiTypeAlias } from '@/lib/api/symbol-model';
 
-import { Anchors } from './anchors';
 import type { ExtractionContext } from './context';
 import { levelsOf, type Level } from './inheritance';
 import { readMembers } from './members';
@@ -20,7 +19,7 @@ export function readInterface(
 ): ApiInterface {
   const doc = context.docOf(first);
   const levels = levelsOf(context, nodes);
-  const { properties, methods } = readMembers(context, levels, new Anchors(home.name));
+  const { properties, methods } = readMembers(context, levels, home.name);
   const signatures = (matches: (node: ts.TypeElement) => boolean) =>
     levels.flatMap(({ node, substitution }) =>
       ts.isInterfaceDeclaration(node)
@@ -65,7 +64,7 @@ export function readTypeAlias(
 function readObjectType(context: ExtractionContext, symbolName: string, type: ts.TypeNode) {
   if (!ts.isTypeLiteralNode(type)) return { properties: [], methods: [] };
   const level: Level = { node: type, metadata: noMetadata, substitution: new Map() };
-  const { properties, methods } = readMembers(context, [level], new Anchors(symbolName));
+  const { properties, methods } = readMembers(context, [level], symbolName);
   return { properties, methods };
 }
 
