@@ -1,0 +1,25 @@
+import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
+import { TestBed } from '@angular/core/testing';
+import {
+  MatStepperHarness,
+  MatStepperNextHarness,
+  MatStepperPreviousHarness,
+} from '@angular/material/stepper/testing';
+import { StepperVerticalExample } from './stepper-vertical-example';
+
+describe('StepperVerticalExample', () => {
+  it('goes to the next bath and back', async () => {
+    const loader = TestbedHarnessEnvironment.loader(
+      TestBed.createComponent(StepperVerticalExample),
+    );
+    const stepper = await loader.getHarness(MatStepperHarness);
+    const [developer, stop] = await stepper.getSteps();
+
+    await (await developer.getHarness(MatStepperNextHarness)).click();
+    expect(await stop.isSelected()).toBe(true);
+    expect(await developer.isCompleted()).toBe(true);
+
+    await (await stop.getHarness(MatStepperPreviousHarness)).click();
+    expect(await developer.isSelected()).toBe(true);
+  });
+});
