@@ -38,4 +38,12 @@ import {
 })
 export class TimepickerDatepickerIntegrationExample {
   protected readonly concert = signal<Date | null>(new Date(2027, 4, 14, 19, 30));
+
+  /** The timepicker keeps the day; the datepicker gives midnight, so put the time back. */
+  protected setDay(day: Date | null): void {
+    const concert = day && new Date(day);
+    const before = this.concert();
+    if (before) concert?.setHours(before.getHours(), before.getMinutes());
+    this.concert.set(concert);
+  }
 }
