@@ -9,7 +9,7 @@ import {
   MatTreeNodePadding,
   MatTreeNodeToggle,
 } from '@angular/material/tree';
-import { Branch, Watershed } from './watershed';
+import { River, Watershed } from './watershed';
 
 /** @title Tree of rivers that fetches branches when opened */
 @Component({
@@ -24,16 +24,18 @@ import { Branch, Watershed } from './watershed';
     MatTreeNodePadding,
     MatTreeNodeToggle,
   ],
+  providers: [Watershed],
   templateUrl: './tree-dynamic-example.html',
   styleUrl: './tree-dynamic-example.css',
 })
 export class TreeDynamicExample {
   private readonly watershed = inject(Watershed);
-  protected readonly rivers = this.watershed.rivers;
-  protected readonly branchesOf = (branch: Branch) => branch.branches;
-  protected readonly hasBranches = (_: number, branch: Branch): boolean => branch.expandable;
+  protected readonly rivers = this.watershed.rivers.asReadonly();
+  protected readonly loading = this.watershed.loading.asReadonly();
+  protected readonly branchesOf = (river: River): River[] => river.branches ?? [];
+  protected readonly hasBranches = (_: number, river: River): boolean => river.hasBranches;
 
-  protected load(branch: Branch, opened: boolean): void {
-    if (opened) this.watershed.load(branch);
+  protected load(river: River, opened: boolean): void {
+    if (opened) this.watershed.load(river);
   }
 }

@@ -1,12 +1,11 @@
-import { Injectable, WritableSignal, signal } from '@angular/core';
-import { BehaviorSubject, delay, of } from 'rxjs';
+import { Injectable, signal } from '@angular/core';
+import { delay, of } from 'rxjs';
 
-/** A river, with its branches once they have been fetched. */
-export interface Branch {
+export interface River {
   name: string;
-  expandable: boolean;
-  branches: BehaviorSubject<Branch[]>;
-  loading: WritableSignal<boolean>;
+  hasBranches: boolean;
+  /** Missing until they have been fetched. */
+  branches?: River[];
 }
 
 const TRIBUTARIES: Record<string, string[]> = {
@@ -18,27 +17,25 @@ const TRIBUTARIES: Record<string, string[]> = {
 };
 
 /** Stands for a service that asks a server for the tributaries of a river. */
-@Injectable({ providedIn: 'root' })
+@Injectable()
 export class Watershed {
-  readonly rivers = ['Danube', 'Rhine'].map(toBranch);
+  readonly rivers = signal(['Danube', 'Rhine'].map(toRiver));
+  readonly loading = signal<ReadonlySet<River>>(new Set());
 
-  load(branch: Branch): void {
-    if (branch.branches.value.length > 0 || branch.loading()) return;
-    branch.loading.set(true);
-    of(TRIBUTARIES[branch.name] ?? [])
+  load(river: River): void {
+    if (river.branches || this.loading().has(river)) return;
+    this.loading.update((rivers) => new Set(rivers).add(river));
+    of(TRIBUTARIES[river.name] ?? [])
       .pipe(delay(800))
       .subscribe((names) => {
-        branch.loading.set(false);
-        branch.branches.next(names.map(toBranch));
+        river.branches = names.map(toRiver);
+        this.loading.update((rivers) => new Set([...rivers].filter((other) => other !== river)));
+        // The tree reads its nodes again when it gets another array.
+        this.rivers.update((rivers) => [...rivers]);
       });
   }
 }
 
-function toBranch(name: string): Branch {
-  return {
-    name,
-    expandable: name in TRIBUTARIES,
-    branches: new BehaviorSubject<Branch[]>([]),
-    loading: signal(false),
-  };
+function toRiver(name: string): River {
+  return { name, hasBranches: name in TRIBUTARIES };
 }

@@ -1,5 +1,3 @@
-import { BehaviorSubject } from 'rxjs';
-
 export interface Sheet {
   name: string;
 }
@@ -9,26 +7,27 @@ export class MoreRow {
   constructor(readonly drawer: Drawer) {}
 }
 
+export type Row = Drawer | MoreRow | Sheet;
+
 /** A drawer of herbarium sheets that hands out three of them at a time. */
 export class Drawer {
   private readonly sheets: Sheet[];
   private readonly more = new MoreRow(this);
-  private shown = 0;
-  readonly rows = new BehaviorSubject<Row[]>([]);
+  private shown = 3;
 
   constructor(
     readonly name: string,
     names: string[],
   ) {
     this.sheets = names.map((sheet) => ({ name: sheet }));
-    this.showMore();
+  }
+
+  get rows(): Row[] {
+    const rows = this.sheets.slice(0, this.shown);
+    return this.shown < this.sheets.length ? [...rows, this.more] : rows;
   }
 
   showMore(): void {
-    this.shown = Math.min(this.shown + 3, this.sheets.length);
-    const rows = this.sheets.slice(0, this.shown);
-    this.rows.next(this.shown < this.sheets.length ? [...rows, this.more] : rows);
+    this.shown += 3;
   }
 }
-
-export type Row = Drawer | MoreRow | Sheet;

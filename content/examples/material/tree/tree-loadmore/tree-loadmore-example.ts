@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import { MatButton, MatIconButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import {
@@ -27,11 +27,17 @@ import { Drawer, MoreRow, Row } from './drawer';
   styleUrl: './tree-loadmore-example.css',
 })
 export class TreeLoadmoreExample {
-  protected readonly drawers: Row[] = [
+  protected readonly drawers = signal<Row[]>([
     new Drawer('Ferns', ['Bracken', 'Hart’s tongue', 'Lady fern', 'Polypody', 'Wall rue']),
     new Drawer('Heaths', ['Bilberry', 'Cranberry', 'Ling', 'Wild rosemary']),
-  ];
-  protected readonly rowsOf = (row: Row) => (row instanceof Drawer ? row.rows : []);
-  protected readonly isDrawer = (_: number, row: Row): row is Drawer => row instanceof Drawer;
-  protected readonly isMore = (_: number, row: Row): row is MoreRow => row instanceof MoreRow;
+  ]);
+  protected readonly rowsOf = (row: Row): Row[] => (row instanceof Drawer ? row.rows : []);
+  protected readonly isDrawer = (_: number, row: Row): boolean => row instanceof Drawer;
+  protected readonly isMore = (_: number, row: Row): boolean => row instanceof MoreRow;
+
+  protected showMore(drawer: Drawer): void {
+    drawer.showMore();
+    // The tree reads its nodes again when it gets another array.
+    this.drawers.update((drawers) => [...drawers]);
+  }
 }
