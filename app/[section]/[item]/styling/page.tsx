@@ -10,7 +10,7 @@ import { paths } from '@/lib/routes/paths';
 export const dynamicParams = false;
 
 /** Only items with tokens have the page, as only they have the tab. */
-export const generateStaticParams = () => itemParams(hasTokens);
+export const generateStaticParams = () => itemParams((item) => hasTokens(item));
 
 interface Props {
   params: Promise<{ section: string; item: string }>;
