@@ -59,7 +59,7 @@ export function itemParams(
 ): { section: SectionKey; item: string }[] {
   return sections.flatMap((section) =>
     itemsOf(section.packageName)
-      .filter(filter)
+      .filter((item) => filter(item))
       .map((item) => ({ section: section.key, item: item.id })),
   );
 }
