@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/plain-host';
+
+/** A row of the route table: what is asked for, and the page one ends on. */
+interface Row {
+  name: string;
+  path: string;
+  /** Where one ends, if not where one has asked for. */
+  end?: string;
+  heading: RegExp;
+  /** Accessible name of the sidenav, on the pages that have one. */
+  sidenav?: string;
+  status?: number;
+}
+
+const notFound = { end: '/404', heading: /no part with this name/i, status: 404 };
+const components = { heading: /^components$/i, sidenav: 'Components' };
+const button = { heading: /^button$/i, sidenav: 'Components' };
+
+const rows: readonly Row[] = [
+  { name: 'the homepage', path: '/', heading: /./ },
+  { name: 'categories', path: '/categories', end: '/components/categories', ...components },
+  { name: 'components', path: '/components', end: '/components/categories', ...components },
+  { name: 'cdk', path: '/cdk', end: '/cdk/categories', heading: /cdk/i, sidenav: 'CDK' },
+  { name: 'the components', path: '/components/categories', ...components },
+  { name: 'the CDK', path: '/cdk/categories', heading: /cdk/i, sidenav: 'CDK' },
+  { name: 'the guides', path: '/guides', heading: /guides/i },
+  { name: 'a guide', path: '/guide/getting-started', heading: /getting started/i },
+  {
+    name: 'the guide that moved',
+    path: '/guide/cdk-table',
+    end: '/cdk/table/overview',
+    heading: /table/i,
+    sidenav: 'CDK',
+  },
+  { name: 'an item', path: '/components/button', end: '/components/button/overview', ...button },
+  { name: 'an overview', path: '/components/button/overview', ...button },
+  { name: 'an API page', path: '/components/button/api', ...button },
+  { name: 'a list of examples', path: '/components/button/examples', ...button },
+  { name: 'styling', path: '/components/button/styling', ...button },
+  {
+    name: 'a section in capitals',
+    path: '/COMPONENTS',
+    end: '/components/categories',
+    ...components,
+  },
+  {
+    name: 'an item of a section in other letters',
+    path: '/Components/button',
+    end: '/components/button/overview',
+    ...button,
+  },
+  {
+    name: 'a page of a section in other letters',
+    path: '/cDk/table/api',
+    end: '/cdk/table/api',
+    heading: /table/i,
+    sidenav: 'CDK',
+  },
+  { name: 'a slash at the end', path: '/guides/', end: '/guides', heading: /guides/i },
+  { name: 'an unknown section', path: '/unknown', end: '/', heading: /./ },
+  { name: 'a page of an unknown section', path: '/unknown/button/api', end: '/', heading: /./ },
+  { name: 'not found', path: '/404', ...notFound },
+  { name: 'an unknown guide', path: '/guide/unknown', ...notFound },
+  { name: 'no guide', path: '/guide', ...notFound },
+  { name: 'an unknown item', path: '/components/unknown', ...notFound },
+  { name: 'a page of an unknown item', path: '/cdk/unknown/overview', ...notFound },
+  { name: 'an unknown page of an item', path: '/cdk/table/unknown', ...notFound },
+  { name: 'what is below a page', path: '/guides/unknown/at/all', ...notFound },
+];
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function expectPage(page: Page, { path, end, heading, sidenav }: Row): Promise<void> {
+  await expect.poll(() => pathOf(page)).toBe(end ?? path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('navigation', { name: 'Top Toolbar' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  const side = page.getByRole('complementary', { name: /^(Components|CDK)$/ });
+  await expect(side).toHaveCount(sidenav === undefined ? 0 : 1);
+  if (sidenav !== undefined) await expect(side).toHaveAccessibleName(sidenav);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the route table, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const row of rows) {
+      test(`${row.name}: ${row.path}`, async ({ page }) => {
+        const response = await page.goto(row.path);
+        expect(response?.status()).toBe(row.status ?? 200);
+        await expectPage(page, row);
+      });
+    }
+  });
+}
+
+for (const { name, path, end } of rows.filter((row) => row.end && row.path !== row.end)) {
+  test(`the host redirects by itself: ${name}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([301, 302]).toContain(response.status());
+    expect((await request.get(path)).url()).toMatch(new RegExp(`${end}$`));
+  });
+}
+
+for (const path of [
+  '/_next/static/gone.js',
+  '/live/gone.js',
+  '/assets/gone.json',
+  '/themes/x.css',
+]) {
+  test(`a missing file is missing and not redirected: ${path}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+  });
+}
+
+test('a moved address keeps query and fragment', async ({ page }) => {
+  await page.goto('/Components/button?theme=purple-green#anatomy');
+  await expect(page).toHaveURL('/components/button/overview?theme=purple-green#anatomy');
+});
+
+test.describe('on a host without rules', () => {
+  for (const row of rows) {
+    test(`${row.name}: ${row.path}`, async ({ page, plainHost }) => {
+      await page.goto(plainHost + row.path);
+      await expectPage(page, row);
+    });
+  }
+
+  test('a stub keeps query and fragment', async ({ page, plainHost }) => {
+    await page.goto(`${plainHost}/components/button?theme=purple-green#anatomy`);
+    await expect(page).toHaveURL(
+      `${plainHost}/components/button/overview?theme=purple-green#anatomy`,
+    );
+  });
+
+  test('the not-found page keeps them too where only letters differ', async ({
+    page,
+    plainHost,
+  }) => {
+    await page.goto(`${plainHost}/CDK/table/api?theme=purple-green#CdkTable`);
+    await expect(page).toHaveURL(`${plainHost}/cdk/table/api?theme=purple-green#CdkTable`);
+  });
+});
+
+test.describe('on a host without rules, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/categories', '/cdk', '/guide/cdk-table', '/components/button']) {
+    test(`a stub leads on: ${path}`, async ({ page, plainHost }) => {
+      const row = rows.find((candidate) => candidate.path === path);
+      if (row === undefined) throw new Error(`${path} is no row of the table`);
+      await page.goto(plainHost + path);
+      await expectPage(page, row);
+    });
+  }
+});

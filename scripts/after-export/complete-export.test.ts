@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sampleSite } from '@/lib/routes/hosts/sample-site';
+import { completeExport } from './complete-export';
+import { listExport, listFiles } from './list-export';
+
+let out: string;
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
+};
+const read = (name: string) => readFileSync(join(out, name), 'utf8');
+const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'export-'));
+  for (const page of sampleSite.pages) write(fileOf(page), '<html><head></head></html>');
+  for (const file of sampleSite.files) write(file.slice(1), '');
+  write('_not-found.html', '<html></html>');
+  write('_next/static/a.js', '');
+  write('live/open/a.html', '<html></html>');
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+it('finds the pages and files of an export', () => {
+  const { pages, files } = listExport(out);
+  expect([...pages].sort()).toEqual([...sampleSite.pages].sort());
+  expect([...files].sort()).toEqual([...sampleSite.files].sort());
+});
+
+it('adds stubs, the script and the rule files', () => {
+  completeExport(out);
+  expect(read('guide/cdk-table.html')).toContain('url=/cdk/table/overview');
+  expect(read('components/button.html')).toContain('url=/components/button/overview');
+  expect(read('404.html')).toContain('<script id="redirects">');
+  expect(listFiles(out)).toEqual(
+    expect.arrayContaining(['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'serve.json']),
+  );
+  expect(listFiles(out)).not.toContain('_not-found.html');
+});
+
+it('changes nothing when it is run again', () => {
+  const everything = () => listFiles(out).map((file) => [file, read(file)]);
+  completeExport(out);
+  const before = everything();
+  completeExport(out);
+  expect(everything()).toEqual(before);
+});
+
+it.each([
+  ['guides.html', '/guides is missing'],
+  ['sitemap.xml', '/sitemap.xml is missing'],
+  ['cdk/table/overview.html', '/guide/cdk-table redirects to /cdk/table/overview'],
+  ['index.html', 'index.html is missing'],
+])('names what is missing: %s', (file, problem) => {
+  rmSync(join(out, file));
+  expect(() => completeExport(out)).toThrow(problem);
+  expect(listFiles(out)).not.toContain('serve.json');
+});
+
+it.each([
+  ['blog/first.html', '/blog/first is below no namespace'],
+  ['pictures/a.png', '/pictures/a.png is below no namespace'],
+  ['components/button.html', '/components/button is redirected and is a page as well'],
+])('refuses %s', (file, problem) => {
+  write(file, '<html></html>');
+  expect(() => completeExport(out)).toThrow(problem);
+});

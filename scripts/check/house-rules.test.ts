@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '@/scripts/after-export/list-export';
+
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+
+it("keeps 'use client' in the two folders that are made for it", () => {
+  const clients = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
+    listFiles(folder)
+      .map((file) => `${folder}/${file}`)
+      .filter(isCode)
+      .filter((file) => /^\s*['"]use client['"]/m.test(readFileSync(join(file), 'utf8'))),
+  );
+  const astray = clients.filter((file) => !/^components\/(ui|islands)\//.test(file));
+  expect(astray).toEqual([]);
+  expect(clients).not.toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { createServer } from 'node:net';
+import { listen, portFrom } from './listen';
+
+it.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['0', 0],
+  ['8080', 8080],
+])('reads the port from %j', (value, port) => expect(portFrom(value, 4173)).toBe(port));
+
+it.each(['x', '-1', '65536', '80.5'])('refuses the port %s', (value) => {
+  expect(() => portFrom(value, 4173)).toThrow(value);
+});
+
+it('says that a port is taken', async () => {
+  const first = createServer();
+  const port = await listen(first, 0);
+  await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
+  first.close();
+});
