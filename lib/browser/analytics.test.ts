@@ -1,0 +1,63 @@
+import { maxErrorLength, setTrackers, trackError, trackEvent, trackPageView } from './analytics';
+
+const sent = jest.fn();
+
+function at(path: string) {
+  window.history.replaceState(null, '', path);
+  trackPageView(window.location);
+}
+
+beforeEach(() => {
+  sent.mockReset();
+  window.gtag = sent;
+  setTrackers(['G-ONE', 'G-TWO']);
+});
+
+describe('analytics', () => {
+  it('sends a page view to both trackers, once for each distinct address', () => {
+    at('/guides?theme=x#a');
+    expect(sent.mock.calls).toEqual([
+      [
+        'event',
+        'page_view',
+        expect.objectContaining({ page_path: '/guides?theme=x#a', send_to: 'G-ONE' }),
+      ],
+      [
+        'event',
+        'page_view',
+        expect.objectContaining({ page_path: '/guides?theme=x#a', send_to: 'G-TWO' }),
+      ],
+    ]);
+    at('/guides?theme=x#a');
+    expect(sent).toHaveBeenCalledTimes(2);
+    at('/guides?theme=x#b');
+    expect(sent).toHaveBeenCalledTimes(4);
+    at('/guides?theme=x#a');
+    expect(sent).toHaveBeenCalledTimes(6);
+  });
+
+  it('sends nothing without trackers', () => {
+    setTrackers([]);
+    at('/nothing');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is not troubled by a missing or a broken global function', () => {
+    delete window.gtag;
+    expect(() => trackEvent('theme_select', { theme: 'a' })).not.toThrow();
+    window.gtag = () => {
+      throw new Error('blocked');
+    };
+    expect(() => trackEvent('theme_select', { theme: 'a' })).not.toThrow();
+  });
+
+  it('cuts error descriptions at 150 characters', () => {
+    trackError(new TypeError('x'.repeat(500)));
+    const [, name, parameters] = sent.mock.calls[0];
+    expect(name).toBe('exception');
+    expect(parameters.description).toHaveLength(maxErrorLength);
+    expect(parameters.description).toMatch(/^TypeError: x+$/);
+    trackError('plain');
+    expect(sent.mock.calls[2][2].description).toBe('plain');
+  });
+});

@@ -1,0 +1,79 @@
+import { prePaintScript } from './pre-paint';
+import { themeStorageKey } from './theme-preference';
+
+const themes = { names: ['indigo-pink', 'purple-green'], defaultName: 'indigo-pink' };
+const root = document.documentElement;
+
+function run(search = '') {
+  window.history.replaceState(null, '', `/guides${search}`);
+  const write = jest.spyOn(document, 'write').mockImplementation(() => undefined);
+  // What a page does with an inline script.
+  new Function(prePaintScript(themes))();
+  const written = write.mock.calls.flat().join('');
+  write.mockRestore();
+  return written;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.theme;
+  delete root.dataset.cookies;
+});
+
+describe('the script in the head', () => {
+  it('writes no stylesheet for the default theme', () => {
+    expect(run()).toBe('');
+    expect(root.dataset.theme).toBe('indigo-pink');
+  });
+
+  it('writes the stored theme’s stylesheet', () => {
+    localStorage.setItem(themeStorageKey, 'purple-green');
+    expect(run()).toBe(
+      '<link rel="stylesheet" id="theme-stylesheet" href="/themes/purple-green.css">',
+    );
+    expect(root.dataset.theme).toBe('purple-green');
+  });
+
+  it('lets the address beat the store, also for the default theme', () => {
+    localStorage.setItem(themeStorageKey, 'purple-green');
+    expect(run('?theme=indigo-pink')).toBe('');
+    expect(root.dataset.theme).toBe('indigo-pink');
+  });
+
+  it('ignores unknown names and injects nothing from them', () => {
+    localStorage.setItem(themeStorageKey, '"><script>');
+    expect(run('?theme=../evil')).toBe('');
+    expect(root.dataset.theme).toBe('indigo-pink');
+  });
+
+  it('hides an accepted cookie notice, and only that', () => {
+    run();
+    expect(root.dataset.cookies).toBeUndefined();
+    localStorage.setItem('docs-cookies', 'yes');
+    run();
+    expect(root.dataset.cookies).toBeUndefined();
+    localStorage.setItem('docs-cookies', 'true');
+    run();
+    expect(root.dataset.cookies).toBe('accepted');
+  });
+
+  it('works without storage', () => {
+    const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(run('?theme=purple-green')).toContain('purple-green.css');
+    spy.mockRestore();
+  });
+
+  it('logs scripts of the site that do not load', () => {
+    run();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const script = document.createElement('script');
+    script.src = '/_next/static/a.js';
+    script.type = 'text/plain';
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('/_next/static/a.js did not load'));
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  applyTheme,
+  currentTheme,
+  themeLinkId,
+  themeStorageKey,
+  wantedTheme,
+} from './theme-preference';
+
+const names = ['indigo-pink', 'purple-green'];
+const link = () => document.head.querySelector<HTMLLinkElement>(`#${themeLinkId}`);
+
+/** jsdom loads no stylesheets: settle the newest link as a browser would. */
+function settle(type: 'load' | 'error') {
+  const links = document.head.querySelectorAll('link');
+  links[links.length - 1]?.dispatchEvent(new Event(type));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.theme;
+});
+
+describe('wantedTheme', () => {
+  it('prefers the address to the store', () => {
+    localStorage.setItem(themeStorageKey, 'indigo-pink');
+    expect(wantedTheme(names, '?theme=purple-green')).toBe('purple-green');
+    expect(wantedTheme(names, '')).toBe('indigo-pink');
+  });
+
+  it('ignores unknown names in both', () => {
+    localStorage.setItem(themeStorageKey, 'neon');
+    expect(wantedTheme(names, '?theme=__proto__')).toBeUndefined();
+    localStorage.setItem(themeStorageKey, 'purple-green');
+    expect(wantedTheme(names, '?theme=neon')).toBe('purple-green');
+  });
+
+  it('does without storage that throws', () => {
+    const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(wantedTheme(names, '?theme=purple-green')).toBe('purple-green');
+    expect(wantedTheme(names, '')).toBeUndefined();
+    spy.mockRestore();
+  });
+});
+
+describe('applyTheme', () => {
+  it('shows a theme once its stylesheet is there', async () => {
+    const done = applyTheme('purple-green', '/themes/purple-green.css');
+    expect(currentTheme()).toBeUndefined();
+    settle('load');
+    await done;
+    expect(currentTheme()).toBe('purple-green');
+    expect(link()?.getAttribute('href')).toBe('/themes/purple-green.css');
+  });
+
+  it('removes the link for the default theme', async () => {
+    const done = applyTheme('purple-green', '/themes/purple-green.css');
+    settle('load');
+    await done;
+    await applyTheme('indigo-pink', undefined);
+    expect(document.head.querySelector('link')).toBeNull();
+    expect(currentTheme()).toBe('indigo-pink');
+  });
+
+  it('keeps the old theme when the stylesheet fails, and can try again', async () => {
+    await applyTheme('indigo-pink', undefined);
+    const failing = applyTheme('purple-green', '/themes/purple-green.css');
+    settle('error');
+    await expect(failing).rejects.toThrow('/themes/purple-green.css');
+    expect(currentTheme()).toBe('indigo-pink');
+    expect(document.head.querySelector('link')).toBeNull();
+    const again = applyTheme('purple-green', '/themes/purple-green.css');
+    settle('load');
+    await again;
+    expect(currentTheme()).toBe('purple-green');
+  });
+
+  it('lets the last choice win when loads overlap', async () => {
+    const first = applyTheme('purple-green', '/themes/purple-green.css');
+    const firstLink = document.head.querySelector('link');
+    await applyTheme('indigo-pink', undefined);
+    firstLink?.dispatchEvent(new Event('load'));
+    await first;
+    expect(currentTheme()).toBe('indigo-pink');
+    expect(document.head.querySelector('link')).toBeNull();
+  });
+});
