@@ -26,7 +26,7 @@ export interface Level {
 
 /**
  * A symbol's own declarations and those of its bases, nearest first. Follows `extends` through
- * imports, generics and, by the checker, through the intersections that mixins make.
+ * imports, generics and the intersections that mixins make.
  */
 export function levelsOf(context: ExtractionContext, own: readonly ClassLike[]): Level[] {
   const seen = new Set<MemberOwner>();
@@ -77,14 +77,39 @@ function basesOf(context: ExtractionContext, level: Level, token: ts.SyntaxKind)
     );
 }
 
-function baseDeclarations(context: ExtractionContext, type: ts.ExpressionWithTypeArguments) {
-  const { checker } = context;
-  const named = checker.getSymbolAtLocation(type.expression);
-  const direct = named ? classLikesOf(unalias(checker, named)) : [];
+function baseDeclarations(
+  context: ExtractionContext,
+  type: ts.ExpressionWithTypeArguments,
+): ClassLike[] {
+  const local = context.checker.getSymbolAtLocation(type.expression);
+  if (!local) return [];
+  const symbol = unalias(context.checker, local);
+  const direct = classLikesOf(symbol);
   if (direct.length > 0) return direct;
-  const made = checker.getTypeAtLocation(type);
-  const parts = made.isIntersection() ? made.types : [made];
-  return parts.flatMap(({ symbol }) => (symbol ? classLikesOf(symbol) : []));
+  const variable = symbol.declarations?.find(ts.isVariableDeclaration)?.type;
+  return variable ? mixedClasses(context, variable) : [];
+}
+
+// A mixin is a variable of the type `(new () => Added) & typeof Base`. The checker needs the
+// standard library to see through it, the syntax does not.
+function mixedClasses(context: ExtractionContext, type: ts.TypeNode): ClassLike[] {
+  if (ts.isIntersectionTypeNode(type)) {
+    return type.types.flatMap((part) => mixedClasses(context, part));
+  }
+  if (ts.isParenthesizedTypeNode(type)) return mixedClasses(context, type.type);
+  if (ts.isConstructorTypeNode(type)) return mixedClasses(context, type.type);
+  if (ts.isTypeQueryNode(type)) return namedClasses(context, type.exprName);
+  if (!ts.isTypeReferenceNode(type)) return [];
+  const named = namedClasses(context, type.typeName);
+  // `Constructor<Added>`
+  return named.length > 0
+    ? named
+    : (type.typeArguments ?? []).flatMap((argument) => mixedClasses(context, argument));
+}
+
+function namedClasses({ checker }: ExtractionContext, name: ts.EntityName): ClassLike[] {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol ? classLikesOf(unalias(checker, symbol)) : [];
 }
 
 function classLikesOf(symbol: ts.Symbol): ClassLike[] {

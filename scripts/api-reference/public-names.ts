@@ -36,11 +36,13 @@ export const withoutSuffix = (name: string): string => name.replace(/\$\d+$/, ''
 interface Exporter {
   entryPoint: EntryPoint;
   name: string;
+  /** True when the name comes by way of another entry point. */
+  isPassedOn: boolean;
 }
 
 /**
  * Decides for every exported symbol where it is documented: the entry point whose folder its
- * source lies in, else the one whose declaration file declares it, else the first that exports it.
+ * source lies in, else the first that does not have it from another entry point.
  *
  * @throws ApiExtractionError when an export leads to no declaration
  */
@@ -53,6 +55,9 @@ export function collectPublicNames(
   const checker = program.getTypeChecker();
   const exporters = new Map<ts.Symbol, Exporter[]>();
   for (const entryPoint of entryPoints.filter(({ documented }) => documented)) {
+    const otherFiles = new Set(
+      entryPoints.filter((other) => other !== entryPoint).map(({ typesFile }) => typesFile),
+    );
     for (const exported of moduleExports(program, checker, entryPoint)) {
       const symbol = unalias(checker, exported);
       if (!symbol.declarations?.length) {
@@ -65,7 +70,8 @@ export function collectPublicNames(
       }
       if (isHiddenSymbol(exported.name, symbol)) continue;
       const list = exporters.get(symbol) ?? [];
-      exporters.set(symbol, [...list, { entryPoint, name: exported.name }]);
+      const isPassedOn = passesThrough(checker, exported, otherFiles);
+      exporters.set(symbol, [...list, { entryPoint, name: exported.name, isPassedOn }]);
     }
   }
 
@@ -102,6 +108,19 @@ function moduleExports(program: ts.Program, checker: ts.TypeChecker, entryPoint:
   return checker.getExportsOfModule(module);
 }
 
+function passesThrough(
+  checker: ts.TypeChecker,
+  exported: ts.Symbol,
+  files: ReadonlySet<string>,
+): boolean {
+  let hop: ts.Symbol | undefined = exported;
+  while (hop && hop.flags & ts.SymbolFlags.Alias) {
+    if (hop.declarations?.some((node) => files.has(node.getSourceFile().fileName))) return true;
+    hop = checker.getImmediateAliasedSymbol(hop);
+  }
+  return !!hop?.declarations?.some((node) => files.has(node.getSourceFile().fileName));
+}
+
 function isHiddenSymbol(exportName: string, symbol: ts.Symbol): boolean {
   const docs = (symbol.declarations ?? []).map((node) => readDocComment(node));
   if (docs.some(({ isPublic }) => isPublic)) return false;
@@ -134,7 +153,7 @@ function chooseHome(
       source,
       rank: [
         source ? depth(source.path, candidate) : 0,
-        declaration?.getSourceFile().fileName === candidate.entryPoint.typesFile ? 1 : 0,
+        candidate.isPassedOn ? 0 : 1,
         candidate.name === withoutSuffix(symbol.name) ? 1 : 0,
       ],
     }))

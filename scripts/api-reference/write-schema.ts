@@ -9,10 +9,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { format } from 'prettier';
+
 import { itemApiJsonSchema, itemApiSchemaPath } from '@/lib/api/item-json';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const file = join(root, 'public', itemApiSchemaPath);
 mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify(itemApiJsonSchema(), null, 2)}\n`);
+writeFileSync(
+  file,
+  await format(JSON.stringify(itemApiJsonSchema()), { parser: 'json', printWidth: 100 }),
+);
 console.log(`wrote public${itemApiSchemaPath}`);
