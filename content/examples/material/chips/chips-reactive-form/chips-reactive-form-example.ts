@@ -28,12 +28,14 @@ export class ChipsReactiveFormExample {
     const keyword = value.trim().toLowerCase();
     if (keyword) {
       this.keywords.setValue([...this.keywords.value, keyword]);
+      this.keywords.markAsDirty();
     }
     chipInput.clear();
   }
 
   protected remove(keyword: string) {
     this.keywords.setValue(this.keywords.value.filter((each) => each !== keyword));
+    this.keywords.markAsDirty();
     this.keywords.markAsTouched();
   }
 }

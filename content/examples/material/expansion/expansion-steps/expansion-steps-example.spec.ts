@@ -12,21 +12,23 @@ describe('ExpansionStepsExample', () => {
     const [bicycle, damage] = await loader.getAllHarnesses(MatExpansionPanelHarness);
     expect(await bicycle.isExpanded()).toBe(true);
 
-    await (await bicycle.getHarness(MatInputHarness)).setValue('Koga Miyata');
+    await (await bicycle.getHarness(MatInputHarness)).setValue('Green tandem');
     await (await bicycle.getHarness(MatButtonHarness.with({ text: 'Next' }))).click();
     expect(await bicycle.isExpanded()).toBe(false);
-    expect(await bicycle.getDescription()).toBe('Koga Miyata');
+    expect(await bicycle.getDescription()).toBe('Green tandem');
     expect(await damage.isExpanded()).toBe(true);
     expect(fixture.nativeElement.textContent).toContain('Step 2 of 3: Damage');
   });
 
-  it('follows the header that is pressed', async () => {
+  it('follows the header that is pressed and ends after the last panel', async () => {
     const fixture = TestBed.createComponent(ExpansionStepsExample);
     const loader = TestbedHarnessEnvironment.loader(fixture);
     const [, , pickUp] = await loader.getAllHarnesses(MatExpansionPanelHarness);
     await pickUp.expand();
-    await (await pickUp.getHarness(MatButtonHarness.with({ text: 'Done' }))).click();
+    expect(fixture.nativeElement.textContent).toContain('Step 3 of 3: Pick-up');
 
-    expect(fixture.nativeElement.textContent).toContain('ready on 9 March');
+    await (await pickUp.getHarness(MatButtonHarness.with({ text: 'Done' }))).click();
+    expect(await pickUp.isExpanded()).toBe(false);
+    expect(fixture.nativeElement.textContent).toContain('We mend: Rear brake drags');
   });
 });

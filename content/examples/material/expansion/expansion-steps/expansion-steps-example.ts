@@ -1,38 +1,26 @@
-import { DatePipe } from '@angular/common';
 import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { MatButtonModule } from '@angular/material/button';
 import { MatExpansionModule } from '@angular/material/expansion';
 import { MatFormFieldModule } from '@angular/material/form-field';
-import { MatIconModule } from '@angular/material/icon';
 import { MatInputModule } from '@angular/material/input';
-import { MatSelectModule } from '@angular/material/select';
 
 /** @title Panels that lead from one to the next */
 @Component({
   selector: 'expansion-steps-example',
-  imports: [
-    DatePipe,
-    FormsModule,
-    MatButtonModule,
-    MatExpansionModule,
-    MatFormFieldModule,
-    MatIconModule,
-    MatInputModule,
-    MatSelectModule,
-  ],
+  imports: [FormsModule, MatButtonModule, MatExpansionModule, MatFormFieldModule, MatInputModule],
   templateUrl: './expansion-steps-example.html',
 })
 export class ExpansionStepsExample {
-  protected readonly steps = ['Bicycle', 'Damage', 'Pick-up'];
-  protected readonly days = [new Date(2026, 2, 9), new Date(2026, 2, 11), new Date(2026, 2, 12)];
+  protected readonly current = signal(0);
 
-  protected readonly step = signal(0);
-  protected readonly model = signal('');
-  protected readonly damage = signal('');
-  protected readonly day = signal(this.days[0]);
+  protected readonly steps = [
+    { title: 'Bicycle', question: 'Which one is it?', answer: signal('') },
+    { title: 'Damage', question: 'What should we mend?', answer: signal('Rear brake drags') },
+    { title: 'Pick-up', question: 'When do you need it?', answer: signal('') },
+  ];
 
   protected go(by: number) {
-    this.step.update((step) => step + by);
+    this.current.update((current) => current + by);
   }
 }

@@ -1,3 +1,4 @@
+import { HarnessLoader } from '@angular/cdk/testing';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { TestBed } from '@angular/core/testing';
 import { MatButtonHarness } from '@angular/material/button/testing';
@@ -6,21 +7,22 @@ import { MatInputHarness } from '@angular/material/input/testing';
 import { FormFieldPrefixSuffixExample } from './form-field-prefix-suffix-example';
 
 describe('FormFieldPrefixSuffixExample', () => {
-  it('shows and hides the code', async () => {
-    const fixture = TestBed.createComponent(FormFieldPrefixSuffixExample);
-    const loader = TestbedHarnessEnvironment.loader(fixture);
-    const [code] = await loader.getAllHarnesses(MatInputHarness);
-    const button = await loader.getHarness(MatButtonHarness);
-    expect(await code.getType()).toBe('password');
+  let loader: HarnessLoader;
 
-    await button.click();
-    expect(await code.getType()).toBe('text');
-    expect(await (await button.host()).getAttribute('aria-pressed')).toBe('true');
+  beforeEach(() => {
+    loader = TestbedHarnessEnvironment.loader(
+      TestBed.createComponent(FormFieldPrefixSuffixExample),
+    );
+  });
+
+  it('fills the field from the button inside it', async () => {
+    await (await loader.getHarness(MatButtonHarness)).click();
+
+    const [mooring] = await loader.getAllHarnesses(MatInputHarness);
+    expect(await mooring.getValue()).toBe('Pier 4, North harbour');
   });
 
   it('writes the units around the amount', async () => {
-    const fixture = TestBed.createComponent(FormFieldPrefixSuffixExample);
-    const loader = TestbedHarnessEnvironment.loader(fixture);
     const rent = await loader.getHarness(MatFormFieldHarness.with({ floatingLabelText: 'Rent' }));
     await (await rent.getControl(MatInputHarness))?.setValue('800');
 

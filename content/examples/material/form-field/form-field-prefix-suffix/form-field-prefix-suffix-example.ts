@@ -13,12 +13,11 @@ import { MatInputModule } from '@angular/material/input';
   styleUrl: './form-field-prefix-suffix-example.css',
 })
 export class FormFieldPrefixSuffixExample {
-  protected readonly hidden = signal(true);
-  protected readonly code = signal('north-gate-7');
+  protected readonly mooring = signal('');
   protected readonly rent = signal(740);
   protected readonly year = computed(() => this.rent() * 12);
 
-  protected toggle() {
-    this.hidden.update((hidden) => !hidden);
+  protected useHomePort() {
+    this.mooring.set('Pier 4, North harbour');
   }
 }
