@@ -6,6 +6,7 @@ export interface Queued {
   cancel: () => void;
 }
 
+/** Deals with its own failures. */
 type Task = () => Promise<void>;
 
 const waiting: Task[] = [];

@@ -1,0 +1,50 @@
+import { enqueue } from './start-queue';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A task that ends when told to. */
+function task(log: string[], name: string) {
+  let finish = () => {};
+  const run = () => {
+    log.push(name);
+    return new Promise<void>((resolve) => (finish = resolve));
+  };
+  return { run, finish: () => finish() };
+}
+
+describe('enqueue', () => {
+  beforeEach(() => {
+    window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
+  });
+
+  it('runs one after another', async () => {
+    const log: string[] = [];
+    const [a, b] = [task(log, 'a'), task(log, 'b')];
+    enqueue(a.run);
+    enqueue(b.run);
+    await settle();
+    expect(log).toEqual(['a']);
+    a.finish();
+    await settle();
+    await settle();
+    expect(log).toEqual(['a', 'b']);
+    b.finish();
+    await settle();
+  });
+
+  it('forgets cancelled work, and does wanted work at once and once', async () => {
+    const log: string[] = [];
+    const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
+    enqueue(a.run);
+    enqueue(b.run).cancel();
+    const wanted = enqueue(c.run);
+    wanted.now();
+    wanted.now();
+    expect(log).toEqual(['c']);
+    await settle();
+    a.finish();
+    await settle();
+    await settle();
+    expect(log).toEqual(['c', 'a']);
+  });
+});

@@ -1,0 +1,59 @@
+import { exampleFixture } from './fixture';
+import { claims, examplesOf, itemOfExample } from './of-item';
+
+const button = {
+  id: 'button',
+  packageName: 'material' as const,
+  exampleSpecs: [{ prefix: 'button-', exclude: ['button-toggle-'] }],
+};
+
+describe('claims', () => {
+  it('asks for the prefix', () => {
+    expect(claims(button, exampleFixture({ id: 'button-overview' }))).toBe(true);
+    expect(claims(button, exampleFixture({ id: 'badge-overview' }))).toBe(false);
+  });
+
+  it('leaves out what starts with an excluded prefix', () => {
+    expect(claims(button, exampleFixture({ id: 'button-toggle-overview' }))).toBe(false);
+  });
+
+  it('stays within the package', () => {
+    const example = { id: 'button-overview', packagePath: 'cdk/button/button-overview' };
+    expect(claims(button, example)).toBe(false);
+  });
+});
+
+describe('examplesOf', () => {
+  it('puts overviews first and tests last', () => {
+    const examples = [
+      exampleFixture({ id: 'button-harness', kind: 'test' }),
+      exampleFixture({ id: 'button-b' }),
+      exampleFixture({ id: 'button-a' }),
+      exampleFixture({ id: 'button-overview' }),
+      exampleFixture({ id: 'button-toggle-overview' }),
+    ];
+    expect(examplesOf(button, examples).map(({ id }) => id)).toEqual([
+      'button-overview',
+      'button-a',
+      'button-b',
+      'button-harness',
+    ]);
+  });
+});
+
+describe('itemOfExample', () => {
+  it('finds the one owner', () => {
+    expect(itemOfExample(exampleFixture({ id: 'button-toggle-overview' })).id).toBe(
+      'button-toggle',
+    );
+    expect(
+      itemOfExample({ id: 'cdk-table-basic', packagePath: 'cdk/table/cdk-table-basic' }),
+    ).toMatchObject({ id: 'table', packageName: 'cdk' });
+  });
+
+  it('refuses an example nobody claims', () => {
+    expect(() => itemOfExample(exampleFixture({ id: 'unheard-of' }))).toThrow(
+      `No doc item's exampleSpecs claim the example "unheard-of"`,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { exampleFixture } from './fixture';
+import { playgroundProject } from './playground-project';
+
+const versions = new Proxy<Record<string, string>>(
+  {},
+  { get: (_, name) => (name === 'left-pad' ? undefined : '1.2.3') },
+);
+const files = {
+  'button-overview-example.html': '<button>Send</button>',
+  'button-overview-example.ts': `import { Component } from '@angular/core';\nimport { HttpClient } from '@angular/common/http';\nimport { DateTime } from 'luxon';`,
+};
+
+describe('playgroundProject', () => {
+  const project = playgroundProject(exampleFixture(), files, versions);
+
+  it('keeps the files of the example as they are', () => {
+    for (const [name, text] of Object.entries(files)) {
+      expect(project[`src/example/${name}`]).toBe(text);
+    }
+  });
+
+  it('has all an Angular project needs', () => {
+    expect(Object.keys(project)).toEqual(
+      expect.arrayContaining([
+        'package.json',
+        'angular.json',
+        'tsconfig.json',
+        'src/main.ts',
+        'src/index.html',
+        'src/styles.scss',
+      ]),
+    );
+    expect(project['src/index.html']).toContain(
+      '<button-overview-example></button-overview-example>',
+    );
+  });
+
+  it('names exact versions, those of imported packages too', () => {
+    const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '');
+    expect(dependencies).toMatchObject({ '@angular/material': '1.2.3', luxon: '1.2.3' });
+    for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('provides what the imports ask for', () => {
+    expect(project['src/main.ts']).toContain('providers: [provideHttpClient()]');
+    expect(project['src/main.ts']).toContain(`from './example/button-overview-example'`);
+  });
+
+  it('runs the tests of a test', () => {
+    const example = exampleFixture({ id: 'button-harness', kind: 'test' });
+    const { stackblitz, devDependencies } = JSON.parse(
+      playgroundProject(example, {}, versions)['package.json'] ?? '',
+    );
+    expect(stackblitz.startCommand).toBe('npm test');
+    expect(devDependencies).toHaveProperty('vitest');
+  });
+
+  it('refuses an import it has no version for', () => {
+    expect(() =>
+      playgroundProject(exampleFixture(), { 'a.ts': `import x from 'left-pad';` }, versions),
+    ).toThrow('No version is known for the package "left-pad"');
+  });
+
+  it('escapes the title', () => {
+    const escaped = playgroundProject(exampleFixture({ title: 'a < b & c' }), files, versions);
+    expect(escaped['src/index.html']).toContain('<title>a &lt; b &amp; c</title>');
+  });
+});

@@ -1,0 +1,38 @@
+import { parseComponents } from './parse-component';
+
+const source = `
+import { Component } from '@angular/core';
+
+@Component({ selector: 'a-panel', template: '' })
+export class APanel {}
+
+/** @title Two panels */
+@Component({
+  selector: 'a-example',
+  imports: [APanel],
+  templateUrl: './a-example.html',
+  styleUrl: './a-example.css',
+})
+export class AExample {}
+
+class Hidden {}
+export class Data {}
+`;
+
+describe('parseComponents', () => {
+  it('finds exported components in order, with title, selector and resources', () => {
+    expect(parseComponents('a.ts', source)).toEqual([
+      { className: 'APanel', selector: 'a-panel', title: undefined, resources: [] },
+      {
+        className: 'AExample',
+        selector: 'a-example',
+        title: 'Two panels',
+        resources: ['./a-example.html', './a-example.css'],
+      },
+    ]);
+  });
+
+  it('finds nothing in a file without components', () => {
+    expect(parseComponents('a.ts', 'export const a = 1;')).toEqual([]);
+  });
+});

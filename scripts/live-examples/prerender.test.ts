@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { extract } from './prerender';
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><style>.a{}</style><style>.b{}</style></head><body><div id="host">${body}</div></body></html>`;
+
+describe('extract', () => {
+  it('takes the example and its styles', () => {
+    expect(extract('a', page('<a-example><p>Hi</p></a-example>'))).toEqual({
+      id: 'a',
+      html: '<div><a-example><p>Hi</p></a-example></div>',
+      styles: ['.a{}', '.b{}'],
+    });
+  });
+
+  it('drops references to what is not there', () => {
+    const { html } = extract(
+      'a',
+      page('<p id="x"></p><i aria-describedby="x gone"></i><b aria-controls="gone"></b>'),
+    );
+    expect(html).toBe('<div><p id="x"></p><i aria-describedby="x"></i><b></b></div>');
+  });
+
+  it('refuses an example that renders nothing', () => {
+    expect(() => extract('a', page(''))).toThrow('it renders nothing');
+  });
+});
