@@ -11,16 +11,22 @@ export function readHostBindings(levels: readonly Level[]): HostBinding[] {
   const bindings = new Map<string, HostBinding>();
   for (const { source, origin } of levels) {
     if (!source) continue;
-    for (const [key, value] of [...hostOption(source), ...decorated(source)]) {
-      const binding = parseBinding(key, value);
-      const id = `${binding.kind} ${binding.name}`;
-      // A nearer class replaces what its base binds to the same thing; events add up.
-      const unique = binding.kind === 'event' || binding.static ? `${id} ${binding.value}` : id;
-      if (bindings.has(unique)) continue;
-      bindings.set(unique, { ...binding, ...(origin && { inheritedFrom: origin }) });
+    for (const [name, value] of [...hostOption(source), ...decorated(source)]) {
+      const binding = parseBinding(name, value);
+      const key = keyOf(binding);
+      // `class=""` only makes room for what a template adds.
+      const isEmpty = name === 'class' && value === '';
+      if (bindings.has(key) || isEmpty) continue;
+      bindings.set(key, { ...binding, ...(origin && { inheritedFrom: origin }) });
     }
   }
   return [...bindings.values()];
+}
+
+// A nearer class replaces what its base binds to the same thing; events and classes add up.
+function keyOf({ kind, name, value, static: isFixed }: HostBinding): string {
+  const addsUp = kind === 'event' || (isFixed && name === 'class');
+  return `${kind} ${isFixed ? 'fixed ' : ''}${name}${addsUp ? ` ${value}` : ''}`;
 }
 
 function hostOption(source: ts.ClassDeclaration): [string, string][] {

@@ -125,3 +125,23 @@ it('looks through the intersections that mixins make', () => {
     ['id', 'Plain'],
   ]);
 });
+
+it('merges host bindings: the nearer value wins, events and classes add up', () => {
+  const doc = extractThing(
+    `import * as i0 from '@angular/core';
+    declare class Base { static ɵdir: i0.ɵɵDirectiveDeclaration<Base, never, never, {}, {}, never, never, true, never>; }
+    declare class MatThing extends Base {
+      static ɵdir: i0.ɵɵDirectiveDeclaration<MatThing, "a", never, {}, {}, never, never, true, never>; }
+    export { MatThing };`,
+    `@Directive({host: {'role': 'group', 'class': 'base', 'ripple': '', '(click)': 'a()'}}) export class Base {}
+    @Directive({host: {'role': 'menu', 'class': '', '(click)': 'b()'}}) export class MatThing extends Base {}`,
+  );
+  const inheritedFrom = { name: 'Base' };
+  expect(symbolOf(doc, 'directive', 'MatThing').host).toEqual([
+    { kind: 'attribute', name: 'role', value: 'menu', static: true },
+    { kind: 'event', name: 'click', value: 'b()' },
+    { kind: 'attribute', name: 'class', value: 'base', static: true, inheritedFrom },
+    { kind: 'attribute', name: 'ripple', value: '', static: true, inheritedFrom },
+    { kind: 'event', name: 'click', value: 'a()', inheritedFrom },
+  ]);
+});

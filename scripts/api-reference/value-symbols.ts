@@ -33,7 +33,7 @@ export function readFunction(
   });
 }
 
-/** Reads an enum; members without a written value get the number that TypeScript gives them. */
+/** Reads an enum with the values of its members. */
 export function readEnum(
   context: ExtractionContext,
   home: PublicName,
