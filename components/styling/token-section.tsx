@@ -1,20 +1,21 @@
 import { CodeBlock } from '@/components/prose/code-block';
 import { Heading } from '@/components/prose/heading';
 import { tokenCall } from '@/lib/api/token-call';
-import type { TokenGroup } from '@/lib/api/tokens';
+import { tokenKinds, type TokenGroup } from '@/lib/api/tokens';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { TokenTable } from './token-table';
 
 /** One mixin: a call to copy, and all the tokens it takes. */
 export async function TokenSection({ group }: { group: TokenGroup }) {
   const { mixin, tokens } = group;
+  const byKind = tokenKinds.flatMap((kind) => tokens.filter((token) => token.kind === kind));
   return (
     <section className="tokens" aria-labelledby={mixin} data-filter-group={mixin}>
       <Heading level={2} id={mixin}>
         <code>{mixin}</code>
       </Heading>
       <CodeBlock html={await highlightToHtml(tokenCall(group), 'scss')} />
-      <TokenTable label={`Tokens of ${mixin}`} tokens={tokens} />
+      <TokenTable label={`Tokens of ${mixin}`} tokens={byKind} />
     </section>
   );
 }

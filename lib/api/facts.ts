@@ -1,10 +1,23 @@
 import type { ApiSymbol } from './symbol-model';
+import { typeText } from './type-html';
 import type { NamedRef, TypeTokens } from './type-model';
 
 /** A line of facts about a symbol. */
 export type Fact = { label: string } & (
   { codes: readonly string[] } | { types: readonly TypeTokens[] } | { symbols: readonly NamedRef[] }
 );
+
+/** Lifecycle hooks say when a class is called by the framework: nothing a reader can use. */
+const hooks = new Set([
+  'OnInit',
+  'OnChanges',
+  'DoCheck',
+  'OnDestroy',
+  'AfterContentInit',
+  'AfterContentChecked',
+  'AfterViewInit',
+  'AfterViewChecked',
+]);
 
 /**
  * What a reader wants to know about a symbol before its members: how a template writes it, what it
@@ -52,6 +65,6 @@ function heritageFacts(symbol: ApiSymbol): Fact[] {
   const contracts = 'implements' in symbol ? symbol.implements : [];
   return [
     { label: 'Extends', types: bases },
-    { label: 'Implements', types: contracts },
+    { label: 'Implements', types: contracts.filter((type) => !hooks.has(typeText(type))) },
   ];
 }

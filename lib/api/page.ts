@@ -2,7 +2,7 @@ import type { DocItem } from '@/content/types';
 import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
-import type { ApiSymbol } from './symbol-model';
+import { membersOf } from './members-of';
 import { apiScope, type ApiScope } from './scope';
 
 /** A document as a part of an item's API page. */
@@ -18,17 +18,6 @@ export interface ApiPage {
   entries: { id: string; text: string; depth: number }[];
   /** How many members the page shows. */
   rows: number;
-}
-
-/** All members of a symbol, in the order of its page. */
-export function membersOf(symbol: ApiSymbol): readonly { anchor: string }[] {
-  return [
-    ...('inputs' in symbol ? symbol.inputs : []),
-    ...('outputs' in symbol ? symbol.outputs : []),
-    ...('properties' in symbol ? symbol.properties : []),
-    ...('methods' in symbol ? symbol.methods : []),
-    ...('members' in symbol ? symbol.members : []),
-  ];
 }
 
 /**
