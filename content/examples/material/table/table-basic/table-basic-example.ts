@@ -13,6 +13,7 @@ interface Tide {
   selector: 'table-basic-example',
   imports: [MatTableModule],
   templateUrl: './table-basic-example.html',
+  styleUrl: './table-basic-example.css',
 })
 export class TableBasicExample {
   protected readonly columns = ['day', 'high', 'low', 'range'];

@@ -22,7 +22,7 @@ describe('TableOverviewExample', () => {
     const loader = TestbedHarnessEnvironment.loader(TestBed.createComponent(TableOverviewExample));
     const table = await loader.getHarness(MatTableHarness);
     const sort = await loader.getHarness(MatSortHarness);
-    const [lit] = await sort.getSortHeaders({ label: 'First lit' });
+    const [lit] = await sort.getSortHeaders({ label: 'Lit' });
 
     await lit.click();
 

@@ -14,6 +14,7 @@ interface Parcel {
   selector: 'table-selection-example',
   imports: [MatCheckbox, MatTableModule],
   templateUrl: './table-selection-example.html',
+  styleUrl: './table-selection-example.css',
 })
 export class TableSelectionExample {
   protected readonly columns = ['select', 'number', 'to', 'kilograms'];
