@@ -153,6 +153,25 @@ describe('components', () => {
   });
 });
 
+it('shows what templates bind even if the library calls it private, unless it is a makeshift', () => {
+  const doc = extractThing(`
+    import * as i0 from '@angular/core';
+    export declare class MatInput {
+      /** The value.
+        * @docs-private */
+      value: string;
+      /** @docs-private */
+      _tabindex: number;
+      /** @docs-private */
+      controlType: string;
+      static ɵdir: i0.ɵɵDirectiveDeclaration<MatInput, "input", never,
+        { "value": "value"; "_tabindex": "tabindex"; }, {}, never, never, true, never>;
+    }`);
+  const { inputs, properties } = symbolOf(doc, 'directive', 'MatInput');
+  expect(inputs.map(({ name }) => name)).toEqual(['value']);
+  expect(properties).toEqual([]);
+});
+
 it('keeps a directive without a selector a directive', () => {
   const host = symbolOf(extractThing(types), 'directive', 'MatHost');
   expect(host.selectors).toEqual([]);

@@ -153,14 +153,17 @@ function isShown(
   member: GatheredMember,
   { inputs, outputs }: Pick<NgMetadata, 'inputs' | 'outputs'>,
 ): boolean {
-  const { name, level } = member;
-  if (member.has(ts.SyntaxKind.PrivateKeyword) || member.doc.isPrivate) return false;
-  if (member.doc.isPublic) return true;
+  const { name, level, doc } = member;
+  if (member.has(ts.SyntaxKind.PrivateKeyword)) return false;
+  if (doc.isPublic) return true;
   if (/^(ɵ|ngAcceptInputType_|ngTemplateContextGuard|ngTemplateGuard_)/.test(name)) return false;
-  // What a template can bind is public, whatever the property behind it is called.
+  // What a template can bind is public, whatever the property behind it is called, and even if the
+  // library leaves it out of its own pages, as it does with `value` and `disabled` of form controls.
   const binding = member.isStatic ? undefined : (inputs.get(name)?.alias ?? outputs.get(name));
-  if (binding !== undefined) return !binding.startsWith('_');
+  if (binding !== undefined) {
+    return !binding.startsWith('_') && !(doc.isPrivate && name.startsWith('_'));
+  }
+  if (doc.isPrivate || name.startsWith('_') || lifecycle.has(name)) return false;
   if (level.origin && (member.isStatic || member.has(ts.SyntaxKind.ProtectedKeyword))) return false;
-  if (name.startsWith('_') || lifecycle.has(name)) return false;
   return !(controlValueAccessor.has(name) && member.isMethod);
 }

@@ -112,6 +112,15 @@ it('follows bases across packages and links them', () => {
   });
 });
 
+it('sets off a function that replaces a type parameter in a union', () => {
+  const doc = extractThing(`
+    declare class Base<T> { one: T | null; many: T[]; }
+    declare class MatThing extends Base<() => void> {}
+    export { MatThing };`);
+  const types = symbolOf(doc, 'class', 'MatThing').properties.map(({ type }) => typeText(type));
+  expect(types).toEqual(['(() => void) | null', '(() => void)[]']);
+});
+
 it('looks through the intersections that mixins make', () => {
   const doc = extractThing(`
     interface CanDisable { /** Off. */ disabled: boolean; }

@@ -6,7 +6,7 @@ import type { ExtractionContext } from './context';
 import { metadataFromSource } from './decorators';
 import { noMetadata, readNgMetadata, type NgMetadata } from './metadata';
 import { unalias } from './public-names';
-import { isCompound, type Substitution } from './type-printer';
+import { groupingOf, type Substitution } from './type-printer';
 
 export type ClassLike = ts.ClassDeclaration | ts.InterfaceDeclaration;
 /** Class-likes, and object types written out in an alias. */
@@ -129,17 +129,20 @@ function substitutionFor(
   level: Level,
 ): Substitution {
   const print = (node: ts.TypeNode, names: Substitution) => context.printer.print(node, names);
-  const result = new Map<ts.Symbol, { tokens: TypeTokens; compound: boolean }>();
+  const result = new Map<
+    ts.Symbol,
+    { tokens: TypeTokens; grouping: ReturnType<typeof groupingOf> }
+  >();
   base.typeParameters?.forEach((parameter, index) => {
     const symbol = context.checker.getSymbolAtLocation(parameter.name);
     const argument = type.typeArguments?.[index];
     if (!symbol) return;
     if (argument) {
       const tokens = print(argument, level.substitution);
-      result.set(symbol, { tokens, compound: isCompound(argument) });
+      result.set(symbol, { tokens, grouping: groupingOf(argument) });
     } else if (parameter.default) {
       const tokens = print(parameter.default, result);
-      result.set(symbol, { tokens, compound: isCompound(parameter.default) });
+      result.set(symbol, { tokens, grouping: groupingOf(parameter.default) });
     }
   });
   return result;

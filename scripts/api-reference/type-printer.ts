@@ -6,7 +6,10 @@ import { unalias, withoutSuffix, type PublicName, type PublicNames } from './pub
 import { TokenSink } from './token-sink';
 
 /** What the type parameters of a base class stand for in an inherited member. */
-export type Substitution = ReadonlyMap<ts.Symbol, { tokens: TypeTokens; compound: boolean }>;
+export type Substitution = ReadonlyMap<ts.Symbol, { tokens: TypeTokens; grouping: Grouping }>;
+
+/** Closed types stand anywhere, loose ones not beside `[]` or `&`, open ones not beside `|` either. */
+type Grouping = 'closed' | 'loose' | 'open';
 
 type QualifiedNode = ts.QualifiedName | ts.PropertyAccessExpression;
 
@@ -69,8 +72,10 @@ export class TypePrinter {
     } else if (ts.isIdentifier(node) && isReference(node)) {
       const symbol = this.checker.getSymbolAtLocation(node);
       const argument = symbol && substitution.get(symbol);
-      if (argument) sink.tokens(node, argument.tokens, argument.compound && bindsTighter(node));
-      else this.#emitReference(node, sink);
+      if (argument) {
+        const wrap = needsParentheses(node, argument.grouping);
+        sink.tokens(node, argument.tokens, wrap);
+      } else this.#emitReference(node, sink);
     } else {
       const children = node.getChildren();
       if (children.length === 0 && node.getText()) sink.text(node, node.getText());
@@ -89,14 +94,11 @@ export class TypePrinter {
   }
 }
 
-/** True for a type whose text needs parentheses next to `[]`, `&` or `keyof`. */
-export function isCompound(node: ts.TypeNode): boolean {
-  return (
-    ts.isUnionTypeNode(node) ||
-    ts.isIntersectionTypeNode(node) ||
-    ts.isFunctionTypeNode(node) ||
-    ts.isConditionalTypeNode(node)
-  );
+/** How a type has to be set off where it replaces a type parameter. */
+export function groupingOf(node: ts.TypeNode): Grouping {
+  if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node)) return 'open';
+  if (ts.isConditionalTypeNode(node)) return 'open';
+  return ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node) ? 'loose' : 'closed';
 }
 
 const isQualified = (node: ts.Node): node is QualifiedNode =>
@@ -106,8 +108,10 @@ const leftOf = (node: QualifiedNode): ts.Node =>
 const rightOf = (node: QualifiedNode): ts.Node =>
   ts.isQualifiedName(node) ? node.right : node.name;
 
-function bindsTighter(name: ts.Node): boolean {
+function needsParentheses(name: ts.Node, grouping: Grouping): boolean {
+  if (grouping === 'closed') return false;
   const around = name.parent.parent;
+  if (ts.isUnionTypeNode(around)) return grouping === 'open';
   return (
     ts.isArrayTypeNode(around) ||
     ts.isTypeOperatorNode(around) ||
