@@ -9,7 +9,7 @@
  * Fails   naming package, file and symbol when a package has a shape that is not known, and
  *         naming the entry point or document when content/ and the packages do not match.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,12 +32,14 @@ validateDocs(docs);
 checkAgainstContent(docs, docItems);
 
 const output = join(root, apiOutputFolder);
-rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
-const write = (name: string, value: unknown) =>
-  writeFileSync(join(output, `${name}.json`), `${JSON.stringify(value, null, 1)}\n`);
-for (const doc of docs) write(doc.id, doc);
-write('index', buildSymbolIndex(docs));
+const files = new Map<string, unknown>(docs.map((doc) => [`${doc.id}.json`, doc]));
+files.set('index.json', buildSymbolIndex(docs));
+for (const [name, value] of files) {
+  writeFileSync(join(output, name), `${JSON.stringify(value, null, 1)}\n`);
+}
+// Only now, so that a page rendered meanwhile finds its document.
+for (const name of readdirSync(output)) if (!files.has(name)) rmSync(join(output, name));
 
 const symbols = docs.reduce((sum, doc) => sum + doc.symbols.length, 0);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
