@@ -1,5 +1,6 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { SectionNav, type NavItem } from '@/components/islands/section-nav/section-nav';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -8,13 +9,14 @@ interface DrawerPanelProps {
   title: string;
   noun: string;
   items: readonly NavItem[];
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** The drawer itself: closes by Escape, its backdrop, its button, and when a link is followed. */
-export function DrawerPanel({ title, noun, items, onClose }: DrawerPanelProps) {
+export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanelProps) {
   return (
-    <ModalSheet title={title} className="sidenav sidenav--drawer" onClose={onClose}>
+    <ModalSheet title={title} className="sidenav sidenav--drawer" opener={opener} onClose={onClose}>
       <SectionNav
         noun={noun}
         items={items}

@@ -1,7 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { NavItem } from '@/components/islands/section-nav/section-nav';
 
@@ -13,12 +20,18 @@ interface NavDrawerProps {
   items: readonly NavItem[];
 }
 
-type Panel = ComponentType<Omit<NavDrawerProps, 'href'> & { onClose: () => void }>;
+type Panel = ComponentType<
+  Omit<NavDrawerProps, 'href'> & {
+    opener: RefObject<HTMLElement | null>;
+    onClose: () => void;
+  }
+>;
 
 const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerPanel);
 
 /** Opens a section's list as a drawer on narrow screens; the panel's code loads on first intent. */
 export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
+  const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
   const pathname = usePathname();
@@ -48,6 +61,7 @@ export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
   return (
     <>
       <a
+        ref={opener}
         className="btn btn--tonal nav-toggle"
         href={href}
         aria-haspopup="dialog"
@@ -59,7 +73,7 @@ export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
         <Icon name="menu" small />
         All {panelProps.noun}
       </a>
-      {visible && Panel && <Panel {...panelProps} onClose={() => setOpen(false)} />}
+      {visible && Panel && <Panel {...panelProps} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -55,7 +55,11 @@ export function useScrollAndFocus(): void {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     if (window.location.hash !== '') return;
+    const before = document.activeElement;
     const timer = setTimeout(() => {
+      // Whoever has already moved on, into a menu for instance, is not called back.
+      const now = document.activeElement;
+      if (now !== before && now !== document.body) return;
       const element = document.querySelector('[data-focus-on-navigation]');
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     }, focusDelay);

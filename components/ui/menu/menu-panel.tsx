@@ -22,13 +22,21 @@ export interface MenuPanelProps {
 export function MenuPanel({ label, button, byKeyboard, onClose, children }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const leftByPress = useRef(false);
+  const entered = useRef(false);
   const onKeyDown = useTypeahead();
 
+  const focusFirst = () => {
+    const menu = content.current;
+    if (entered.current || document.activeElement !== menu) return;
+    const first = menu?.querySelector('[role^="menuitem"]:not([aria-disabled="true"])');
+    if (!(first instanceof HTMLElement)) return;
+    entered.current = true;
+    first.focus();
+  };
+  // Without dependencies: the items of a list that is still loading come with a later render.
   useEffect(() => {
-    if (!byKeyboard) return;
-    const first = content.current?.querySelector('[role^="menuitem"]:not([aria-disabled="true"])');
-    if (first instanceof HTMLElement) first.focus();
-  }, [byKeyboard]);
+    if (byKeyboard) focusFirst();
+  });
 
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
@@ -46,6 +54,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
           collisionPadding={8}
           loop
           onKeyDown={onKeyDown}
+          onFocus={byKeyboard ? focusFirst : undefined}
           onInteractOutside={(event) => {
             // A press on the button closes the menu by the button's own handler.
             if (event.target instanceof Node && button.current?.contains(event.target)) {

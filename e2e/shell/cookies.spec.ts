@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+for (const width of [320, 700, 1280]) {
+  test(`the notice stands at the bottom left at ${width}px until it is accepted`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/guides');
+    await expect(notice(page)).toContainText(
+      'This site uses cookies from Google to deliver its services and to analyze traffic.',
+    );
+    const box = await notice(page).boundingBox();
+    expect(box?.x).toBeLessThanOrEqual(16);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(800 - 17);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    const details = notice(page).getByRole('link', { name: 'More details' });
+    await expect(details).toHaveAttribute(
+      'href',
+      'https://policies.google.com/technologies/cookies',
+    );
+    await expect(details).toHaveAttribute('target', '_blank');
+    await expect(details).toHaveAttribute('rel', /noopener/);
+    await notice(page).getByRole('button', { name: 'Ok, Got it' }).click();
+    await expect(notice(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('docs-cookies'))).toBe('true');
+  });
+}
+
+test('once accepted it never shows again, not even for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-cookies', 'true');
+    new MutationObserver(() => {
+      const element = document.querySelector('.cookie');
+      if (element && getComputedStyle(element).display !== 'none') {
+        document.documentElement.dataset.seen = 'notice';
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await expect(notice(page)).toBeHidden();
+  expect(await page.locator('html').getAttribute('data-seen')).toBeNull();
+});
+
+test('it is reached early by keyboard and does not hold the focus', async ({ page }) => {
+  await page.goto('/guides');
+  const stops: string[] = [];
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  const accept = stops.indexOf('Ok, Got it');
+  expect(accept).toBeGreaterThan(0);
+  expect(accept).toBeLessThan(14);
+  expect(stops.slice(accept + 1).join()).not.toContain('More details');
+});
+
+test('it does not cover what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/guides');
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    await link.focus();
+    const covered = () =>
+      link.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const cover = document.querySelector('.cookie')?.getBoundingClientRect();
+        return cover ? box.bottom > cover.top && box.top < cover.bottom : undefined;
+      });
+    await expect.poll(covered).toBe(false);
+  }
+});
+
+test('it moves nothing', async ({ page }) => {
+  await page.goto('/guides', { waitUntil: 'networkidle' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await notice(page).getByRole('button', { name: 'Ok, Got it' }).click();
+  expect(await heading.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const opener = (page: Page) => page.getByRole('link', { name: 'All components' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Components' });
+
+for (const width of [320, 700]) {
+  test(`the list opens as a drawer at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/components/button/overview');
+    await opener(page).click();
+    await expect(drawer(page).getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test('navigation, the backdrop and its button close it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/components/button/overview');
+  await opener(page).click();
+  await drawer(page).getByRole('link', { name: 'Badge' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.mouse.click(650, 400);
+  await expect(drawer(page)).toBeHidden();
+  await opener(page).click();
+  await drawer(page).getByRole('button', { name: 'Close the list' }).click();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('on wide screens the list stands at the side and can be narrowed', async ({ page }) => {
+  await page.goto('/components/button/overview');
+  await expect(opener(page)).toBeHidden();
+  const list = page.getByRole('navigation', { name: 'All components' });
+  await expect(list.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('searchbox', { name: 'Filter components' }).fill('TOG');
+  await expect(list.getByRole('link')).toHaveText(['Button toggle', 'Slide toggle']);
+  await page.getByRole('searchbox', { name: 'Filter components' }).fill('zzz');
+  await expect(list.getByRole('status')).toHaveText('No components match “zzz”.');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  test('the button leads to the page with the same list', async ({ page }) => {
+    await page.goto('/components/button/overview');
+    await opener(page).click();
+    await expect(page).toHaveURL('/components/categories');
+    await expect(page.getByRole('link', { name: /^Badge/ })).toBeVisible();
+  });
+});

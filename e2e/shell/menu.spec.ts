@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'Select a theme' });
+const item = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
+
+test.beforeEach(({ page }) => page.goto('/guides'));
+
+for (const width of [360, 700, 1280]) {
+  test(`panel and items keep their measures at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Select a theme', 'Select a version']) {
+      await page.getByRole('button', { name }).click();
+      const menu = page.getByRole('menu');
+      await expect(menu.locator('[role^="menuitem"]').first()).toBeVisible();
+      const panel = await menu.boundingBox();
+      expect(panel?.width).toBeGreaterThanOrEqual(112);
+      expect(panel?.width).toBeLessThanOrEqual(280);
+      for (const entry of await menu.locator('[role^="menuitem"]').all()) {
+        expect(Math.round((await entry.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(48);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  });
+}
+
+test('its code comes on first intent, and the first press opens it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await page.waitForTimeout(200);
+  expect(scripts).toHaveLength(before);
+  // A press without any pointer movement or focus before it.
+  await trigger(page).evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('keys open it, move through it and close it', async ({ page }) => {
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Indigo & Pink')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(item(page, 'Purple & Green')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+});
+
+test('typing finds an item 200 ms after the last letter, and wraps', async ({ page }) => {
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await page.clock.install();
+  await page.keyboard.press('p');
+  await page.clock.runFor(150);
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await page.keyboard.press('u');
+  await page.clock.runFor(150);
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await page.clock.runFor(60);
+  await expect(item(page, 'Purple & Green')).toBeFocused();
+  await page.keyboard.press('d');
+  await page.clock.runFor(210);
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await page.keyboard.press('Control+p');
+  await page.clock.runFor(210);
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+});
+
+test('a press outside and a second press on the button close it', async ({ page }) => {
+  await trigger(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await trigger(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await trigger(page).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('navigation closes it', async ({ page }) => {
+  await page.getByRole('link', { name: /^Theming Turn/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+  await trigger(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('a menu whose code does not load says so and opens on the next press', async ({ page }) => {
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await trigger(page).click();
+  await expect(page.getByText('The menu could not be loaded.')).toBeAttached();
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute('**/_next/static/**');
+  await trigger(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('nothing moves when the visitor prefers that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await trigger(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
+  );
+  expect(running).toBe(0);
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(element);
+      return [animationDuration, transitionDuration];
+    }),
+  );
+  expect(durations.filter((value) => parseFloat(value) > 0)).toEqual([]);
+});

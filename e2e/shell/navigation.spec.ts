@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+};
+/** Presses a link where it is, without Playwright scrolling it into view first. */
+const press = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+const tabs = (page: Page, item: string) => page.getByRole('navigation', { name: `${item} pages` });
+
+test('links navigate without loading the page anew', async ({ page }) => {
+  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await page
+    .getByRole('navigation', { name: 'Top Toolbar' })
+    .getByRole('link', { name: 'CDK' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-kept', '');
+  await expect(page).toHaveTitle(/CDK/);
+});
+
+test('the page scrolls to its top, unless one stays within an item', async ({ page }) => {
+  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await scrollTo(page, 900);
+  await press(page, 'API');
+  await expect(page).toHaveURL(/button\/api$/);
+  await expect(page.locator('#MatButton')).toBeAttached();
+  expect(await scrollTop(page)).toBe(900);
+  await press(page, 'Badge');
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('back and forward return to where one was', async ({ page }) => {
+  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await scrollTo(page, 1200);
+  await press(page, 'Badge');
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  await scrollTo(page, 500);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(500);
+});
+
+test('focus moves to the registered element after 100 ms, without scrolling', async ({ page }) => {
+  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Badge', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  await expect(tabs(page, 'Badge')).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  await page
+    .getByRole('navigation', { name: 'Top Toolbar' })
+    .getByRole('link', { name: 'Guides' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeFocused();
+});
+
+test('focus stays where a fragment put it', async ({ page }) => {
+  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/components/badge/overview#keyboard';
+    link.textContent = 'To a fragment';
+    document.querySelector('main')?.prepend(link);
+  });
+  await press(page, 'To a fragment');
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeAttached();
+  await page.waitForTimeout(300);
+  await expect(tabs(page, 'Badge')).not.toBeFocused();
+});
+
+test('a fragment is not hidden by the bar, on the first page and by a link', async ({ page }) => {
+  await page.goto('/components/button/overview#accessibility', { waitUntil: 'networkidle' });
+  const heading = page.locator('#accessibility');
+  const bar = page.locator('header').first();
+  const clear = async () => {
+    const barBox = await bar.boundingBox();
+    const box = await heading.boundingBox();
+    return (box?.y ?? -1) >= (barBox?.height ?? 0) && (box?.y ?? 9999) < 300;
+  };
+  await expect.poll(clear).toBe(true);
+  await scrollTo(page, 0);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Accessibility' })
+    .click();
+  await expect.poll(clear).toBe(true);
+});
+
+test('an entry made by a fragment can be returned to', async ({ page }) => {
+  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Keyboard' })
+    .click();
+  await expect(page).toHaveURL(/#keyboard$/);
+  await press(page, 'Badge');
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/button\/overview#keyboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeAttached();
+});
+
+test('a change of page is announced by its title', async ({ page }) => {
+  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('navigation', { name: 'Top Toolbar' })
+    .getByRole('link', { name: 'CDK' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+  await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
+    await page.title(),
+  );
+});
+
+for (const width of [320, 700, 1280]) {
+  test(`the skip link comes first and leads into main at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/guides');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+  });
+}
+
+test('pages are fetched ahead on intent, not on sight', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/badge/') && request.resourceType() === 'fetch') {
+      fetched.push(request.url());
+    }
+  });
+  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await page.getByRole('link', { name: 'Badge', exact: true }).first().hover();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+test('an old service worker is removed and the page reloaded once', async ({ page }) => {
+  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    // Any script of this origin will do: all registrations of the origin are looked for.
+    const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+    await navigator.serviceWorker.register(script);
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.reload();
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('without its scripts the page says so in the log and stays usable', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/components/button/overview');
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  expect(logged.join()).toContain('The page could not start');
+  await page
+    .getByRole('navigation', { name: 'Button pages' })
+    .getByRole('link', { name: 'API' })
+    .click();
+  await expect(page).toHaveURL(/button\/api$/);
+});
+
+test('nothing leaves the page when no tracker is configured', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
+      outside.push(request.url());
+    }
+  });
+  for (const path of [
+    '/',
+    '/guides',
+    '/components/button/overview',
+    '/components/button/examples',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(outside).toEqual([]);
+});

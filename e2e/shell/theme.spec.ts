@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const storageKey = 'docs-theme-storage-current-name';
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const extraStylesheet = (page: Page) => page.locator('link[rel="stylesheet"][href^="/themes/"]');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+for (const width of [700, 1280]) {
+  test(`a theme is chosen from the menu at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/guides');
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText([
+      'Deep Purple & Amber',
+      'Indigo & Pink',
+      'Pink & Blue-grey',
+      'Purple & Green',
+    ]);
+    await expect(page.getByRole('menuitemradio', { name: 'Indigo & Pink' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+    await expect(page.getByText('Purple & Green theme selected.')).toBeAttached();
+    expect(await theme(page)).toBe('purple-green');
+    expect(await stored(page)).toBe('purple-green');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+    await expect(page.getByRole('button', { name: 'Select a theme' })).toBeFocused();
+  });
+}
+
+test('the announcement is polite and goes after three seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/guides');
+  await choose(page, 'Purple & Green');
+  const region = page.locator('[aria-live="polite"]', { hasText: 'theme selected' });
+  await expect(region).toHaveText('Purple & Green theme selected.');
+  await page.clock.runFor(2900);
+  await expect(region).toHaveText('Purple & Green theme selected.');
+  await page.clock.runFor(200);
+  await expect(page.getByText('theme selected.')).toHaveCount(0);
+});
+
+test('the default theme removes the extra stylesheet', async ({ page }) => {
+  await page.goto('/guides');
+  await choose(page, 'Deep Purple & Amber');
+  await expect(extraStylesheet(page)).toHaveCount(1);
+  await choose(page, 'Purple & Green');
+  await expect(extraStylesheet(page)).toHaveAttribute('href', '/themes/purple-green.css');
+  await choose(page, 'Indigo & Pink');
+  await expect(extraStylesheet(page)).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a stored theme is there before the first paint, unannounced', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'purple-green'), storageKey);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/themes/purple-green.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loading = page.goto('/guides');
+  // The stylesheet is slow: as long as it is missing, nothing may be painted in other colours.
+  await page.waitForRequest('**/themes/purple-green.css');
+  await page.waitForTimeout(300);
+  const painted = await page.evaluate(() => performance.getEntriesByType('paint').length);
+  release();
+  await loading;
+  expect(painted).toBe(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+  await expect(page.getByText('theme selected.')).toHaveCount(0);
+});
+
+test('the address asks for a theme, on the first page and on later ones', async ({ page }) => {
+  await page.goto('/guides?theme=pink-bluegrey');
+  expect(await theme(page)).toBe('pink-bluegrey');
+  await expect.poll(() => stored(page)).toBe('pink-bluegrey');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/cdk/categories?theme=deeppurple-amber';
+    link.textContent = 'Go';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Go', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+  await expect.poll(() => theme(page)).toBe('deeppurple-amber');
+});
+
+test('unknown names are ignored in the address and in storage', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/guides?theme=neon');
+  await page.waitForLoadState('networkidle');
+  expect(await theme(page)).toBe('indigo-pink');
+  expect(await stored(page)).toBeNull();
+  await page.evaluate((key) => localStorage.setItem(key, 'toString'), storageKey);
+  await page.goto('/guides');
+  expect(await theme(page)).toBe('indigo-pink');
+  await expect(extraStylesheet(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('several tabs agree', async ({ page, context }) => {
+  await page.goto('/guides');
+  const other = await context.newPage();
+  await other.goto('/cdk/categories');
+  await choose(other, 'Pink & Blue-grey');
+  await expect.poll(() => theme(page)).toBe('pink-bluegrey');
+  await choose(other, 'Indigo & Pink');
+  await expect.poll(() => theme(page)).toBe('indigo-pink');
+});
+
+test('a theme that does not load leaves the old one and can be chosen again', async ({ page }) => {
+  await page.goto('/guides');
+  await page.route('**/themes/**', (route) => route.abort());
+  await choose(page, 'Purple & Green');
+  await expect(page.getByText('Purple & Green theme could not be loaded.')).toBeAttached();
+  expect(await theme(page)).toBe('indigo-pink');
+  await page.unroute('**/themes/**');
+  await choose(page, 'Purple & Green');
+  await expect.poll(() => theme(page)).toBe('purple-green');
+});
+
+test('storage that throws changes nothing but that the choice is not kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem'] as const) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    }
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/guides');
+  await choose(page, 'Purple & Green');
+  await expect.poll(() => theme(page)).toBe('purple-green');
+  await page.getByRole('button', { name: 'Ok, Got it' }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('the picker hides below 328px', async ({ page }) => {
+  await page.setViewportSize({ width: 327, height: 640 });
+  await page.goto('/guides');
+  await expect(page.getByRole('button', { name: 'Select a theme' })).toBeHidden();
+  await page.setViewportSize({ width: 328, height: 640 });
+  await expect(page.getByRole('button', { name: 'Select a theme' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import material from '@angular/material/package.json' with { type: 'json' };
+import { expect, test, type Page } from '@playwright/test';
+
+const list = '**/assets/versions.json';
+const open = (page: Page) => page.getByRole('button', { name: 'Select a version' }).click();
+
+test('shows the version of the installed package and offers others', async ({ page }) => {
+  await page.goto('/guides');
+  await expect(page.getByRole('button', { name: 'Select a version' })).toHaveText(material.version);
+  await open(page);
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toHaveText(material.version);
+  await expect(items.first()).toHaveAttribute('aria-current', 'true');
+  expect(await items.count()).toBeGreaterThan(2);
+});
+
+test('the list is not asked for before the visitor shows intent', async ({ page }) => {
+  let asked = 0;
+  await page.route(list, (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.goto('/guides', { waitUntil: 'networkidle' });
+  expect(asked).toBe(0);
+  await open(page);
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('choosing a version leads to the same page of it', async ({ page }) => {
+  await page.route(list, (route) =>
+    route.fulfill({ json: [{ title: '20', url: 'http://v20.localhost:1/' }] }),
+  );
+  await page.goto('/cdk/table/overview#keyboard');
+  await open(page);
+  const leaving = page.waitForRequest('http://v20.localhost:1/**');
+  await page.getByRole('menuitem', { name: '20' }).click();
+  expect((await leaving).url()).toBe('http://v20.localhost:1/cdk/table/overview');
+});
+
+test('nothing happens when one is there already', async ({ page, baseURL }) => {
+  await page.route(list, (route) =>
+    route.fulfill({
+      json: [
+        { title: 'here', url: baseURL },
+        { title: material.version, url: 'https://x.test' },
+      ],
+    }),
+  );
+  await page.goto('/guides');
+  for (const name of ['here', material.version]) {
+    await open(page);
+    const requests: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+    expect(requests).toEqual([]);
+  }
+});
+
+test('entries without a title or with another scheme are dropped', async ({ page }) => {
+  await page.route(list, (route) =>
+    route.fulfill({
+      json: [
+        { title: 'script', url: 'javascript:alert(1)' },
+        { title: '', url: 'https://a.test' },
+        { title: '19', url: 'https://v19.test' },
+      ],
+    }),
+  );
+  await page.goto('/guides');
+  await open(page);
+  await expect(page.getByRole('menuitem')).toHaveText(['19']);
+});
+
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
+  missing: (page) => page.route(list, (route) => route.fulfill({ status: 404, body: 'gone' })),
+  'not JSON': (page) => page.route(list, (route) => route.fulfill({ body: '<!doctype html>' })),
+  'of another shape': (page) => page.route(list, (route) => route.fulfill({ json: { a: 1 } })),
+  blocked: (page) => page.route(list, (route) => route.abort()),
+};
+
+for (const [name, fail] of Object.entries(failures)) {
+  test(`a list that is ${name} can be asked for again`, async ({ page }) => {
+    await fail(page);
+    await page.goto('/guides');
+    await open(page);
+    await expect(page.getByRole('menu').getByRole('alert')).toHaveText(
+      'The list of versions did not load.',
+    );
+    await page.unroute(list);
+    await page.getByRole('menuitem', { name: 'Try again' }).click();
+    await expect(page.getByRole('menuitem', { name: material.version })).toBeVisible();
+  });
+}
+
+test('a list that is slow shows progress, then that it did not come', async ({ page }) => {
+  await page.route(list, () => new Promise(() => {}));
+  await page.goto('/guides');
+  await open(page);
+  await expect(page.getByRole('progressbar', { name: 'Loading the versions' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Try again' })).toBeVisible({ timeout: 8000 });
+});
