@@ -19,8 +19,8 @@ export function CataloguePage({ section }: { section: Section }) {
           {items.length} {section.key === 'cdk' ? 'parts' : 'components'}
         </p>
       </header>
-      {section.key === 'components' && <FigureSprite items={items} />}
-      <ul className={section.key === 'components' ? 'cards cards--art' : 'cards'}>
+      <FigureSprite items={items} />
+      <ul className="cards cards--art">
         {items.map((item) => (
           <li key={item.id}>
             <ItemCard item={item} />

@@ -13,7 +13,8 @@ export function Figure({ item }: { item: DocItem }) {
 /** The drawings of some items, once for the page; roles colour them, so they follow the theme. */
 export function FigureSprite({ items }: { items: readonly DocItem[] }) {
   const symbols = items.map(
-    (item) => `<symbol class="figure" id="${figureId(item)}" viewBox="0 0 240 136">${readFigure(item)}</symbol>`,
+    (item) =>
+      `<symbol class="figure" id="${figureId(item)}" viewBox="0 0 240 136">${readFigure(item)}</symbol>`,
   );
   return (
     <svg

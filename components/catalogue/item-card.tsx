@@ -5,11 +5,8 @@ import { Figure } from './figure';
 /** A link to an item: its drawing, its name and one sentence. */
 export function ItemCard({ item }: { item: DocItem }) {
   return (
-    <a
-      className={item.packageName === 'material' ? 'card' : 'card card--plain'}
-      href={paths.item(item, 'overview')}
-    >
-      {item.packageName === 'material' && <Figure item={item} />}
+    <a className="card" href={paths.item(item, 'overview')}>
+      <Figure item={item} />
       <span className="card__body">
         <b>{item.name}</b>
         <span>{item.summary}</span>

@@ -6,6 +6,8 @@ import { ContentError } from './check-content';
 const frame =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 136">([\s\S]*)<\/svg>\s*$/;
 const shape = /<(?:rect|circle|ellipse|line|path|polygon|g) class="([splqathobwvf])"/g;
+/** Colours come from the role alone, or the drawing would not follow the theme. */
+const ownLooks = /\s(?:fill|stroke|opacity|style|on[a-z]+)=/;
 const element = /<(?!\/)[a-z]+/gi;
 
 /** Id of an item's drawing in the page's sprite. */
@@ -30,6 +32,9 @@ export function readFigure(
   if (inner === undefined) throw new ContentError(file, 'svg', 'viewBox="0 0 240 136"');
   if (inner.match(element)?.length !== inner.match(shape)?.length) {
     throw new ContentError(file, 'shapes', 'each to have one role class (s p q a l t o h w v b f)');
+  }
+  if (ownLooks.test(inner)) {
+    throw new ContentError(file, 'shapes', 'colours from the role class only');
   }
   return inner.replace(/>\s+</g, '><').trim();
 }
