@@ -24,7 +24,7 @@ export class DatepickerFilterExample {
 
   /** Fridays have late opening hours and get a ring. */
   protected readonly markLateNights: MatCalendarCellClassFunction<Date> = (date, view) =>
-    view === 'month' && date.getDay() === 5 ? 'museum-late-night' : '';
+    view === 'month' && date.getDay() === 5 && this.isOpen(date) ? 'museum-late-night' : '';
 }
 
 const HOLIDAYS = [new Date(2026, 4, 1), new Date(2026, 4, 14)].map((day) => day.getTime());

@@ -9,6 +9,7 @@ import { MatInputModule } from '@angular/material/input';
   selector: 'rename-dialog',
   imports: [FormsModule, MatButtonModule, MatDialogModule, MatFormFieldModule, MatInputModule],
   templateUrl: './rename-dialog.html',
+  styles: 'mat-form-field { width: 100%; }',
 })
 export class RenameDialog {
   protected readonly name = signal(inject<string>(MAT_DIALOG_DATA));

@@ -7,14 +7,14 @@ describe('ExpansionOverviewExample', () => {
   it('keeps one answer open at a time and counts them', async () => {
     const fixture = TestBed.createComponent(ExpansionOverviewExample);
     const loader = TestbedHarnessEnvironment.loader(fixture);
-    const [bicycle, weather] = await loader.getAllHarnesses(MatExpansionPanelHarness);
+    const [bicycles, storms] = await loader.getAllHarnesses(MatExpansionPanelHarness);
 
-    await bicycle.expand();
-    expect(await bicycle.getTextContent()).toContain('lash it to the left rail');
+    await bicycles.expand();
+    expect(await bicycles.getTextContent()).toContain('lash it to the left rail');
 
-    await weather.expand();
-    expect(await weather.isExpanded()).toBe(true);
-    expect(await bicycle.isExpanded()).toBe(false);
+    await storms.expand();
+    expect(await storms.isExpanded()).toBe(true);
+    expect(await bicycles.isExpanded()).toBe(false);
     expect(fixture.nativeElement.textContent).toContain('Answers opened: 2');
   });
 });

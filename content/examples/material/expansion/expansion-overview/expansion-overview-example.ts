@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatExpansionModule } from '@angular/material/expansion';
 
-/** @title Questions that open their answers */
+/** @title Headers that open a longer answer */
 @Component({
   selector: 'expansion-overview-example',
   imports: [MatExpansionModule],
@@ -10,20 +10,20 @@ import { MatExpansionModule } from '@angular/material/expansion';
 export class ExpansionOverviewExample {
   protected readonly read = signal(0);
 
-  protected readonly questions = [
+  protected readonly topics = [
     {
-      title: 'Can I bring a bicycle?',
-      topic: 'Luggage',
-      answer: 'Yes, on every crossing. Roll it aboard with the cars and lash it to the left rail.',
+      title: 'Bicycles',
+      short: 'Free',
+      answer: 'Welcome on every crossing. Roll yours aboard and lash it to the left rail.',
     },
     {
-      title: 'What if the sea is too rough?',
-      topic: 'Weather',
+      title: 'Storms',
+      short: 'Rebooked',
       answer: 'We cancel two hours ahead and rebook you, free of charge, on the next sailing.',
     },
     {
-      title: 'Do children pay?',
-      topic: 'Fares',
+      title: 'Children',
+      short: 'Half price',
       answer: 'Children under six travel free; up to fifteen they pay half.',
     },
   ];
