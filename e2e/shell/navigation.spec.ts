@@ -117,9 +117,7 @@ test('a change of page is announced by its title', async ({ page }) => {
     .getByRole('link', { name: 'CDK' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
-  await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(
-    await page.title(),
-  );
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title());
 });
 
 for (const width of [320, 700, 1280]) {

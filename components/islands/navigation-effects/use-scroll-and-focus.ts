@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announce } from '@/lib/browser/announcer';
 import { isSameItem } from '@/lib/browser/links';
 import { createScrollMemory } from '@/lib/browser/scroll-memory';
 
@@ -54,9 +55,10 @@ export function useScrollAndFocus(): void {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    if (window.location.hash !== '') return;
     const before = document.activeElement;
     const timer = setTimeout(() => {
+      announceTitle();
+      if (window.location.hash !== '') return;
       // Whoever has already moved on, into a menu for instance, is not called back.
       const now = document.activeElement;
       if (now !== before && now !== document.body) return;
@@ -65,6 +67,15 @@ export function useScrollAndFocus(): void {
     }, focusDelay);
     return () => clearTimeout(timer);
   }, [pathname]);
+}
+
+/**
+ * Says which page this is. The router does so too, but while the title is being exchanged, so that it
+ * says the heading instead; one voice is enough.
+ */
+function announceTitle(): void {
+  document.querySelector('next-route-announcer')?.setAttribute('aria-hidden', 'true');
+  announce(document.title);
 }
 
 /** Jumps: smooth scrolling is for moves within a page. */

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { itemApi } from '@/lib/api/item-json';
+import { findSectionItem, itemParams } from '@/lib/catalogue/items';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => itemParams();
+
+interface Context {
+  params: Promise<{ section: string; item: string }>;
+}
+
+/** The item's API for editors and agents, as a file of the export. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { section, item: id } = await params;
+  return Response.json(itemApi(findSectionItem(section, id) ?? notFound()));
+}
