@@ -1,5 +1,5 @@
 import { BreakpointObserver } from '@angular/cdk/layout';
-import { Component, computed, inject } from '@angular/core';
+import { Component, computed, inject, signal } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { MatIconButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
@@ -29,4 +29,11 @@ export class SidenavResponsiveExample {
   private readonly state = toSignal(inject(BreakpointObserver).observe(NARROW));
   protected readonly narrow = computed(() => this.state()?.matches ?? false);
   protected readonly rooms = ['Reading room', 'Map room', 'Stacks'];
+  protected readonly room = signal('Reading room');
+
+  protected enter(event: Event, room: string): void {
+    // A real application binds routerLink and lets the router go there.
+    event.preventDefault();
+    this.room.set(room);
+  }
 }
