@@ -1,7 +1,9 @@
 import { Component, signal } from '@angular/core';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Slider whose label reads as a shutter speed */
+const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+/** @title Slider whose label reads as a point of the compass */
 @Component({
   selector: 'slider-formatting-example',
   imports: [MatSlider, MatSliderThumb],
@@ -9,9 +11,8 @@ import { MatSlider, MatSliderThumb } from '@angular/material/slider';
   styleUrl: './slider-formatting-example.css',
 })
 export class SliderFormattingExample {
-  protected readonly stop = signal(6);
+  protected readonly wind = signal(5);
 
-  /** Each step halves the time: 0 is a second, 10 a thousandth. */
-  protected readonly shutterSpeed = (stop: number): string =>
-    stop === 0 ? '1 s' : `1/${Math.round(2 ** stop)}`;
+  /** The label has room for three or four letters. */
+  protected readonly pointOf = (eighths: number): string => COMPASS[eighths] ?? '';
 }
