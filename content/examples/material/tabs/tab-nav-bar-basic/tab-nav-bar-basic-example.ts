@@ -3,7 +3,6 @@ import { MatTabLink, MatTabNav, MatTabNavPanel } from '@angular/material/tabs';
 
 interface Page {
   name: string;
-  path: string;
   text: string;
 }
 
@@ -15,9 +14,9 @@ interface Page {
 })
 export class TabNavBarBasicExample {
   protected readonly pages: Page[] = [
-    { name: 'Forecast', path: '#forecast', text: 'Light easterly winds, dry until the evening.' },
-    { name: 'Avalanches', path: '#avalanches', text: 'Level two above 2200 metres, north faces.' },
-    { name: 'Huts', path: '#huts', text: 'Three of five huts have beds for tonight.' },
+    { name: 'Forecast', text: 'Light easterly winds, dry until the evening.' },
+    { name: 'Avalanches', text: 'Level two above 2200 metres, north faces.' },
+    { name: 'Huts', text: 'Three of five huts have beds for tonight.' },
   ];
   protected readonly active = signal(this.pages[0]);
 
