@@ -19,11 +19,7 @@ interface MemberRowProps {
  */
 export function MemberRow({ row, scope, columns }: MemberRowProps) {
   const { anchor, name, property, deprecated } = row;
-  const marks = [
-    ...row.marks,
-    ...(deprecated ? [{ text: 'Deprecated', tone: 'old' as const }] : []),
-    ...scope.history(anchor),
-  ];
+  const marks = [...row.marks, ...scope.history(anchor, deprecated !== undefined)];
   const link = (
     <a href={`#${anchor}`} data-copy-link>
       {name}

@@ -8,10 +8,7 @@ import { Signature } from './signature';
 export function Method({ method, scope }: { method: ApiMethod; scope: ApiScope }) {
   const { name, anchor, signatures, optional, deprecated } = method;
   const keywords = (['protected', 'static', 'abstract'] as const).filter((word) => method[word]);
-  const marks = [
-    ...(deprecated ? [{ text: 'Deprecated', tone: 'old' as const }] : []),
-    ...scope.history(anchor),
-  ];
+  const marks = scope.history(anchor, deprecated !== undefined);
   return (
     <div className={deprecated ? 'method method--old' : 'method'} id={anchor} data-member={name}>
       {signatures.map((signature, index) => (

@@ -16,8 +16,7 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
   const rows = { '--rows': membersOf(symbol).length } as CSSProperties & Record<'--rows', number>;
   const marks = [
     ...('abstract' in symbol && symbol.abstract ? [{ text: 'Abstract' }] : []),
-    ...(deprecated ? [{ text: 'Deprecated', tone: 'old' as const }] : []),
-    ...scope.history(name),
+    ...scope.history(name, deprecated !== undefined),
   ];
   return (
     <section className="api" aria-labelledby={name} data-filter-group={name}>

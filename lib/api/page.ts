@@ -31,7 +31,7 @@ export function apiPageOf(item: DocItem): ApiPage {
   const parts = apiDocsOf(item).map((part) => ({
     ...part,
     id: slug(part.heading ?? 'api-reference'),
-    scope: apiScope(path, () => []),
+    scope: apiScope(path, part.doc.id),
   }));
   const entries = parts.flatMap(({ id, heading, doc }) => [
     ...(heading === undefined ? [] : [{ id, text: heading, depth: 2 }]),

@@ -1,3 +1,5 @@
+import { historyOfDoc } from './history';
+import { historyMarks } from './history-marks';
 import type { Mark } from './member-rows';
 import { symbolUrl } from './symbol-url';
 
@@ -6,7 +8,7 @@ export interface ApiScope {
   /** Address of a symbol or member, as a link on this page. */
   href: (ref: string) => string;
   /** When the symbol or member with this anchor came, changed or was deprecated. */
-  history: (anchor: string) => readonly Mark[];
+  history: (anchor: string, deprecated: boolean) => readonly Mark[];
 }
 
 /**
@@ -15,9 +17,10 @@ export interface ApiScope {
  * @param pagePath path of the page; links to its own symbols are fragments, which keeps the page
  *   small and the visitor where they are
  */
-export function apiScope(pagePath: string, history: ApiScope['history']): ApiScope {
+export function apiScope(pagePath: string, docId: string): ApiScope {
+  const history = historyOfDoc(docId);
   return {
-    history,
+    history: (anchor, deprecated) => historyMarks(history.get(anchor), deprecated),
     href: (ref) => {
       const url = symbolUrl(ref);
       return url.startsWith(`${pagePath}#`) ? url.slice(pagePath.length) : url;

@@ -1,0 +1,18 @@
+import type { AnchorHistory } from './history';
+import type { Mark } from './member-rows';
+
+/**
+ * What a reader of an API page is told about the past of a symbol or member.
+ *
+ * @param deprecated whether it is deprecated now; when since may not be known
+ */
+export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): Mark[] {
+  const { added, changed, deprecated: since } = history;
+  return [
+    ...(deprecated
+      ? [{ text: since ? `Deprecated since ${since}` : 'Deprecated', tone: 'old' as const }]
+      : []),
+    ...(added ? [{ text: `New in ${added}`, tone: 'new' as const }] : []),
+    ...(changed ? [{ text: `Changed in ${changed}` }] : []),
+  ];
+}
