@@ -12,6 +12,8 @@ export interface Waiver {
   /** A page's URL; a `*` at its end stands for any rest. */
   path: string;
   rule: string;
+  /** Part of the message, where the rule finds other faults as well that are not waived. */
+  message?: string;
   /** Why it is right to leave it. */
   reason: string;
 }
@@ -20,7 +22,7 @@ function covers(waiver: Waiver, finding: Finding): boolean {
   const isPath = waiver.path.endsWith('*')
     ? finding.path.startsWith(waiver.path.slice(0, -1))
     : finding.path === waiver.path;
-  return isPath && waiver.rule === finding.rule;
+  return isPath && waiver.rule === finding.rule && finding.message.includes(waiver.message ?? '');
 }
 
 /**

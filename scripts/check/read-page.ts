@@ -23,6 +23,7 @@ export interface Page {
   description: string | undefined;
   canonical: string | undefined;
   language: string | undefined;
+  /** Levels of the headings, in order; those that live examples show are not the page's own. */
   headings: readonly number[];
 }
 
@@ -44,6 +45,13 @@ function referencesOf(root: HTMLElement, pagePath: string): readonly Reference[]
   );
 }
 
+/** Whether an element is part of a live example: the elements of examples are named after it. */
+function isInExample(element: HTMLElement): boolean {
+  const parent = element.parentNode;
+  if (parent === null) return false;
+  return parent.rawTagName?.endsWith('-example') || isInExample(parent);
+}
+
 /** Reads a page's HTML into the facts that the checks are about. */
 export function describePage(file: string, html: string): Page {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
@@ -63,6 +71,7 @@ export function describePage(file: string, html: string): Page {
     language: content('html', 'lang'),
     headings: root
       .querySelectorAll('h1,h2,h3,h4,h5,h6')
+      .filter((heading) => !isInExample(heading))
       .map((heading) => Number(heading.rawTagName.slice(1))),
   };
 }
