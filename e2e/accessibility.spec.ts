@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+/** One page of each kind. */
+const pages = {
+  home: '/',
+  catalogue: '/components/categories',
+  'CDK catalogue': '/cdk/categories',
+  overview: '/components/button/overview',
+  api: '/components/button/api',
+  styling: '/components/divider/styling',
+  examples: '/components/button/examples',
+  example: '/components/button/examples/button-overview',
+  guides: '/guides',
+  guide: '/guide/theming',
+  changes: '/guide/api-changes',
+  'not found': '/404',
+};
+
+const themes = ['indigo-pink', 'purple-green'];
+const widths = [360, 1280];
+
+for (const [kind, path] of Object.entries(pages)) {
+  for (const theme of themes) {
+    for (const width of widths) {
+      test(`${kind} has no violations in ${theme} at ${width}px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`${path}?theme=${theme}`, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      });
+    }
+  }
+}
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`no page is wider than a window of ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of Object.values(pages)) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
