@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export interface NavItem {
@@ -24,6 +24,8 @@ export function SectionNav({ noun, items, heading }: SectionNavProps) {
   const shown = items.filter((item) => item.label.toLowerCase().includes(query));
   const current = itemRoot(usePathname());
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => revealCurrent(list.current), [current]);
   return (
     <>
       <div className="sidenav__top">
@@ -41,7 +43,7 @@ export function SectionNav({ noun, items, heading }: SectionNavProps) {
         </div>
       </div>
       <nav aria-label={`All ${noun}`} id={listId}>
-        <ul className="nav-list">
+        <ul className="nav-list" ref={list}>
           {shown.map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={itemRoot(href) === current ? 'page' : undefined}>
@@ -56,6 +58,19 @@ export function SectionNav({ noun, items, heading }: SectionNavProps) {
       </nav>
     </>
   );
+}
+
+/** Scrolls the list, and only the list, so far that the current item is in sight. */
+function revealCurrent(list: HTMLElement | null): void {
+  const frame = list?.closest('.sidenav');
+  const link = list?.querySelector('[aria-current]');
+  if (!frame || !link) return;
+  const view = frame.getBoundingClientRect();
+  const box = link.getBoundingClientRect();
+  // A third from the top keeps neighbours on both sides in sight, and clears the field above.
+  if (box.top < view.top + view.height / 4 || box.bottom > view.bottom) {
+    frame.scrollTop += box.top - view.top - view.height / 3;
+  }
 }
 
 /** `/components/button/api` is a page of `/components/button`. */

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { themeParameter, themeStorageKey, wantedTheme } from '@/lib/browser/theme-preference';
-import { selectTheme, showTheme, type ThemeChoice } from './select-theme';
+import { paintBrowserBar, selectTheme, showTheme, type ThemeChoice } from './select-theme';
 
 /** Shows the theme the address asks for, on any navigation, and the one chosen in another tab. */
 export function FollowTheme({ themes }: { themes: readonly ThemeChoice[] }) {
@@ -13,6 +13,8 @@ export function FollowTheme({ themes }: { themes: readonly ThemeChoice[] }) {
     const theme = themes.find(({ name }) => name === asked);
     if (theme) void selectTheme(theme, { quiet: true });
   }, [asked, themes]);
+
+  useEffect(paintBrowserBar, []);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

@@ -45,7 +45,7 @@ export async function selectTheme(theme: ThemeChoice, { quiet = false } = {}): P
 }
 
 /** The browser's own bar takes the page's colour. */
-function paintBrowserBar(): void {
+export function paintBrowserBar(): void {
   const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page);
 }

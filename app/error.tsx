@@ -1,0 +1,1 @@
+export { ErrorPage as default } from '@/components/islands/error-page/error-page';
