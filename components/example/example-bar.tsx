@@ -24,38 +24,40 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
       <Title className="example__title" id={`${id}-title`}>
         <a href={`#${id}`}>{title}</a>
       </Title>
-      <a
-        className="icon-btn"
-        href={`#${id}`}
-        data-copy-link
-        aria-label={`Copy a link to ${title}`}
-        title="Copy link"
-      >
-        <Icon name="link" small />
-      </a>
-      <SourceToggle controls={sourceId} title={title} open={sourceOpen}>
-        <Icon name="code" small />
-      </SourceToggle>
-      <a
-        className="icon-btn"
-        href={`/live/open/${id}.html`}
-        target="_blank"
-        rel="nofollow noopener"
-        aria-label={`Open ${title} in StackBlitz (opens a new tab)`}
-        title="Open in StackBlitz"
-      >
-        <Icon name="open" small />
-      </a>
-      {!ownPage && (
+      <div className="example__tools">
         <a
           className="icon-btn"
-          href={paths.example(itemOfExample(example), id)}
-          aria-label={`${title}, on its own page`}
-          title="Own page"
+          href={`#${id}`}
+          data-copy-link
+          aria-label={`Copy a link to ${title}`}
+          title="Copy link"
         >
-          <Icon name="arrow-forward" small />
+          <Icon name="link" small />
         </a>
-      )}
+        <SourceToggle controls={sourceId} title={title} open={sourceOpen}>
+          <Icon name="code" small />
+        </SourceToggle>
+        <a
+          className="icon-btn"
+          href={`/live/open/${id}.html`}
+          target="_blank"
+          rel="nofollow noopener"
+          aria-label={`Open ${title} in StackBlitz (opens a new tab)`}
+          title="Open in StackBlitz"
+        >
+          <Icon name="open" small />
+        </a>
+        {!ownPage && (
+          <a
+            className="icon-btn"
+            href={paths.example(itemOfExample(example), id)}
+            aria-label={`${title}, on its own page`}
+            title="Own page"
+          >
+            <Icon name="arrow-forward" small />
+          </a>
+        )}
+      </div>
     </div>
   );
 }

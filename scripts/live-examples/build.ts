@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LiveManifest } from '@/lib/examples/schema';
 import { compile } from './compile';
-import { readChunks } from './manifest';
+import { packChunks } from './pack-chunks';
 import { installedVersions, playgroundPage } from './playground-page';
 import { type Prerendered, prerender } from './prerender';
 import { scanExamples, type ScannedExample } from './scan';
@@ -47,9 +47,8 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const pages = await prerender(workspace, liveIds);
   const prerendered = performance.now() - start - compiled;
 
-  const chunks = readChunks(workspace, examplesRoot, scanned);
   emptyFolder(served);
-  copyBundles(join(workspace, 'dist/browser'), served);
+  const chunks = await packChunks(workspace, examplesRoot, scanned, served);
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
   const stylesheet = writeThemeStylesheet(served);
   const areas = writeAreas(scanned, pages, served);
@@ -103,12 +102,6 @@ function writeAreas(
 function emptyFolder(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-}
-
-function copyBundles(from: string, to: string): void {
-  for (const name of readdirSync(from).filter((file) => file.endsWith('.js'))) {
-    copyFileSync(join(from, name), join(to, name));
-  }
 }
 
 function writePlaygrounds(scanned: readonly ScannedExample[], served: string): void {

@@ -23,7 +23,14 @@ export async function compile(dir: string): Promise<void> {
   try {
     await run(process.execPath, [angularCli, 'build', 'live'], {
       cwd: dir,
-      env: { ...process.env, NG_CLI_ANALYTICS: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        NG_CLI_ANALYTICS: 'false',
+        // The chunks are packed by `pack-chunks.ts`.
+        NG_BUILD_OPTIMIZE_CHUNKS: 'false',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+      },
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {

@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { docItems } from '@/content/doc-items';
+import type { DocItem } from '@/content/types';
+import { examplesOf } from '@/lib/examples/of-item';
+import { liveManifest } from '@/lib/examples/manifest';
+import { paths } from '@/lib/routes/paths';
+
+const itemsWithLiveExamples: readonly DocItem[] = docItems.filter((item) =>
+  examplesOf(item).some(({ kind }) => kind === 'live'),
+);
+
+const stage = (page: Page, id: string) => page.locator(`[id="${id}"] [data-live]`);
+
+/** Scrolls to every example of a page and waits until it is live. */
+async function makeLive(page: Page): Promise<void> {
+  for (const one of await page.locator('[data-live]').all()) {
+    await one.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(one).toHaveAttribute('data-live', 'live');
+  }
+}
+
+/** Keeps the runtime from loading until it is released; waits for the page to ask for it. */
+async function holdRuntime(page: Page, path: string): Promise<() => void> {
+  const { runtime } = liveManifest();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${runtime}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${runtime}`);
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  return release;
+}
+
+/** Collects what the page's console complains of, and errors nobody caught. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+test.describe('every live example', () => {
+  for (const item of itemsWithLiveExamples) {
+    test(`of ${item.packageName}/${item.id} mounts silently, in place, and passes axe`, async ({
+      page,
+    }) => {
+      const said = complaints(page);
+      await page.goto(paths.item(item, 'examples'));
+      const heights = () =>
+        page.locator('.live-host').evaluateAll((hosts) => hosts.map((host) => host.clientHeight));
+      const before = await heights();
+      await makeLive(page);
+      expect(await heights()).toEqual(before);
+      const { violations } = await new AxeBuilder({ page }).include('.live-host').analyze();
+      const facts = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+      expect(facts).toEqual([]);
+      expect(said).toEqual([]);
+    });
+  }
+});
+
+test('an example is there without script, with its source', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/components/button/examples');
+  const card = page.locator('#button-overview');
+  await expect(card.getByRole('button', { name: 'Send' }).first()).toBeVisible();
+  await expect(card.getByText('selector:').first()).toBeVisible();
+  await expect(card.locator('pre')).toHaveCount(3);
+  for (const file of await card.locator('pre').all()) await expect(file).toBeVisible();
+  await page.close();
+});
+
+test('no Angular is fetched before an example is near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/live\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 100 });
+  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await makeLive(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('nothing shifts while examples come alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/components/button/examples', '/components/select/overview']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await makeLive(page);
+    expect(await page.evaluate('shifts')).toEqual([]);
+  }
+});
+
+test('a press before the example is live is answered, once', async ({ page }) => {
+  const release = await holdRuntime(page, '/components/dialog/examples/dialog-overview');
+  const opener = stage(page, 'dialog-overview').getByRole('button').first();
+  await opener.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('focus that came early stays on its element', async ({ page }) => {
+  const release = await holdRuntime(page, '/components/input/examples/input-overview');
+  const field = stage(page, 'input-overview').getByRole('textbox').first();
+  await field.focus();
+  await field.pressSequentially('abc');
+  const typed = await field.inputValue();
+  release();
+  await expect(stage(page, 'input-overview')).toHaveAttribute('data-live', 'live');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(typed);
+});
+
+for (const broken of ['the runtime', 'a chunk of the example'] as const) {
+  test(`says when ${broken} does not load, and loads it when asked again`, async ({ page }) => {
+    const { runtime, examples } = liveManifest();
+    const file = broken === 'the runtime' ? runtime : examples['button-overview']?.[0];
+    await page.route(`**${file}*`, (route) => route.abort());
+    await page.goto('/components/button/examples/button-overview');
+    await expect(page.getByRole('alert').getByText('This example did not load.')).toBeVisible();
+    await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
+    await page.unroute(`**${file}*`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'live');
+    await expect(page.getByRole('alert').getByText('This example did not load.')).toHaveCount(0);
+  });
+}
+
+test('an open dialog does not outlive its page', async ({ page }) => {
+  await page.goto('/components/dialog/examples/dialog-overview');
+  await expect(stage(page, 'dialog-overview')).toHaveAttribute('data-live', 'live');
+  await stage(page, 'dialog-overview').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The dialog hides the page behind it, so the link has no role at the moment.
+  await page
+    .locator(`a[href="${paths.item({ id: 'badge', packageName: 'material' }, 'overview')}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  await expect(page.locator('.cdk-overlay-container')).toHaveCount(0);
+  await expect(page.locator('.cdk-describedby-message-container')).toHaveCount(0);
+  await expect(page.locator('html.cdk-global-scrollblock')).toHaveCount(0);
+});
+
+test('examples survive going back and forth', async ({ page }) => {
+  const said = complaints(page);
+  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await page.locator('.tabs a').first().click();
+  await expect(page).toHaveURL(/overview$/);
+  // Faster than anything can load.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      history.go(turn % 2 === 0 ? -1 : 1);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    history.back();
+  });
+  await expect(page).toHaveURL(/examples$/);
+  await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'live');
+  expect(said).toEqual([]);
+});
+
+test('tabs of the source follow the keyboard, and the code can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/components/button/examples');
+  const card = page.locator('#button-overview');
+  const toggle = card.getByRole('button', { name: /view source/i });
+  await expect(card.getByRole('tab', { name: 'HTML' })).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('tab', { name: 'HTML' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('tab', { name: 'TypeScript' })).toBeFocused();
+  await expect(card.getByRole('tabpanel')).toContainText('ButtonOverviewExample');
+  await card.getByRole('button', { name: 'Copy the code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^import [\s\S]+export class ButtonOverviewExample/,
+  );
+});
+
+test('StackBlitz gets a whole project from a plain form', async ({ page, context }) => {
+  await context.route('https://stackblitz.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'received' }),
+  );
+  await page.goto('/components/button/examples/button-overview');
+  const posted = context.waitForEvent('request', (request) =>
+    request.url().startsWith('https://stackblitz.com/run'),
+  );
+  await page.getByRole('link', { name: /stackblitz/i }).click();
+  const request = await posted;
+  expect(request.method()).toBe('POST');
+  const form = new URLSearchParams(request.postData() ?? '');
+  expect(form.get('project[template]')).toBe('node');
+  expect(form.get('project[files][src/example/button-overview-example.ts]')).toContain(
+    'export class ButtonOverviewExample',
+  );
+});
