@@ -1,18 +1,14 @@
-import { CodeBlock } from '@/components/prose/code-block';
-import { highlightToHtml } from '@/lib/markdown/highlight';
+import { ExampleSource } from '@/components/example/example-source';
+import { requireExample } from '@/lib/examples/catalogue';
+import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
 
-const board = `<ul cdkDropList (cdkDropListDropped)="move($event)">
-  @for (stop of stops(); track stop.id) {
-    <li cdkDrag>
-      <button cdkDragHandle aria-label="Move">⠿</button>
-      {{ stop.name }}
-    </li>
-  }
-</ul>`;
+/** Its three lines of template are the whole of a list that would else be ten thousand elements. */
+const shown = 'cdk-virtual-scroll-overview';
 
-/** What the CDK is, shown by a list that can be sorted. */
-export async function CdkBand() {
+/** What the CDK is, shown by the source of one of its examples. */
+export function CdkBand() {
+  const example = requireExample(shown);
   return (
     <section className="band band--tint" aria-labelledby="cdk">
       <div className="wide split">
@@ -20,16 +16,21 @@ export async function CdkBand() {
           <h2 id="cdk">The behaviour without the looks</h2>
           <p>
             The Component Dev Kit is what the components are built from: overlays that stay in view,
-            focus that stays where it should, long lists that render only the rows in sight. Bring
-            your own design and keep the hard parts.
+            focus that stays where it should, lists of ten thousand rows that render only those in
+            sight. Bring your own design and keep the hard parts.
           </p>
-          <p>
+          <p className="split__acts">
             <a className="btn btn--tonal" href={paths.categories('cdk')}>
               See the CDK
             </a>
+            <a href={paths.example(itemOfExample(example), shown)}>Run this list</a>
           </p>
         </div>
-        <CodeBlock title="route-stops.html" html={await highlightToHtml(board, 'html')} />
+        <div className="example">
+          <div className="example__source">
+            <ExampleSource example={example} />
+          </div>
+        </div>
       </div>
     </section>
   );

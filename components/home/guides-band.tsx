@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/icon';
+import { featuredGuides } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
 import { paths } from '@/lib/routes/paths';
 
-const featured = ['getting-started', 'theming', 'using-component-harnesses', 'typography'];
-
 /** The guides most readers need first. */
 export function GuidesBand() {
-  const guides = featured.map(findGuide).filter((guide) => guide !== undefined);
+  const guides = featuredGuides.map(findGuide).filter((guide) => guide !== undefined);
   return (
     <section className="band band--tint" aria-labelledby="guides">
       <div className="wide">

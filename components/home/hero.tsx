@@ -1,12 +1,16 @@
 import { CodeBlock } from '@/components/prose/code-block';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
+import { allExamples } from '@/lib/examples/catalogue';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
+import { Board } from './board';
+import { TitleBlock } from './title-block';
 
-/** The headline, the two ways in, and the command that starts it. */
+/** The headline, the two ways in, the command that starts it, and the measured sheet. */
 export async function Hero() {
   const start = findGuide('getting-started');
+  const running = allExamples().filter(({ kind }) => kind === 'live').length;
   return (
     <section className="sheet">
       <div className="wide sheet__in">
@@ -15,8 +19,9 @@ export async function Hero() {
             Every part, drawn to measure.
           </h1>
           <p>
-            {itemsOf('material').length} Material Design parts for Angular on one grid, each with
-            its API, its keyboard and its styling tokens written down, all coloured by your theme.
+            {itemsOf('material').length} Material parts and {itemsOf('cdk').length} CDK parts for
+            Angular, coloured by your theme. {running} examples run in these pages, each with its
+            source beside it.
           </p>
           <div className="hero__acts">
             {start && (
@@ -30,7 +35,9 @@ export async function Hero() {
           </div>
           <CodeBlock html={await highlightToHtml('ng add @angular/material', 'bash')} />
         </div>
+        <Board />
       </div>
+      <TitleBlock />
     </section>
   );
 }

@@ -1,29 +1,42 @@
 import { CodeBlock } from '@/components/prose/code-block';
+import { findGuide } from '@/lib/catalogue/guides';
 import { highlightToHtml, type CodeLanguage } from '@/lib/markdown/highlight';
+import { paths } from '@/lib/routes/paths';
 
 const steps: { title: string; text: string; code: string; language: CodeLanguage }[] = [
   {
     title: 'Add the package',
     text: 'The schematic installs Material and the CDK, then sets up fonts and a first theme.',
-    code: 'ng add @angular/material',
+    code: `ng new harbour
+cd harbour
+ng add @angular/material`,
     language: 'bash',
   },
   {
     title: 'Import what you use',
     text: 'Components are standalone, so your bundle holds only the ones you name.',
-    code: 'imports: [MatButton, MatIcon]',
+    code: `@Component({
+  selector: 'app-root',
+  imports: [MatButton],
+  template: '<button matButton>Go</button>',
+})`,
     language: 'ts',
   },
   {
     title: 'Choose the colours',
     text: 'One mixin turns a palette into every role, for light and for dark.',
-    code: '@include mat.theme((color: mat.$azure-palette));',
+    code: `@use '@angular/material' as mat;
+html {
+  color-scheme: light dark;
+  @include mat.theme((color: mat.$azure-palette));
+}`,
     language: 'scss',
   },
 ];
 
-/** From an empty project to a themed page in three commands. */
+/** From an empty folder to a themed page, in the three places that matter. */
 export async function StepsBand() {
+  const start = findGuide('getting-started');
   const coded = await Promise.all(
     steps.map(async (step) => ({ ...step, html: await highlightToHtml(step.code, step.language) })),
   );
@@ -42,6 +55,11 @@ export async function StepsBand() {
             </li>
           ))}
         </ol>
+        {start && (
+          <p className="mt-6">
+            <a href={paths.guide(start)}>Every step, in {start.name}</a>
+          </p>
+        )}
       </div>
     </section>
   );

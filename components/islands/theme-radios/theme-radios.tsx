@@ -1,0 +1,47 @@
+'use client';
+
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { selectTheme, type ThemeChoice } from '@/components/islands/theme-picker/select-theme';
+import { Swatch } from '@/components/islands/theme-picker/swatch';
+import { currentTheme } from '@/lib/browser/theme-preference';
+
+/** Tells when the page shows another theme, whoever asked for it. */
+function onThemeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The themes as radio buttons that look like their swatches. */
+export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
+  const current = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // Whoever chose before this script had come has chosen.
+  useLayoutEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
+    const theme = themes.find(({ name }) => name === checked?.value);
+    if (theme && theme.name !== currentTheme()) void selectTheme(theme);
+  }, [themes]);
+
+  return (
+    <fieldset ref={group}>
+      <legend>Colour</legend>
+      {themes.map((theme) => (
+        <label key={theme.name} title={theme.displayName} data-swatch={theme.name}>
+          <input
+            className="vh"
+            type="radio"
+            name="theme"
+            value={theme.name}
+            autoComplete="off"
+            checked={theme.name === current}
+            onChange={() => void selectTheme(theme)}
+          />
+          <span className="vh">{theme.displayName}</span>
+          <Swatch theme={theme} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

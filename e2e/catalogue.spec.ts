@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { themes } from '@/content/themes';
+import { itemsOf } from '@/lib/catalogue/items';
+import { sections } from '@/content/sections';
+import { paths } from '@/lib/routes/paths';
+
+for (const section of sections) {
+  const items = itemsOf(section.packageName);
+
+  test.describe(`the catalogue of ${section.key}`, () => {
+    test('draws every item and leads to it', async ({ page }) => {
+      await page.goto(paths.categories(section.key));
+      const cards = page.locator('.cards a');
+      await expect(cards).toHaveCount(items.length);
+      await expect(page.locator('.count')).toContainText(String(items.length));
+      for (const [index, item] of items.entries()) {
+        const card = cards.nth(index);
+        await expect(card).toHaveAttribute('href', paths.item(item, 'overview'));
+        await expect(card).toContainText(item.summary);
+        // A reference that leads nowhere paints nothing, so it has no box.
+        const drawn = await card
+          .locator('use')
+          .evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width);
+        expect(drawn, item.id).toBeGreaterThan(40);
+      }
+    });
+
+    test('recolours its drawings', async ({ page }) => {
+      const fill = () =>
+        page
+          .locator('.figure .p')
+          .first()
+          .evaluate((shape) => getComputedStyle(shape).fill);
+      await page.goto(paths.categories(section.key));
+      const light = await fill();
+      await page.goto(`${paths.categories(section.key)}?theme=purple-green`);
+      expect(await fill()).not.toBe(light);
+    });
+
+    for (const { name } of themes) {
+      test(`is accessible and not cut off in ${name}`, async ({ page }) => {
+        for (const width of [320, 360, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${paths.categories(section.key)}?theme=${name}`);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth, `${width}px`).toBeLessThanOrEqual(width);
+          if (width !== 360 && width !== 1280) continue;
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id }) => id)).toEqual([]);
+        }
+      });
+    }
+  });
+}
