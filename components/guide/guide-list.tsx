@@ -4,6 +4,14 @@ import { paths } from '@/lib/routes/paths';
 
 /** Every guide with what it leads to. */
 export function GuideList() {
+  const rows = [
+    ...allGuides().map((guide) => ({ ...guide, href: paths.guide(guide) })),
+    {
+      href: paths.apiChanges(),
+      name: 'API changes',
+      summary: 'Every difference between neighbouring major releases, by package and item.',
+    },
+  ];
   return (
     <div className="doc">
       <main id="main" tabIndex={-1}>
@@ -14,11 +22,11 @@ export function GuideList() {
           <p className="head__lede">Longer reads on work that crosses components.</p>
         </header>
         <ul className="rows">
-          {allGuides().map((guide) => (
-            <li key={guide.id}>
-              <a href={paths.guide(guide)}>
-                <b>{guide.name}</b>
-                <span>{guide.summary}</span>
+          {rows.map(({ href, name, summary }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{name}</b>
+                <span>{summary}</span>
                 <Icon name="chevron-right" />
               </a>
             </li>

@@ -5,7 +5,11 @@ import { visit } from 'unist-util-visit';
 import { readMarkdown } from './document';
 
 const read = (source: string) =>
-  readMarkdown(source, { file: 'guide.md', isExample: (id) => id === 'button-overview' });
+  readMarkdown(source, {
+    file: 'guide.md',
+    isExample: (id) => id === 'button-overview',
+    isPage: (path) => path === '/cdk/a11y/api',
+  });
 
 function find(tree: Root, tagName: string): Element {
   let found: Element | undefined;
@@ -46,6 +50,15 @@ describe('readMarkdown', () => {
       'guide.md: line 6: expected the id of an example, not "nope"',
     );
     await expect(read('<!-- example({"example": 3}) -->\n')).rejects.toThrow('guide.md: line 1');
+  });
+
+  it('stops at a link to no page of the site, whatever its fragment', async () => {
+    await expect(
+      read('[API](/cdk/a11y/api#FocusTrap) [W3C](https://w3.org) [here](#a)'),
+    ).resolves.toBeDefined();
+    await expect(read('Text\n\n[API](/cdk/a11y/apis#x)\n')).rejects.toThrow(
+      'guide.md: line 3: expected a link to a page of the site, not "/cdk/a11y/apis#x"',
+    );
   });
 
   it('turns alerts into callouts and leaves other quotations alone', async () => {

@@ -11,6 +11,7 @@ import { rehypeCodeBlocks } from './code-blocks';
 import { remarkExamples } from './examples';
 import { splitFrontMatter } from './front-matter';
 import { rehypeHeadings, type Heading } from './headings';
+import { remarkLinks } from './links';
 import { rehypeTables } from './tables';
 
 export interface MarkdownDocument {
@@ -24,17 +25,19 @@ interface Options {
   /** Named in errors. */
   file: string;
   isExample: (id: string) => boolean;
+  /** Says whether the site has a page at this path. */
+  isPage: (path: string) => boolean;
 }
 
 /**
  * Reads GitHub-flavoured Markdown of our own files into a tree that components render.
  *
  * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
- *   example, an unknown code language, an `h1` or a skipped heading level
+ *   example, a link to no page, an unknown code language, an `h1` or a skipped heading level
  */
 export async function readMarkdown(
   source: string,
-  { file, isExample }: Options,
+  { file, isExample, isPage }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
@@ -42,6 +45,7 @@ export async function readMarkdown(
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkExamples, { file, offset, isExample })
+    .use(remarkLinks, { file, offset, isPage })
     .use(remarkCallouts)
     .use(remarkFenceMeta)
     .use(remarkRehype, { allowDangerousHtml: true })

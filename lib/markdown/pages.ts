@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DocItem, Guide } from '@/content/types';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { findExample } from '@/lib/examples/catalogue';
+import { indexedPages } from '@/lib/routes/pages';
 import { readMarkdown, type MarkdownDocument } from './document';
 
 /** The overview of an item; an item without one gives an empty document. */
@@ -17,6 +18,16 @@ export function readGuide(guide: Guide): Promise<MarkdownDocument> {
   return readPage(guide.overview, 'content/guides.ts', `${guide.id}.overview`);
 }
 
+function isExample(id: string): boolean {
+  return findExample(id) !== undefined;
+}
+
+let known: Set<string> | undefined;
+
+function isPage(path: string): boolean {
+  return (known ??= new Set(indexedPages())).has(path);
+}
+
 async function readPage(path: string, table: string, field: string): Promise<MarkdownDocument> {
   let source: string;
   try {
@@ -24,5 +35,5 @@ async function readPage(path: string, table: string, field: string): Promise<Mar
   } catch {
     throw new ContentError(table, field, `an existing Markdown file, not "${path}"`);
   }
-  return readMarkdown(source, { file: path, isExample: (id) => findExample(id) !== undefined });
+  return readMarkdown(source, { file: path, isExample, isPage });
 }

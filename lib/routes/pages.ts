@@ -12,6 +12,7 @@ export function indexedPages(): string[] {
     ...sections.map((section) => paths.categories(section.key)),
     paths.guides(),
     ...allGuides().map((guide) => paths.guide(guide)),
+    paths.apiChanges(),
     ...allItems().flatMap((item) => [
       ...tabsOf(item).map((tab) => paths.item(item, tab)),
       ...examplesOf(item).map((example) => paths.example(item, example.id)),

@@ -20,6 +20,7 @@ export const paths = {
   home: () => '/',
   notFound: () => '/404',
   guides: () => '/guides',
+  apiChanges: () => '/guide/api-changes',
   guide: (guide: Pick<Guide, 'id'>) => `/guide/${guide.id}`,
   section: (key: SectionKey) => `/${key}`,
   categories: (key: SectionKey) => `/${key}/categories`,
