@@ -27,6 +27,12 @@ export const guides = [
     overview: 'content/guides/theming-your-components.md',
   },
   {
+    id: 'system-variables',
+    name: 'System variables',
+    summary: 'Look up every variable of a theme, with its value.',
+    overview: 'content/guides/system-variables.md',
+  },
+  {
     id: 'typography',
     name: 'Typography',
     summary: 'Set fonts and the type scale for the whole application.',

@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
 import { ExampleSnippet } from '@/components/example/example-snippet';
+import { SystemVariables } from '@/components/guide/system-variables';
+import { isSystemVariableGroup } from '@/lib/api/system-variables';
 import { Callout } from './callout';
 import { CodeBlock } from './code-block';
 import { Heading } from './heading';
@@ -27,6 +29,8 @@ const components = {
   'code-block': (props: Attributes) => (
     <CodeBlock html={props['data-html'] ?? ''} title={props['data-title']} />
   ),
+  'system-variables': ({ 'data-group': group = '' }: Attributes) =>
+    isSystemVariableGroup(group) ? <SystemVariables group={group} /> : null,
   'live-example': (props: Attributes) => {
     const id = props['data-id'] ?? '';
     const file = props['data-file'];

@@ -52,6 +52,13 @@ describe('readMarkdown', () => {
     await expect(read('<!-- example({"example": 3}) -->\n')).rejects.toThrow('guide.md: line 1');
   });
 
+  it('places a table of system variables, and refuses a group it does not know', async () => {
+    const { tree } = await read('<!-- system-variables(colour) -->\n');
+    expect(toHtml(tree)).toBe('<system-variables data-group="colour"></system-variables>');
+    await expect(read('<!-- system-variables(colours) -->\n')).rejects.toThrow('guide.md: line 1');
+    await expect(read('<!-- system-variables -->\n')).rejects.toThrow('guide.md: line 1');
+  });
+
   it('stops at a link to no page of the site, whatever its fragment', async () => {
     await expect(
       read('[API](/cdk/a11y/api#FocusTrap) [W3C](https://w3.org) [here](#a)'),

@@ -12,11 +12,12 @@ import { remarkExamples } from './examples';
 import { splitFrontMatter } from './front-matter';
 import { rehypeHeadings, type Heading } from './headings';
 import { remarkLinks } from './links';
+import { remarkSystemVariables } from './system-variables';
 import { rehypeTables } from './tables';
 
 export interface MarkdownDocument {
   data: Record<string, unknown>;
-  /** HTML tree; `live-example`, `callout-box` and `code-block` elements stand for components. */
+  /** HTML tree; `live-example`, `system-variables`, `callout-box` and `code-block` elements stand for components. */
   tree: Root;
   headings: Heading[];
 }
@@ -33,7 +34,7 @@ interface Options {
  * Reads GitHub-flavoured Markdown of our own files into a tree that components render.
  *
  * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
- *   example, a link to no page, an unknown code language, an `h1` or a skipped heading level
+ *   example or group of system variables, a link to no page, an unknown code language, an `h1` or a skipped heading level
  */
 export async function readMarkdown(
   source: string,
@@ -45,6 +46,7 @@ export async function readMarkdown(
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkExamples, { file, offset, isExample })
+    .use(remarkSystemVariables, { file, offset })
     .use(remarkLinks, { file, offset, isPage })
     .use(remarkCallouts)
     .use(remarkFenceMeta)

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import {
+  lightAndDark,
+  systemVariablesOf,
+  type SystemVariableGroup,
+} from '@/lib/api/system-variables';
+import type { SystemVariable } from '@/lib/api/tokens';
+
+interface Props {
+  group: SystemVariableGroup;
+  /** Left out on pages: the variables the theme defines. */
+  variables?: readonly SystemVariable[];
+}
+
+/** The generated table of one group of system variables, each with an anchor of its own. */
+export function SystemVariables({ group, variables = systemVariablesOf(group) }: Props) {
+  const heads = group === 'colour' ? ['Variable', 'Light', 'Dark'] : ['Variable', 'Value'];
+  return (
+    <div
+      className="table-wrap"
+      tabIndex={0}
+      role="region"
+      aria-label={`System variables: ${group}`}
+    >
+      <table className="table">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variables.map((variable) => (
+            <Row key={variable.name} variable={variable} isColour={group === 'colour'} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({
+  variable: { name, value },
+  isColour,
+}: {
+  variable: SystemVariable;
+  isColour: boolean;
+}) {
+  const { light, dark } = lightAndDark(value);
+  return (
+    <tr id={name.slice(2)}>
+      <td>
+        <code>{name}</code>
+      </td>
+      {(isColour ? [light, dark] : [value]).map((text, column) => (
+        <td key={column}>{isColour ? <Colour value={text} /> : <code>{text}</code>}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The page has its own theme, so the swatch takes the value itself and not the variable. */
+function Colour({ value }: { value: string }) {
+  return (
+    <span className="token__value">
+      <span className="token__swatch" style={{ '--swatch': value } as SwatchStyle} aria-hidden />
+      <code>{value}</code>
+    </span>
+  );
+}
+
+type SwatchStyle = CSSProperties & { '--swatch': string };

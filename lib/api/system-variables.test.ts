@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { lightAndDark, systemVariableGroups, systemVariablesOf } from './system-variables';
+
+const variable = (name: string) => ({ name: `--mat-sys-${name}`, value: 'x' });
+
+describe('systemVariablesOf', () => {
+  const all = [
+    'primary',
+    'on-surface',
+    'neutral10',
+    'level2',
+    'body-large-size',
+    'title-small',
+    'corner-full',
+    'hover-state-layer-opacity',
+  ].map(variable);
+  const names = (group: (typeof systemVariableGroups)[number]) =>
+    systemVariablesOf(group, all).map(({ name }) => name.replace('--mat-sys-', ''));
+
+  it('puts each variable into one group, in the given order', () => {
+    expect(names('colour')).toEqual(['primary', 'on-surface', 'neutral10']);
+    expect(names('typography')).toEqual(['body-large-size', 'title-small']);
+    expect(names('elevation')).toEqual(['level2']);
+    expect(names('shape')).toEqual(['corner-full']);
+    expect(names('state')).toEqual(['hover-state-layer-opacity']);
+    expect(systemVariableGroups.flatMap(names)).toHaveLength(all.length);
+  });
+});
+
+describe('lightAndDark', () => {
+  it('splits a colour with two halves', () => {
+    expect(lightAndDark('light-dark(#005cbb, #abc7ff)')).toEqual({
+      light: '#005cbb',
+      dark: '#abc7ff',
+    });
+  });
+
+  it('keeps one colour for both schemes', () => {
+    expect(lightAndDark('#1a1b1f')).toEqual({ light: '#1a1b1f', dark: '#1a1b1f' });
+  });
+});

@@ -1,0 +1,46 @@
+import { readSystemVariables, type SystemVariable } from './tokens';
+
+/** What a system variable decides, in the order of the design system. */
+export const systemVariableGroups = [
+  'colour',
+  'typography',
+  'elevation',
+  'shape',
+  'state',
+] as const;
+
+export type SystemVariableGroup = (typeof systemVariableGroups)[number];
+
+export function isSystemVariableGroup(name: string): name is SystemVariableGroup {
+  return systemVariableGroups.some((group) => group === name);
+}
+
+/** What is in no other group is a colour: colours are the only names without a common part. */
+const patterns: readonly (readonly [RegExp, SystemVariableGroup])[] = [
+  [/^--mat-sys-(?:body|display|headline|label|title)-/, 'typography'],
+  [/^--mat-sys-level\d$/, 'elevation'],
+  [/^--mat-sys-corner-/, 'shape'],
+  [/-state-layer-opacity$/, 'state'],
+];
+
+/**
+ * The system variables of one group, in the theme's own order.
+ *
+ * @throws when they have not been generated
+ */
+export function systemVariablesOf(
+  group: SystemVariableGroup,
+  all: readonly SystemVariable[] = readSystemVariables(),
+): SystemVariable[] {
+  return all.filter(({ name }) => groupOf(name) === group);
+}
+
+function groupOf(name: string): SystemVariableGroup {
+  return patterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'colour';
+}
+
+/** Both halves of `light-dark(a, b)`; any other value holds in either scheme. */
+export function lightAndDark(value: string): { light: string; dark: string } {
+  const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+  return light && dark ? { light, dark } : { light: value, dark: value };
+}
