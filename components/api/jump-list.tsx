@@ -1,5 +1,6 @@
 import type { ItemApiDoc } from '@/lib/api/item-docs';
 import { kindNames } from '@/lib/api/kind-names';
+import { BreakableName } from './breakable-name';
 import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
 
 /** Links to all symbols of the page: those of the main document by kind, then each further one. */
@@ -30,10 +31,15 @@ function JumpGroup({ name, symbols }: { name: string; symbols: readonly ApiSymbo
       {symbols.map((symbol) => (
         <dd key={symbol.name}>
           <a href={`#${symbol.name}`}>
-            <code>{symbol.deprecated ? <del>{symbol.name}</del> : symbol.name}</code>
+            <SymbolName symbol={symbol} />
           </a>
         </dd>
       ))}
     </div>
   );
+}
+
+function SymbolName({ symbol: { name, deprecated } }: { symbol: ApiSymbol }) {
+  const text = <BreakableName name={name} />;
+  return <code>{deprecated ? <del>{text}</del> : text}</code>;
 }

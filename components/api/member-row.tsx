@@ -1,6 +1,7 @@
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { typeText } from '@/lib/api/type-html';
+import { BreakableName } from './breakable-name';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
 import { Marks } from './marks';
@@ -22,7 +23,7 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
   const marks = [...row.marks, ...scope.history(anchor, deprecated !== undefined)];
   const link = (
     <a href={`#${anchor}`} data-copy-link>
-      {name}
+      <BreakableName name={name} />
     </a>
   );
   return (

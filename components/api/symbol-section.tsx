@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react';
 import { kindNames } from '@/lib/api/kind-names';
-import { membersOf } from '@/lib/api/members-of';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { Deprecated } from './deprecated';
@@ -13,7 +11,6 @@ import { SymbolBody } from './symbol-body';
 /** Everything about one symbol, below a heading that carries its name. */
 export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
   const { name, kind, description, deprecated } = symbol;
-  const rows = { '--rows': membersOf(symbol).length } as CSSProperties & Record<'--rows', number>;
   const marks = [
     ...('abstract' in symbol && symbol.abstract ? [{ text: 'Abstract' }] : []),
     ...scope.history(name, deprecated !== undefined),
@@ -30,13 +27,11 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
         <span className="tag">{kindNames[kind].one}</span>
         <Marks marks={marks} />
       </div>
-      <div className="api__body" style={rows}>
-        <Deprecated deprecated={deprecated} scope={scope} />
-        <Description markdown={description} scope={scope} />
-        <Facts symbol={symbol} scope={scope} />
-        <SymbolBody symbol={symbol} scope={scope} />
-        <References symbol={symbol} scope={scope} />
-      </div>
+      <Deprecated deprecated={deprecated} scope={scope} />
+      <Description markdown={description} scope={scope} />
+      <Facts symbol={symbol} scope={scope} />
+      <SymbolBody symbol={symbol} scope={scope} />
+      <References symbol={symbol} scope={scope} />
     </section>
   );
 }

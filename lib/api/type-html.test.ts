@@ -49,3 +49,9 @@ describe('typeHtml', () => {
     expect(html).toContain(`<span class="union">| 'polite'</span>`);
   });
 });
+
+it('lets long names break before capitals', () => {
+  expect(typeHtml([{ text: 'AbstractControlDirective' }], scope)).toBe(
+    'Abstract<wbr>Control<wbr>Directive',
+  );
+});

@@ -28,10 +28,17 @@ export function typeText(tokens: readonly TypeToken[]): string {
 }
 
 function tokenHtml({ text, ref, from }: TypeToken, scope: ApiScope): string {
-  const content = escapeHtml(text);
+  const content = breakable(text);
   if (ref !== undefined) return `<a href="${escapeHtml(scope.href(ref))}">${content}</a>`;
   if (from !== undefined) return `<span title="${escapeHtml(from)}">${content}</span>`;
   return content;
+}
+
+/** Lets long names break before a capital: a column of a table is narrow. */
+function breakable(text: string): string {
+  return escapeHtml(
+    text.replace(/[A-Za-z]{18,}/g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b')),
+  ).replaceAll('\u200b', '<wbr>');
 }
 
 /** Splits a type at the `|` that stand outside of all brackets and quotes. */

@@ -21,8 +21,12 @@ beforeEach(() => {
   groups = indexPage(document);
 });
 
+/** Filters to the end and returns how many rows each group shows. */
 const filter = (text: string, kind?: string) =>
-  groups.map((group) => applyToGroup(group, parseQuery(text, kind)));
+  groups.map((group) => {
+    const steps = applyToGroup(group, parseQuery(text, kind));
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value.rows;
+  });
 const shownIds = () =>
   [...document.querySelectorAll('tr, .method')]
     .filter((element) => !element.closest('[hidden]'))
@@ -68,4 +72,12 @@ it('shows everything again for an empty query', () => {
   expect(shownIds()).toEqual([]);
   filter('');
   expect(document.querySelector('[hidden], [data-narrowed]')).toBeNull();
+});
+
+it('does nothing twice, and counts the rows that come and go', () => {
+  const costs = (text: string) =>
+    groups.flatMap((group) => [...applyToGroup(group, parseQuery(text))]);
+  expect(costs('fab')).toEqual([4]);
+  expect(costs('fab')).toEqual([]);
+  expect(costs('')).toEqual([4]);
 });

@@ -80,34 +80,40 @@ export function matchGroup(group: Group, { words, kind }: Query): ReadonlySet<Ro
   return found.length > 0 ? new Set(found) : undefined;
 }
 
-/** Shows what a query finds in a group and hides the rest of it. Returns how many rows show. */
-export function applyToGroup(group: Group, query: Query): number {
-  if (isEmpty(query)) {
-    showAll(group);
-    return group.rows.length;
-  }
-  const found = matchGroup(group, query);
-  group.element.hidden = !found;
-  if (group.link) group.link.hidden = !found;
-  if (!found) return 0;
-  const whole = found.size === group.rows.length;
-  group.element.toggleAttribute('data-narrowed', !whole);
-  for (const row of group.rows) row.element.hidden = !found.has(row);
-  for (const { element, rows, open } of group.containers) {
-    const shown = whole || rows.some((row) => found.has(row));
-    element.hidden = !shown;
-    if (element instanceof HTMLDetailsElement) element.open = open || (!whole && shown);
-  }
-  return found.size;
+/** What a group shows. */
+export interface Shown {
+  group: boolean;
+  rows: number;
 }
 
-function showAll(group: Group): void {
-  group.element.hidden = false;
-  group.element.removeAttribute('data-narrowed');
-  if (group.link) group.link.hidden = false;
-  for (const { element } of group.rows) element.hidden = false;
-  for (const { element, open } of group.containers) {
-    element.hidden = false;
-    if (element instanceof HTMLDetailsElement) element.open = open;
+/**
+ * Shows what a query finds in a group and hides the rest of it, a little at a time.
+ *
+ * @yields after each change, about how many rows it adds to the page or takes from it
+ * @returns what shows in the end
+ */
+export function* applyToGroup(group: Group, query: Query): Generator<number, Shown> {
+  const found = isEmpty(query) ? new Set(group.rows) : matchGroup(group, query);
+  if (group.link) group.link.hidden = !found;
+  if (!found) {
+    yield* setHidden(group.element, true, group.rows.length + 1);
+    return { group: false, rows: 0 };
   }
+  const whole = found.size === group.rows.length;
+  group.element.toggleAttribute('data-narrowed', !whole);
+  for (const row of group.rows) yield* setHidden(row.element, !found.has(row), 1);
+  for (const { element, rows, open } of group.containers) {
+    const shown = whole || rows.some((row) => found.has(row));
+    if (element instanceof HTMLDetailsElement) element.open = open || (!whole && shown);
+    yield* setHidden(element, !shown, 1);
+  }
+  yield* setHidden(group.element, false, found.size + 1);
+  return { group: true, rows: found.size };
+}
+
+/** Changes nothing that is as it should be: each change costs the browser a look at the element. */
+function* setHidden(element: HTMLElement, hidden: boolean, rows: number): Generator<number, void> {
+  if (element.hidden === hidden) return;
+  element.hidden = hidden;
+  yield rows;
 }

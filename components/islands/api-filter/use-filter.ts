@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyToGroup, indexPage, type Group, type Query } from './filter-index';
 
-/** Longest time in ms that one step of filtering may take on a fast machine; slow ones take more. */
-const step = 6;
+/** Rows that may come or go in one frame: few enough for a slow phone to stay responsive. */
+const rowsPerFrame = 20;
 
 /** What a query shows, out of what there is. */
 export interface Result {
@@ -25,24 +25,29 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
   useEffect(() => {
     if (!active) return;
     const groups = (index.current ??= indexPage(document));
-    let timer: ReturnType<typeof setTimeout>;
-    let next = 0;
-    const sum: Result = { rows: 0, allRows: 0, groups: 0, allGroups: groups.length };
-    const work = () => {
-      const until = performance.now() + step;
-      while (next < groups.length && performance.now() < until) {
-        const group = groups[next++];
-        if (!group) break;
-        sum.rows += applyToGroup(group, query);
-        sum.allRows += group.rows.length;
-        if (!group.element.hidden) sum.groups++;
+    const steps = filterSteps(groups, query);
+    let frame = requestAnimationFrame(work);
+    function work() {
+      for (let rows = 0; rows < rowsPerFrame;) {
+        const step = steps.next();
+        if (step.done) return setResult(step.value);
+        rows += step.value;
       }
-      if (next < groups.length) timer = setTimeout(work);
-      else setResult(sum);
-    };
-    timer = setTimeout(work);
-    return () => clearTimeout(timer);
+      frame = requestAnimationFrame(work);
+    }
+    return () => cancelAnimationFrame(frame);
   }, [query, active]);
 
   return result;
+}
+
+function* filterSteps(groups: readonly Group[], query: Query): Generator<number, Result> {
+  const sum: Result = { rows: 0, allRows: 0, groups: 0, allGroups: groups.length };
+  for (const group of groups) {
+    const shown = yield* applyToGroup(group, query);
+    sum.rows += shown.rows;
+    sum.allRows += group.rows.length;
+    if (shown.group) sum.groups++;
+  }
+  return sum;
 }
