@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'zod';
+
+/** Where the checks keep what takes long to find out, and the files they compile. */
+export const workFolder = join('.generated', 'prose');
+
+/** A short fingerprint of some text. */
+export function fingerprint(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);
+}
+
+/** Answers by fingerprint of the question, kept from run to run in one file. */
+export class Cache<T> {
+  private readonly known: Map<string, T>;
+  private readonly used = new Map<string, T>();
+
+  /** @param name of the file; a file that cannot be read or has another shape counts as empty */
+  constructor(
+    private readonly name: string,
+    schema: z.ZodType<Record<string, T>>,
+    private readonly folder = workFolder,
+  ) {
+    this.known = new Map(Object.entries(readOrEmpty(this.file, schema)));
+  }
+
+  private get file(): string {
+    return join(this.folder, `${this.name}.json`);
+  }
+
+  get(key: string): T | undefined {
+    const value = this.known.get(key);
+    if (value !== undefined) this.used.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: T): void {
+    this.known.set(key, value);
+    this.used.set(key, value);
+  }
+
+  /** Writes what this run asked for; the rest is about texts that are no more. */
+  save(): void {
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.used)));
+  }
+}
+
+function readOrEmpty<T>(file: string, schema: z.ZodType<Record<string, T>>): Record<string, T> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return schema.parse(value);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,125 @@
+import type { ApiDoc } from '@/lib/api/model';
+import type { ApiSymbol } from '@/lib/api/symbol-model';
+import type { PackageNames } from './package-names';
+
+/** A component or directive, as far as a template can see it. */
+export interface TemplateDirective {
+  name: string;
+  selectors: readonly string[];
+  /** Attributes it is given by: inputs, and the attributes of its selectors. */
+  attributes: ReadonlySet<string>;
+  outputs: ReadonlySet<string>;
+}
+
+/** Every name the prose may use, by the kind of name. */
+export interface LibraryNames {
+  /** Symbol → names of its members, in TypeScript and in templates. */
+  symbols: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Symbol → the entry points it is imported from. */
+  entryPoints: ReadonlyMap<string, readonly string[]>;
+  /** Names of all members and parameters of all symbols. */
+  members: ReadonlySet<string>;
+  directives: readonly TemplateDirective[];
+  /** Attributes and elements of all selectors and slots, and all `exportAs` names. */
+  template: ReadonlySet<string>;
+  inputs: ReadonlySet<string>;
+  outputs: ReadonlySet<string>;
+  /** What may follow `@angular/material/` and its like in an import. */
+  specifiers: ReadonlySet<string>;
+  /** What Angular's own packages export → where from. */
+  framework: ReadonlyMap<string, string>;
+  packages: {
+    readonly [Kind in Exclude<keyof PackageNames, 'framework'>]: ReadonlySet<string>;
+  };
+}
+
+/** Puts the names of the extracted API and of the installed packages side by side. */
+export function collectNames(
+  docs: readonly ApiDoc[],
+  packages: PackageNames,
+  tokens: readonly string[],
+): LibraryNames {
+  const symbols = new Map<string, Set<string>>();
+  const entryPoints = new Map<string, string[]>();
+  for (const doc of docs) {
+    for (const symbol of doc.symbols) {
+      const members = symbols.get(symbol.name) ?? new Set<string>();
+      for (const name of memberNames(symbol)) members.add(name);
+      symbols.set(symbol.name, members);
+      entryPoints.set(symbol.name, [...(entryPoints.get(symbol.name) ?? []), doc.entryPoint]);
+    }
+    for (const { name } of doc.reexports) if (!symbols.has(name)) symbols.set(name, new Set());
+  }
+  const directives = docs.flatMap((doc) => doc.symbols.flatMap(toDirective));
+  const slots = docs.flatMap((doc) =>
+    doc.symbols.flatMap((symbol) => (symbol.kind === 'component' ? symbol.slots : [])),
+  );
+  const exportAs = docs.flatMap((doc) =>
+    doc.symbols.flatMap((symbol) => ('exportAs' in symbol ? symbol.exportAs : [])),
+  );
+  return {
+    symbols,
+    entryPoints,
+    members: new Set([...symbols.values()].flatMap((names) => [...names])),
+    directives,
+    template: new Set([
+      ...directives.flatMap(({ selectors }) => selectors.flatMap(selectorNames)),
+      ...slots.flatMap(selectorNames),
+      ...exportAs,
+    ]),
+    inputs: new Set(directives.flatMap(({ attributes }) => [...attributes])),
+    outputs: new Set(directives.flatMap(({ outputs }) => [...outputs])),
+    specifiers: new Set(docs.map(({ entryPoint }) => entryPoint)),
+    framework: new Map(Object.entries(packages.framework)),
+    packages: {
+      declared: new Set(packages.declared),
+      exported: new Set(packages.exported),
+      events: new Set(packages.events),
+      cssNames: new Set(packages.cssNames),
+      variables: new Set([...packages.variables, ...tokens]),
+      markers: new Set(packages.markers),
+      sass: new Set(packages.sass),
+    },
+  };
+}
+
+/** The elements, attributes and classes a selector names, and nothing of its punctuation. */
+export function selectorNames(selector: string): string[] {
+  const named = selector.replace(/=("[^"]*"|'[^']*'|[^\]]*)(?=\])/g, '');
+  return named.replace(/:not\(/g, ' ').match(/[a-zA-Z_][\w-]*/g) ?? [];
+}
+
+function toDirective(symbol: ApiSymbol): TemplateDirective[] {
+  if (symbol.kind !== 'component' && symbol.kind !== 'directive') return [];
+  const exposed = symbol.hostDirectives.map(({ inputs, outputs }) => ({ inputs, outputs }));
+  return [
+    {
+      name: symbol.name,
+      selectors: symbol.selectors,
+      attributes: new Set([
+        ...symbol.inputs.map(({ binding }) => binding),
+        ...exposed.flatMap(({ inputs }) => Object.values(inputs)),
+        ...symbol.selectors.flatMap(selectorNames),
+      ]),
+      outputs: new Set([
+        ...symbol.outputs.map(({ binding }) => binding),
+        ...exposed.flatMap(({ outputs }) => Object.values(outputs)),
+      ]),
+    },
+  ];
+}
+
+function memberNames(symbol: ApiSymbol): string[] {
+  const bindable = [
+    ...('inputs' in symbol ? symbol.inputs : []),
+    ...('outputs' in symbol ? symbol.outputs : []),
+  ];
+  const members = [
+    ...bindable,
+    ...('properties' in symbol ? symbol.properties : []),
+    ...('methods' in symbol ? symbol.methods : []),
+    ...(symbol.kind === 'enum' ? symbol.members : []),
+  ];
+  const keys = symbol.kind === 'constant' ? (symbol.value?.match(/\w+(?=:)/g) ?? []) : [];
+  return [...keys, ...members.map(({ name }) => name), ...bindable.map(({ binding }) => binding)];
+}
