@@ -9,21 +9,31 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { main } from '@/scripts/start/main';
-import { checkProse } from './check-prose';
+import { fingerprint } from './cache';
+import { ensureGenerated } from './ensure-generated';
 import { formatFinding } from './finding';
-import { ensureGenerated } from './names/read-names';
+import { checksVersion, isKnownClean, keepClean } from './stamp';
 
 main(async () => {
   await ensureGenerated();
-  const files = globSync('content/{overviews,guides}/**/*.md')
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-  const findings = await checkProse(
-    files.map((path) => ({ path, source: readFileSync(path, 'utf8') })),
+  const paths = globSync('content/{overviews,guides}/**/*.md').map((path) =>
+    path.replaceAll('\\', '/'),
   );
-  if (findings.length === 0) {
-    console.log(`Prose: ${files.length} files, nothing found.`);
+  const sources = paths.sort().map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+  const version = checksVersion();
+  const stamp = fingerprint(version, ...sources.flatMap(({ path, source }) => [path, source]));
+  if (isKnownClean(stamp)) {
+    console.log(`Prose: ${sources.length} files, unchanged since nothing was found.`);
     return;
   }
-  throw new Error(`${findings.map(formatFinding).join('\n')}\n\nProse: ${findings.length} found.`);
+  // Loaded only now: the compilers behind it take longer than everything above.
+  const { checkProse } = await import('./check-prose');
+  const findings = await checkProse(sources, version);
+  if (findings.length > 0) {
+    throw new Error(
+      `${findings.map(formatFinding).join('\n')}\n\nProse: ${findings.length} found.`,
+    );
+  }
+  keepClean(stamp);
+  console.log(`Prose: ${sources.length} files, nothing found.`);
 });

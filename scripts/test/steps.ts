@@ -17,6 +17,8 @@ export const steps: readonly Step[] = [
   { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Generate', command: ['tsx', 'scripts/generate/index.ts'] },
   { name: 'Type check', command: ['tsc'] },
+  { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+  { name: 'Prose', command: ['tsx', 'scripts/check-prose/index.ts'], needs: ['Generate'] },
   {
     name: 'Unit tests',
     command: ['jest', '--ci', '--json', '--outputFile', reportFile('unit')],
