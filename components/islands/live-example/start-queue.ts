@@ -40,7 +40,7 @@ function whenIdle(callback: () => void): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => whenIdle(callback), { once: true });
   } else if ('requestIdleCallback' in window) {
-    requestIdleCallback(callback, { timeout: 1000 });
+    requestIdleCallback(callback, { timeout: 500 });
   } else {
     setTimeout(callback, 100);
   }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { liveManifest } from '@/lib/examples/manifest';
 
 /** Script bytes and requests below `/live` while no example is near, then once one is. */
@@ -42,8 +42,12 @@ export async function firstLiveFigures(browser: Browser, path: string): Promise<
   return [`First example live: ${median.toFixed(0)} ms (median of 5, cold cache)`];
 }
 
-async function measure(session: CDPSession) {
-  await session.send('HeapProfiler.collectGarbage');
+/** Timers of what was unmounted still hold it for a second or two. */
+async function measure(page: Page, session: CDPSession) {
+  for (let round = 0; round < 3; round++) {
+    await page.waitForTimeout(1500);
+    await session.send('HeapProfiler.collectGarbage');
+  }
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return {
@@ -72,9 +76,9 @@ export async function leakFigures(browser: Browser, path: string): Promise<strin
   const lines: string[] = [];
   for (const id of ['button-overview', 'select-overview', 'table-overview', 'dialog-overview']) {
     await cycle(id, 5);
-    const before = await measure(session);
+    const before = await measure(page, session);
     await cycle(id, 50);
-    const after = await measure(session);
+    const after = await measure(page, session);
     lines.push(
       `50 mounts and unmounts of ${id}: heap ${(after.heap - before.heap).toFixed(2)} MB, ` +
         `nodes ${after.nodes - before.nodes}, listeners ${after.listeners - before.listeners}`,
