@@ -1,1 +1,3 @@
+'use client'; // The framework accepts its error file only so; the page itself is an island.
+
 export { ErrorPage as default } from '@/components/islands/error-page/error-page';
