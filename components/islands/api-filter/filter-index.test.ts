@@ -29,9 +29,10 @@ const filter = (text: string, kind?: string) =>
   });
 const shownIds = () =>
   [...document.querySelectorAll('tr, .method')]
-    .filter((element) => !element.closest('[hidden]'))
+    .filter((element) => !element.closest('[data-out]'))
     .map(({ id }) => id);
-const hidden = (selector: string) => document.querySelector(selector)?.closest('[hidden]') !== null;
+const hidden = (selector: string) =>
+  document.querySelector(selector)?.closest('[data-out]') !== null;
 
 it('finds members by a part of their name, in any letter case', () => {
   expect(filter('DISA')).toEqual([1, 0]);
@@ -71,7 +72,7 @@ it('shows everything again for an empty query', () => {
   filter('nothing like this');
   expect(shownIds()).toEqual([]);
   filter('');
-  expect(document.querySelector('[hidden], [data-narrowed]')).toBeNull();
+  expect(document.querySelector('[data-out], [data-narrowed]')).toBeNull();
 });
 
 it('does nothing twice, and counts the rows that come and go', () => {

@@ -1,3 +1,9 @@
+/**
+ * Marks what a query does not find; the stylesheet hides it. Not `hidden`: a stylesheet with that
+ * attribute inside `:has()` makes each change of it restyle the whole page.
+ */
+export const outAttribute = 'data-out';
+
 /** A row of a list, or a method: what the filter shows or hides. */
 interface Row {
   element: HTMLElement;
@@ -94,26 +100,26 @@ export interface Shown {
  */
 export function* applyToGroup(group: Group, query: Query): Generator<number, Shown> {
   const found = isEmpty(query) ? new Set(group.rows) : matchGroup(group, query);
-  if (group.link) group.link.hidden = !found;
+  group.link?.toggleAttribute(outAttribute, !found);
   if (!found) {
-    yield* setHidden(group.element, true, group.rows.length + 1);
+    yield* setOut(group.element, true, group.rows.length + 1);
     return { group: false, rows: 0 };
   }
   const whole = found.size === group.rows.length;
   group.element.toggleAttribute('data-narrowed', !whole);
-  for (const row of group.rows) yield* setHidden(row.element, !found.has(row), 1);
+  for (const row of group.rows) yield* setOut(row.element, !found.has(row), 1);
   for (const { element, rows, open } of group.containers) {
     const shown = whole || rows.some((row) => found.has(row));
     if (element instanceof HTMLDetailsElement) element.open = open || (!whole && shown);
-    yield* setHidden(element, !shown, 1);
+    yield* setOut(element, !shown, 1);
   }
-  yield* setHidden(group.element, false, found.size + 1);
+  yield* setOut(group.element, false, found.size + 1);
   return { group: true, rows: found.size };
 }
 
 /** Changes nothing that is as it should be: each change costs the browser a look at the element. */
-function* setHidden(element: HTMLElement, hidden: boolean, rows: number): Generator<number, void> {
-  if (element.hidden === hidden) return;
-  element.hidden = hidden;
+function* setOut(element: HTMLElement, out: boolean, rows: number): Generator<number, void> {
+  if (element.hasAttribute(outAttribute) === out) return;
+  element.toggleAttribute(outAttribute, out);
   yield rows;
 }

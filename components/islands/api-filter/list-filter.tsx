@@ -1,9 +1,10 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isEmpty, parseQuery } from './filter-index';
 import { KindChoice, type Kind } from './kind-choice';
+import { useHiddenTarget } from './use-hidden-target';
 import { useFilter, type Result } from './use-filter';
 
 interface ListFilterProps {
@@ -29,14 +30,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
     setText('');
     setKind(undefined);
   };
-  useEffect(() => {
-    const onHashChange = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (target?.closest('[hidden]')) clear();
-    };
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
-  }, []);
+  useHiddenTarget(clear, result);
 
   const narrowed = used && !isEmpty(query) && result !== undefined;
   return (

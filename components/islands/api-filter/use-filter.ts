@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { applyToGroup, indexPage, type Group, type Query } from './filter-index';
 
 /** Rows that may come or go in one frame: few enough for a slow phone to stay responsive. */
-const rowsPerFrame = 20;
+const rowsPerFrame = 14;
 
 /** What a query shows, out of what there is. */
 export interface Result {
