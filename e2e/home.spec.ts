@@ -43,7 +43,9 @@ for (const width of [320, 360, 768, 1280]) {
 test('the rules of the sheet are as far apart as the title block says', async ({ page }) => {
   await page.goto('/');
   const grid = await page.locator('.titleblock div', { hasText: 'Grid' }).locator('dd').innerText();
-  await expect(page.locator('.sheet')).toHaveCSS('background-size', `${grid}px ${grid}px`);
+  const square = `${grid}px ${grid}px`;
+  // The lines down and the lines across.
+  await expect(page.locator('.sheet')).toHaveCSS('background-size', `${square}, ${square}`);
 });
 
 test('the parts are the real components, recoloured, without a byte of Angular', async ({
@@ -88,7 +90,7 @@ test('a colour of the title block repaints the sheet, and follows the menu', asy
   await expect(group.getByRole('radio')).toHaveCount(themes.length);
   await expect(group.getByRole('radio', { name: 'Indigo & Pink' })).toBeChecked();
 
-  await group.getByText('Purple & Green').click();
+  await group.getByTitle('Purple & Green').click();
   await expect(page.getByText('Purple & Green theme selected.')).toBeAttached();
   expect(await theme(page)).toBe('purple-green');
   await expect(group.getByRole('radio', { name: 'Purple & Green' })).toBeChecked();
@@ -113,7 +115,7 @@ test('a colour chosen before the scripts have come is kept', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('group', { name: 'Colour' }).getByText('Purple & Green').click();
+  await page.getByRole('group', { name: 'Colour' }).getByTitle('Purple & Green').click();
   expect(await theme(page)).toBe('indigo-pink');
   release();
   await expect.poll(() => theme(page)).toBe('purple-green');
