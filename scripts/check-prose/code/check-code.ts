@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { z } from 'zod';
-import { Cache, fingerprint } from '@/scripts/check-prose/cache';
+import { Cache, fingerprint, workFolder } from '@/scripts/check-prose/cache';
 import type { Finding } from '@/scripts/check-prose/finding';
 import { compileUnits } from './compile';
 import { isRealFault, type Diagnostic, type Unit } from './unit';
@@ -16,14 +17,16 @@ const found = z.array(z.object({ line: z.number(), message: z.string() }));
  * Compiles the blocks of all files together, but for the files whose blocks were compiled before.
  *
  * @param version changes when the library or these checks do
+ * @param folder for the files and the results
  * @throws when a file of our own making does not compile: then no result can be believed
  */
 export async function checkCode(
   files: readonly UnitsOfFile[],
   library: Unit,
   version: string,
+  folder = workFolder,
 ): Promise<readonly Finding[]> {
-  const cache = new Cache('compiled', z.record(z.string(), found));
+  const cache = new Cache('compiled', z.record(z.string(), found), folder);
   const keyed = files.map(({ file, units }) => ({
     file,
     units,
@@ -32,7 +35,7 @@ export async function checkCode(
   const changed = keyed.filter(({ key }) => cache.get(key) === undefined);
   if (changed.length > 0) {
     const units = changed.flatMap((entry) => entry.units);
-    const diagnostics = await compileUnits([library, ...units]);
+    const diagnostics = await compileUnits([library, ...units], join(folder, 'compile'));
     assertSupport([library, ...units], diagnostics);
     for (const entry of changed) cache.set(entry.key, faultsOf(entry.units, diagnostics));
   }

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { createCompilerHost, createProgram } from '@angular/compiler-cli';
 import ts from 'typescript';
-import { workFolder } from '@/scripts/check-prose/cache';
 import type { Diagnostic, Unit } from './unit';
 
 /** What `ng new` sets, so that a block compiles in a reader's project. */
@@ -35,7 +34,7 @@ const options = {
  */
 export async function compileUnits(
   units: readonly Unit[],
-  folder = join(workFolder, 'compile'),
+  folder: string,
 ): Promise<readonly Diagnostic[]> {
   rmSync(folder, { recursive: true, force: true });
   for (const { path, text } of units) {

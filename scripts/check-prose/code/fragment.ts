@@ -10,6 +10,9 @@ const usualVariables: Readonly<Record<string, string>> = {
   injector: 'Injector',
 };
 
+/** The parser lets statements pass in a class, with its own idea of what they mean. */
+const statement = /^(const|let|var|return|if|for|await)\b/m;
+
 export type Fragment = { text: string } | { error: { line: number; message: string } };
 
 /**
@@ -20,7 +23,8 @@ export type Fragment = { text: string } | { error: { line: number; message: stri
 export function completeFragment(code: string, names: LibraryNames): Fragment {
   const error = syntaxError(code);
   const body = error === undefined ? code : `class Fragment {${code}\n}`;
-  if (error !== undefined && syntaxError(body) !== undefined) return { error };
+  const isClassBody = !statement.test(code) && syntaxError(body) === undefined;
+  if (error !== undefined && !isClassBody) return { error };
   return { text: `${prelude(code, names)} ${body}` };
 }
 

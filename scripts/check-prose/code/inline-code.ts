@@ -93,8 +93,12 @@ function rulesFor(names: LibraryNames, own: ReadonlySet<string>): readonly Rule[
   const known = function* () {
     for (const list of identifiers) yield* list;
   };
+  // `mat-sys-` and `mat-shadow` for a family: what follows is cut off, or a number.
   const startsOne = (list: ReadonlySet<string>, start: string) =>
-    [...list].some((name) => name.startsWith(start));
+    [...list].some(
+      (name) =>
+        name.startsWith(start) && (start.endsWith('-') || /^-\d/.test(name.slice(start.length))),
+    );
   return [
     {
       pattern: /(?<![\w$./-])(?:Mat|Cdk|MAT_|CDK_|mat|cdk)[A-Z_]\w*/g,
@@ -117,8 +121,7 @@ function rulesFor(names: LibraryNames, own: ReadonlySet<string>): readonly Rule[
     {
       pattern: /(?<![\w-])--(?:mat|mdc|cdk)-[a-z0-9-]*/g,
       kind: 'custom property',
-      isKnown: (name) =>
-        name.endsWith('-') ? startsOne(packages.variables, name) : packages.variables.has(name),
+      isKnown: (name) => packages.variables.has(name) || startsOne(packages.variables, name),
       candidates: () => packages.variables,
     },
     {
@@ -128,7 +131,8 @@ function rulesFor(names: LibraryNames, own: ReadonlySet<string>): readonly Rule[
         generated.test(name) ||
         names.template.has(name) ||
         packages.variables.has(`--${name}`) ||
-        (name.endsWith('-') ? startsOne(packages.cssNames, name) : packages.cssNames.has(name)),
+        packages.cssNames.has(name) ||
+        startsOne(packages.cssNames, name),
       candidates: () => packages.cssNames,
     },
     {
@@ -142,6 +146,7 @@ function rulesFor(names: LibraryNames, own: ReadonlySet<string>): readonly Rule[
       kind: 'entry point',
       isKnown: (name) =>
         names.specifiers.has(name) ||
+        existsSync(`node_modules/${name}`) ||
         existsSync(`node_modules/${name.replace(/(\.css)?$/, '.css')}`),
       candidates: () => names.specifiers,
     },

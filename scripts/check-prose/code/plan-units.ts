@@ -1,3 +1,4 @@
+import { basename, dirname, join } from 'node:path/posix';
 import type { Finding } from '@/scripts/check-prose/finding';
 import type { LibraryNames } from '@/scripts/check-prose/names/library-names';
 import type { Fence, ProseFile } from '@/scripts/check-prose/prose-file';
@@ -16,36 +17,34 @@ const isDocument = (html: string) => /<(!doctype|html|head|body|link|meta)\b/i.t
 
 /** Turns the blocks of a file into files to compile, and reports those that do not even parse. */
 export function planUnits(file: ProseFile, names: LibraryNames): Plan {
+  const folder = file.path.replace(/^content\//, '').replace(/\.md$/, '');
   const units: Unit[] = [];
   const findings: Finding[] = [];
-  const folder = file.path.replace(/^content\//, '').replace(/\.md$/, '');
-  const report = (line: number, message: string) =>
-    findings.push({ file: file.path, line, message });
-  const template = (text: string, line: number) => {
-    const faults = checkTemplate(text, names);
-    for (const fault of faults) report(line + fault.line, fault.message);
-    const name = `template-${line}`;
-    units.push({ path: `${folder}/${name}.html`, text, line, kind: 'template' });
-    units.push({
-      path: `${folder}/${name}.ts`,
-      text: templateHost(name, folder),
-      line,
-      kind: 'support',
-    });
+  const report = (line: number, faults: readonly { line: number; message: string }[]) =>
+    findings.push(
+      ...faults.map((fault) => ({
+        file: file.path,
+        line: line + fault.line,
+        message: fault.message,
+      })),
+    );
+  const addTemplate = (text: string, line: number) => {
+    report(line, checkTemplate(text, names));
+    units.push(...templateUnits(text, line, folder));
   };
   for (const fence of file.fences) {
-    if (fence.language === 'html' && !isDocument(fence.code)) template(fence.code, fence.line);
-    if (fence.language === 'ts') {
-      const unit = scriptUnit(fence, `${folder}/${pathOf(fence, units, folder)}`, names);
-      if ('error' in unit) report(fence.line + unit.error.line, unit.error.message);
-      else units.push(unit);
-      for (const { line, text } of inlineTemplates(fence.code)) {
-        // A complete block is compiled with its template: only what the compiler lets pass is left.
-        if (!fence.complete) template(text, fence.line + line);
-        else
-          for (const fault of checkTemplate(text, names))
-            report(fence.line + line + fault.line, fault.message);
-      }
+    if (fence.language === 'html' && !isDocument(fence.code)) addTemplate(fence.code, fence.line);
+    if (fence.language !== 'ts') continue;
+    const script = scriptUnit(fence, `${folder}/${nameOf(fence, units, folder)}`, names);
+    if ('error' in script) {
+      report(fence.line, [script.error]);
+      continue;
+    }
+    units.push(script, ...companions(script, file.fences));
+    for (const { line, text } of inlineTemplates(fence.code)) {
+      // A complete block is compiled with its template: only what the compiler lets pass is left.
+      if (fence.complete) report(fence.line + line, checkTemplate(text, names));
+      else addTemplate(text, fence.line + line);
     }
   }
   return { units, findings };
@@ -63,18 +62,37 @@ function scriptUnit(fence: Fence, path: string, names: LibraryNames) {
 }
 
 /** The name the author gave, so that blocks can import each other; another block gets its line. */
-function pathOf({ title, line, complete }: Fence, units: readonly Unit[], folder: string): string {
+function nameOf({ title, line, complete }: Fence, units: readonly Unit[], folder: string): string {
   const isFree =
     complete && title !== undefined && !units.some(({ path }) => path === `${folder}/${title}`);
   return isFree ? title : `block-${line}.ts`;
 }
 
-/** A component that has whatever its template asks for, and may use the whole library. */
-function templateHost(name: string, folder: string): string {
+/** The files a complete block names: a template of the same page, or an empty stylesheet. */
+function companions({ kind, path, text }: Unit, fences: readonly Fence[]): Unit[] {
+  if (kind !== 'complete') return [];
+  return [...text.matchAll(/\b(templateUrl|styleUrl): '\.\/([^']+)'/g)].flatMap(
+    ([, field, name = '']): Unit[] => {
+      const target = join(dirname(path), name);
+      // Styles are compiled by Sass, apart from this.
+      if (field === 'styleUrl') return [{ path: target, text: '', line: 0, kind: 'support' }];
+      const fence = fences.find(({ title = '' }) => basename(title) === name);
+      return fence ? [{ path: target, text: fence.code, line: fence.line, kind: 'complete' }] : [];
+    },
+  );
+}
+
+/** A template, and a component that has whatever it asks for and may use the whole library. */
+function templateUnits(text: string, line: number, folder: string): Unit[] {
+  const name = `template-${line}`;
   const up = '../'.repeat(folder.split('/').length);
-  return `import { Component } from '@angular/core';
+  const host = `import { Component } from '@angular/core';
 import { library } from '${up}library';
 @Component({ selector: 'app-snippet', templateUrl: './${name}.html', imports: library })
 export class Snippet { [name: string]: any }
 `;
+  return [
+    { path: `${folder}/${name}.html`, text, line, kind: 'template' },
+    { path: `${folder}/${name}.ts`, text: host, line, kind: 'support' },
+  ];
 }

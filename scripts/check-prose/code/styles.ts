@@ -5,6 +5,7 @@ import { compile, compileString, Exception } from 'sass';
 import { z } from 'zod';
 import { Cache, fingerprint, workFolder } from '@/scripts/check-prose/cache';
 import type { Finding } from '@/scripts/check-prose/finding';
+import { hint } from '@/scripts/check-prose/names/nearest';
 import type { Fence, ProseFile } from '@/scripts/check-prose/prose-file';
 import { usableSheet } from './style-stubs';
 
@@ -19,9 +20,14 @@ interface Sheet {
  * `…-overrides` mixins know their tokens, so an unknown one of either is an error with its name.
  *
  * @param version changes when the library does
+ * @param place for the files and the results
  */
-export function checkStyles(files: readonly ProseFile[], version: string): readonly Finding[] {
-  const cache = new Cache('styles', z.record(z.string(), z.boolean()));
+export function checkStyles(
+  files: readonly ProseFile[],
+  version: string,
+  place = workFolder,
+): readonly Finding[] {
+  const cache = new Cache('styles', z.record(z.string(), z.boolean()), place);
   const sheets = files.flatMap(({ path, fences }) =>
     fences.map((fence) => ({ file: path, fence })),
   );
@@ -31,7 +37,10 @@ export function checkStyles(files: readonly ProseFile[], version: string): reado
   );
   const findings = [
     ...changed.filter(({ fence }) => fence.language === 'css').flatMap(checkCss),
-    ...compileTogether(changed.filter(({ fence }) => fence.language === 'scss')),
+    ...compileTogether(
+      changed.filter(({ fence }) => fence.language === 'scss'),
+      resolve(place, 'styles'),
+    ),
   ];
   const faulty = (sheet: Sheet) =>
     findings.some(
@@ -51,13 +60,12 @@ function checkCss({ file, fence }: Sheet): Finding[] {
     return [];
   } catch (error) {
     if (!(error instanceof Exception)) throw error;
-    return [{ file, line: fence.line + error.span.start.line, message: error.sassMessage }];
+    return [{ file, line: fence.line + error.span.start.line, message: messageOf(error) }];
   }
 }
 
 /** One compilation for all: loading the library takes far longer than the sheets. */
-function compileTogether(sheets: readonly Sheet[]): readonly Finding[] {
-  const folder = resolve(workFolder, 'styles');
+function compileTogether(sheets: readonly Sheet[], folder: string): readonly Finding[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const findings: Finding[] = [];
@@ -85,12 +93,20 @@ function compileTogether(sheets: readonly Sheet[]): readonly Finding[] {
       findings.push({
         file: sheet.file,
         line: sheet.fence.line + line,
-        message: error.sassMessage,
+        message: messageOf(error),
       });
       left.delete(name);
     }
   }
   return findings;
+}
+
+/** The library lists all tokens of a mixin after an unknown one; the nearest of them will do. */
+function messageOf({ sassMessage }: Exception): string {
+  const [, fault, name, known] =
+    /^(Invalid token name `([^`]*)`)\. Valid tokens are: (.*)$/.exec(sassMessage) ?? [];
+  if (fault === undefined || name === undefined) return sassMessage;
+  return fault + hint(name, known?.split(', ') ?? []);
 }
 
 /** The sheet an error comes from, even when it is raised deep inside the library. */

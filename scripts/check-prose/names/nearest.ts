@@ -23,7 +23,10 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   let bestDistance = limit + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const length = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (candidate === name) continue;
+    // A different letter case is the smallest of all mistakes.
+    const length =
+      distance(name.toLowerCase(), candidate.toLowerCase()) + distance(name, candidate) / 100;
     if (length < bestDistance) [best, bestDistance] = [candidate, length];
   }
   return best;

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Cache, fingerprint } from './cache';
+import { isKnownClean, keepClean } from './stamp';
+
+const schema = z.record(z.string(), z.number());
+const place = () => mkdtempSync(join(tmpdir(), 'prose-'));
+
+it('keeps answers from run to run, and drops those nobody asked for', () => {
+  const folder = place();
+  const first = new Cache('a', schema, folder);
+  first.set('x', 1);
+  first.set('y', 2);
+  first.save();
+  const second = new Cache('a', schema, folder);
+  expect(second.get('x')).toBe(1);
+  second.save();
+  expect(new Cache('a', schema, folder).get('y')).toBeUndefined();
+});
+
+it('counts a file that is damaged or of another shape as empty', () => {
+  const folder = place();
+  writeFileSync(join(folder, 'a.json'), '{"x": "text"}');
+  expect(new Cache('a', schema, folder).get('x')).toBeUndefined();
+  writeFileSync(join(folder, 'a.json'), '{');
+  expect(new Cache('a', schema, folder).get('x')).toBeUndefined();
+});
+
+it('tells texts apart by where they are divided', () => {
+  expect(fingerprint('ab', 'c')).not.toBe(fingerprint('a', 'bc'));
+});
+
+it('remembers exactly one clean state', () => {
+  const file = join(place(), 'clean.txt');
+  expect(isKnownClean('a', file)).toBe(false);
+  keepClean('a', file);
+  expect(isKnownClean('a', file)).toBe(true);
+  expect(isKnownClean('b', file)).toBe(false);
+});

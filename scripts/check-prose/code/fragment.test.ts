@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { testNames } from '@/scripts/check-prose/fixture';
+import { completeFragment, inlineTemplates, syntaxError } from './fragment';
+
+const complete = (code: string) => completeFragment(code, testNames());
+
+it('imports what a fragment leaves out, on its first line', () => {
+  expect(complete('const b = inject(MatButton);\nb.focus();')).toEqual({
+    text: `import { inject } from '@angular/core'; import { MatButton } from '@angular/material/button'; export {}; const b = inject(MatButton);\nb.focus();`,
+  });
+});
+
+it('imports nothing that the fragment declares or imports', () => {
+  const own = "import { MatButton } from './own';\nclass MatMenu {}\nnew MatMenu();";
+  expect(complete(own)).toEqual({ text: `export {}; ${own}` });
+});
+
+it('puts a class around members', () => {
+  expect(complete('private readonly a = 1;')).toEqual({
+    text: 'export {}; class Fragment {private readonly a = 1;\n}',
+  });
+});
+
+it('reports the syntax error of what is neither', () => {
+  expect(complete('const a = 1;\nconst = 2;')).toEqual({
+    error: { line: 1, message: expect.stringContaining('Variable declaration expected') },
+  });
+  expect(syntaxError('const a = 1;')).toBeUndefined();
+});
+
+it('finds inline templates and their lines', () => {
+  expect(inlineTemplates('@Component({\n  template: `<b>\n</b>`,\n})\nclass A {}')).toEqual([
+    { line: 1, text: '<b>\n</b>' },
+  ]);
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { declaredNames } from './declared-names';
+import { selectorNames } from './library-names';
+import { distance, hint, nearest } from './nearest';
+import { sassMembers } from './package-names';
+
+describe('declaredNames', () => {
+  it('takes declarations, members, exports and what Angular keeps in literal types', () => {
+    const names = declaredNames(`
+      declare class A { b: string; c(d: number): void; static ɵdir: X<A, "[ngModel]:not([e])">; }
+      interface EventMap { "dragstart": Event }
+      export { f as g };
+    `);
+    expect([...names]).toEqual(
+      expect.arrayContaining(['A', 'b', 'c', 'd', 'ngModel', 'EventMap', 'dragstart', 'g']),
+    );
+    expect(names.has('f')).toBe(false);
+  });
+});
+
+describe('selectorNames', () => {
+  it('leaves values and punctuation out', () => {
+    expect(selectorNames('button[matButton="filled"], a.big:not([mat-x])')).toEqual([
+      'button',
+      'matButton',
+      'a',
+      'big',
+      'mat-x',
+    ]);
+  });
+});
+
+describe('nearest', () => {
+  it('counts changes', () => {
+    expect(distance('matButon', 'matButton')).toBe(1);
+    expect(distance('', 'abc')).toBe(3);
+  });
+
+  it('finds what was meant, in any letter case, and nothing far-fetched', () => {
+    expect(nearest('MatbUton', ['MatIcon', 'MatButton'])).toBe('MatButton');
+    expect(nearest('x', ['MatButton'])).toBeUndefined();
+    expect(hint('matButon', ['matButton'])).toBe('; did you mean "matButton"?');
+    expect(hint('zzz', ['matButton'])).toBe('');
+  });
+});
+
+describe('sassMembers', () => {
+  it('lists mixins, functions and variables of the installed package', () => {
+    expect(sassMembers()).toEqual(
+      expect.arrayContaining(['theme', 'button-overrides', 'get-theme-type', '$azure-palette']),
+    );
+  });
+});
