@@ -1,7 +1,7 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTypeahead } from './use-typeahead';
 
 export interface MenuPanelProps {
@@ -21,9 +21,9 @@ export interface MenuPanelProps {
  */
 export function MenuPanel({ label, button, byKeyboard, onClose, children }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
-  const leftByPress = useRef(false);
+  const focusGoesOn = useRef(false);
   const entered = useRef(false);
-  const onKeyDown = useTypeahead();
+  const typeahead = useTypeahead();
 
   const focusFirst = () => {
     const menu = content.current;
@@ -33,10 +33,24 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
     entered.current = true;
     first.focus();
   };
-  // Without dependencies: the items of a list that is still loading come with a later render.
+  // Without dependencies: the items of a list that is still loading come with a later render. An item
+  // that went with the focus ("Try again") leaves it nowhere; then it starts over.
   useEffect(() => {
+    if (entered.current && document.activeElement === document.body) {
+      entered.current = false;
+      content.current?.focus();
+    }
     if (byKeyboard) focusFirst();
   });
+  // Before the items: they would take a space within a name for a press.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return typeahead(event);
+    // Goes on from the button, as if the menu were not there.
+    event.stopPropagation();
+    focusGoesOn.current = true;
+    button.current?.focus();
+    onClose();
+  };
 
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
@@ -53,19 +67,19 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
           sideOffset={8}
           collisionPadding={8}
           loop
-          onKeyDown={onKeyDown}
+          onKeyDownCapture={onKeyDownCapture}
           onFocus={byKeyboard ? focusFirst : undefined}
           onInteractOutside={(event) => {
             // A press on the button closes the menu by the button's own handler.
             if (event.target instanceof Node && button.current?.contains(event.target)) {
               event.preventDefault();
             } else {
-              leftByPress.current = true;
+              focusGoesOn.current = true;
             }
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!leftByPress.current) button.current?.focus();
+            if (!focusGoesOn.current) button.current?.focus();
           }}
         >
           {children}
