@@ -46,6 +46,7 @@ describe('fetchVersions', () => {
   it.each([
     ['a page instead of JSON', '<!doctype html>', {}],
     ['another shape', '{"versions":[]}', {}],
+    ['a list without a usable entry', '[{"title":"","url":"https://a.test"}]', {}],
     ['an error status', '[]', { ok: false, status: 404 }],
   ])('rejects %s', async (_, body, init) => {
     answer(body, init);

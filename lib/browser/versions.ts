@@ -8,7 +8,7 @@ const listTimeout = 5000;
  * or https, are dropped.
  *
  * @param host where `assets/versions.json` is; empty for the site's own
- * @throws when it does not arrive within five seconds, is not JSON, or is not a list
+ * @throws when it does not arrive within five seconds, is not JSON, or is not a list of any version
  */
 export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
   const response = await fetch(`${host}/assets/versions.json`, {
@@ -17,7 +17,9 @@ export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
   if (!response.ok) throw new Error(`versions.json: status ${response.status}`);
   const list: unknown = await response.json();
   if (!Array.isArray(list)) throw new Error('versions.json: expected a list');
-  return list.filter(isVersion).map(({ title, url }) => ({ title, url }));
+  const versions = list.filter(isVersion).map(({ title, url }) => ({ title, url }));
+  if (versions.length === 0) throw new Error('versions.json: no version in it');
+  return versions;
 }
 
 function isVersion(entry: unknown): entry is PublishedVersion {
