@@ -1,6 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { SectionNav, type NavItem } from '@/components/islands/section-nav/section-nav';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -13,13 +13,22 @@ interface DrawerPanelProps {
   onClose: () => void;
 }
 
+/** From here on the list stands beside the page. */
+const listInPlace = '(min-width: 960px)';
+
 /** The drawer itself: closes by Escape, its backdrop, its button, and when a link is followed. */
 export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanelProps) {
+  useEffect(() => {
+    const query = window.matchMedia(listInPlace);
+    query.addEventListener('change', onClose);
+    return () => query.removeEventListener('change', onClose);
+  }, [onClose]);
   return (
     <ModalSheet title={title} className="sidenav sidenav--drawer" opener={opener} onClose={onClose}>
       <SectionNav
         noun={noun}
         items={items}
+        onFollow={onClose}
         heading={
           <>
             {title}

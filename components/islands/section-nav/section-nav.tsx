@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isPlainPress } from '@/lib/browser/links';
 
 export interface NavItem {
   href: string;
@@ -15,10 +16,12 @@ interface SectionNavProps {
   items: readonly NavItem[];
   /** What stands above the list: its name, and in a drawer the button that closes it. */
   heading: ReactNode;
+  /** Called when a link of the list is followed. */
+  onFollow?: () => void;
 }
 
 /** A section's items with a field that narrows them; the current item is marked. */
-export function SectionNav({ noun, items, heading }: SectionNavProps) {
+export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim().toLowerCase());
   const shown = items.filter((item) => item.label.toLowerCase().includes(query));
@@ -46,7 +49,11 @@ export function SectionNav({ noun, items, heading }: SectionNavProps) {
         <ul className="nav-list" ref={list}>
           {shown.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} aria-current={itemRoot(href) === current ? 'page' : undefined}>
+              <a
+                href={href}
+                aria-current={itemRoot(href) === current ? 'page' : undefined}
+                onClick={(event) => isPlainPress(event.nativeEvent) && onFollow?.()}
+              >
                 {label}
               </a>
             </li>
