@@ -29,7 +29,7 @@ describe('the script in the head', () => {
   it('writes the stored theme’s stylesheet', () => {
     localStorage.setItem(themeStorageKey, 'purple-green');
     expect(run()).toBe(
-      '<link rel="stylesheet" id="theme-stylesheet" href="/themes/purple-green.css">',
+      '<link rel="stylesheet" media="screen" id="theme-stylesheet" href="/themes/purple-green.css">',
     );
     expect(root.dataset.theme).toBe('purple-green');
   });

@@ -30,7 +30,9 @@ function prePaint(facts: PrePaintFacts): void {
   root.dataset.theme = wanted !== null && known(wanted) ? wanted : facts.defaultName;
   if (root.dataset.theme !== facts.defaultName) {
     const href = `/themes/${root.dataset.theme}.css`;
-    document.write(`<link rel="stylesheet" id="${facts.themeLinkId}" href="${href}">`);
+    document.write(
+      `<link rel="stylesheet" media="screen" id="${facts.themeLinkId}" href="${href}">`,
+    );
   }
   if (stored(facts.cookieStorageKey) === facts.cookieAccepted) root.dataset.cookies = 'accepted';
   addEventListener(

@@ -1,12 +1,5 @@
-import {
-  applyTheme,
-  currentTheme,
-  themeLinkId,
-  themeStorageKey,
-  wantedTheme,
-} from './theme-preference';
+import { applyTheme, currentTheme, themeLinkId } from './theme-preference';
 
-const names = ['indigo-pink', 'purple-green'];
 const link = () => document.head.querySelector<HTMLLinkElement>(`#${themeLinkId}`);
 
 /** jsdom loads no stylesheets: settle the newest link as a browser would. */
@@ -21,30 +14,6 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-describe('wantedTheme', () => {
-  it('prefers the address to the store', () => {
-    localStorage.setItem(themeStorageKey, 'indigo-pink');
-    expect(wantedTheme(names, '?theme=purple-green')).toBe('purple-green');
-    expect(wantedTheme(names, '')).toBe('indigo-pink');
-  });
-
-  it('ignores unknown names in both', () => {
-    localStorage.setItem(themeStorageKey, 'neon');
-    expect(wantedTheme(names, '?theme=__proto__')).toBeUndefined();
-    localStorage.setItem(themeStorageKey, 'purple-green');
-    expect(wantedTheme(names, '?theme=neon')).toBe('purple-green');
-  });
-
-  it('does without storage that throws', () => {
-    const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(wantedTheme(names, '?theme=purple-green')).toBe('purple-green');
-    expect(wantedTheme(names, '')).toBeUndefined();
-    spy.mockRestore();
-  });
-});
-
 describe('applyTheme', () => {
   it('shows a theme once its stylesheet is there', async () => {
     const done = applyTheme('purple-green', '/themes/purple-green.css');
@@ -53,6 +22,7 @@ describe('applyTheme', () => {
     await done;
     expect(currentTheme()).toBe('purple-green');
     expect(link()?.getAttribute('href')).toBe('/themes/purple-green.css');
+    expect(link()?.media).toBe('screen');
   });
 
   it('removes the link for the default theme', async () => {

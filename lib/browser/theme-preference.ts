@@ -15,14 +15,9 @@ export interface ThemeNames {
   defaultName: string;
 }
 
-/**
- * The theme to show: the address's if it names one, else the stored one if it is one, else none.
- */
-export function wantedTheme(names: readonly string[], search: string): string | undefined {
-  const asked = new URLSearchParams(search).get(themeParameter);
-  return [asked, readStored(themeStorageKey)].find(
-    (name): name is string => name !== null && names.includes(name),
-  );
+/** The stored name, which may be none of ours; nothing when there is none or storage does not work. */
+export function readTheme(): string | null {
+  return readStored(themeStorageKey);
 }
 
 /** The theme the page shows now; nothing before the script in the head has run. */
@@ -57,6 +52,8 @@ function loadStylesheet(href: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
+    // On paper every theme is the default one.
+    link.media = 'screen';
     link.href = href;
     link.onload = () => resolve(link);
     link.onerror = () => {

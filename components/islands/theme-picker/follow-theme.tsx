@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { themeParameter, themeStorageKey, wantedTheme } from '@/lib/browser/theme-preference';
+import { readTheme, themeParameter, themeStorageKey } from '@/lib/browser/theme-preference';
 import { paintBrowserBar, selectTheme, showTheme, type ThemeChoice } from './select-theme';
 
 /** Shows the theme the address asks for, on any navigation, and the one chosen in another tab. */
@@ -17,17 +17,25 @@ export function FollowTheme({ themes }: { themes: readonly ThemeChoice[] }) {
   useEffect(paintBrowserBar, []);
 
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== themeStorageKey) return;
-      const wanted = wantedTheme(
-        themes.map(({ name }) => name),
-        '',
-      );
-      const theme = themes.find(({ name, href }) => (wanted ? name === wanted : !href));
+    const follow = () => {
+      const stored = readTheme();
+      const theme = themes.find(({ name, href }) => (stored === null ? !href : name === stored));
       if (theme) void showTheme(theme);
     };
+    const onStorage = ({ key }: StorageEvent) => {
+      // No key: all of the storage was emptied.
+      if (key === themeStorageKey || key === null) follow();
+    };
+    // A page the browser kept for "back" heard of nothing meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readTheme() !== null) follow();
+    };
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    };
   }, [themes]);
 
   return null;
