@@ -8,6 +8,7 @@ function at(path: string) {
 }
 
 beforeEach(() => {
+  document.title = 'Page';
   sent.mockReset();
   window.gtag = sent;
   setTrackers(['G-ONE', 'G-TWO']);
@@ -34,6 +35,19 @@ describe('analytics', () => {
     expect(sent).toHaveBeenCalledTimes(4);
     at('/guides?theme=x#a');
     expect(sent).toHaveBeenCalledTimes(6);
+  });
+
+  it('names the page by its new title, which comes a little after its address', async () => {
+    document.title = '';
+    at('/cdk/categories');
+    expect(sent).not.toHaveBeenCalled();
+    document.title = 'CDK';
+    await Promise.resolve();
+    expect(sent).toHaveBeenCalledWith(
+      'event',
+      'page_view',
+      expect.objectContaining({ page_path: '/cdk/categories', page_title: 'CDK' }),
+    );
   });
 
   it('sends nothing without trackers', () => {

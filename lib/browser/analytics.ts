@@ -1,3 +1,5 @@
+import { whenTitled } from './page-title';
+
 /** The events the site sends, with what each carries. */
 export interface AnalyticsEvents {
   page_view: { page_location: string; page_path: string; page_title: string };
@@ -47,11 +49,11 @@ export function trackPageView(
 ): void {
   if (location.href === lastUrl) return;
   lastUrl = location.href;
-  trackEvent('page_view', {
+  const address = {
     page_location: location.href,
     page_path: location.pathname + location.search + location.hash,
-    page_title: document.title,
-  });
+  };
+  whenTitled((title) => trackEvent('page_view', { ...address, page_title: title }));
 }
 
 /** Reports an error nobody caught. */

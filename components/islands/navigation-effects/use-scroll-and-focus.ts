@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '@/lib/browser/announcer';
 import { isSameItem } from '@/lib/browser/links';
+import { whenTitled } from '@/lib/browser/page-title';
 import { createScrollMemory } from '@/lib/browser/scroll-memory';
 
 /** Specification §9: focus moves this many milliseconds after a navigation. */
@@ -55,9 +56,12 @@ export function useScrollAndFocus(): void {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    const before = document.activeElement;
+    let before = document.activeElement;
+    // A drawer that closes because of the navigation gives the focus back to its button only now.
+    const settled = setTimeout(() => (before = document.activeElement));
+    let stopWaiting = () => {};
     const timer = setTimeout(() => {
-      announceTitle();
+      stopWaiting = whenTitled(announceTitle);
       if (window.location.hash !== '') return;
       // Whoever has already moved on, into a menu for instance, is not called back.
       const now = document.activeElement;
@@ -65,7 +69,11 @@ export function useScrollAndFocus(): void {
       const element = document.querySelector('[data-focus-on-navigation]');
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     }, focusDelay);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(settled);
+      clearTimeout(timer);
+      stopWaiting();
+    };
   }, [pathname]);
 }
 
@@ -73,9 +81,9 @@ export function useScrollAndFocus(): void {
  * Says which page this is. The router does so too, but while the title is being exchanged, so that it
  * says the heading instead; one voice is enough.
  */
-function announceTitle(): void {
+function announceTitle(title: string): void {
   document.querySelector('next-route-announcer')?.setAttribute('aria-hidden', 'true');
-  announce(document.title);
+  announce(title);
 }
 
 /** Jumps: smooth scrolling is for moves within a page. */
