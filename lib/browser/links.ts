@@ -34,10 +34,16 @@ export function clientTarget(
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether two paths are pages of one component or CDK item, such as two of its tabs. */
+/**
+ * Whether two paths are tabs of one component or CDK item. The page of a single example is not one:
+ * it has no place in it that corresponds to one of the list it was opened from.
+ */
 export function isSameItem(from: string, to: string): boolean {
-  const [, section, item, page] = from.split('/');
-  const [, otherSection, otherItem, otherPage] = to.split('/');
-  if (!item || !page || !otherPage) return false;
-  return section === otherSection && item === otherItem;
+  const [item, otherItem] = [itemOfTab(from), itemOfTab(to)];
+  return item !== undefined && item === otherItem;
+}
+
+/** `/components/button` for `/components/button/api`; nothing for what is not an item's tab. */
+function itemOfTab(path: string): string | undefined {
+  return /^(\/[^/]+\/[^/]+)\/[^/]+$/.exec(path)?.[1];
 }
