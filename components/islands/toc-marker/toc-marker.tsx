@@ -22,6 +22,7 @@ export function TocMarker() {
       marked?.removeAttribute('aria-current');
       current?.setAttribute('aria-current', 'true');
       marked = current;
+      if (current) keepInSight(current);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(mark);
@@ -37,12 +38,24 @@ export function TocMarker() {
   return null;
 }
 
-/** A third of the window down is where the eye is; at the very bottom the last heading counts. */
+/** Scrolls a list that is longer than the window, and only the list, to the marked entry. */
+function keepInSight(link: HTMLElement): void {
+  const list = link.closest('.toc');
+  if (!list) return;
+  const frame = list.getBoundingClientRect();
+  const box = link.getBoundingClientRect();
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top + box.height;
+  if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + box.height;
+}
+
+/**
+ * A third of the window down is where the eye is. Over the last stretch of the page that line sinks to
+ * the bottom, so that headings which never come that high have their turn, the last one included.
+ */
 function indexBeingRead(targets: (HTMLElement | null)[]): number {
   const { innerHeight, scrollY } = window;
-  if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return targets.length - 1;
-  const below = targets.findIndex(
-    (target) => target && target.getBoundingClientRect().top > innerHeight / 3,
-  );
+  const left = Math.max(0, document.documentElement.scrollHeight - innerHeight - scrollY);
+  const line = Math.max(innerHeight / 3, innerHeight - left);
+  const below = targets.findIndex((target) => target && target.getBoundingClientRect().top > line);
   return Math.max(0, (below === -1 ? targets.length : below) - 1);
 }
