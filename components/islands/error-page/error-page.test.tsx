@@ -8,6 +8,7 @@ describe('ErrorPage', () => {
     const error = new Error('boom');
     render(<ErrorPage error={error} reset={reset} />);
     expect(screen.getByRole('heading', { level: 1, name: 'This page broke' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
     expect(log).toHaveBeenCalledWith(error);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reset).toHaveBeenCalledTimes(1);

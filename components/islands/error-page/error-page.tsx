@@ -16,9 +16,9 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
     trackError(error);
   }, [error]);
   return (
-    <main id="main" tabIndex={-1} className="wide lost" role="alert">
+    <main id="main" tabIndex={-1} className="wide lost">
       <h1>This page broke</h1>
-      <p className="head__lede">
+      <p className="head__lede" role="alert">
         Something on it failed in your browser. Try it again; if it fails once more, reload it.
       </p>
       <p className="lost__acts">
