@@ -101,7 +101,6 @@ export const sheet: {
           name: 'expansion',
           item: 'expansion',
           pick: 'mat-expansion-panel',
-          full: true,
           measure: { axis: 'height', px: 48, of: '.mat-expansion-panel-header', start: 0 },
         },
       ],

@@ -28,7 +28,9 @@ ng add @angular/material`,
     code: `@use '@angular/material' as mat;
 html {
   color-scheme: light dark;
-  @include mat.theme((color: mat.$azure-palette));
+  @include mat.theme((
+    color: mat.$azure-palette,
+  ));
 }`,
     language: 'scss',
   },
@@ -57,7 +59,7 @@ export async function StepsBand() {
         </ol>
         {start && (
           <p className="mt-6">
-            <a href={paths.guide(start)}>Every step, in {start.name}</a>
+            <a href={paths.guide(start)}>{start.name}, step by step</a>
           </p>
         )}
       </div>

@@ -19,6 +19,12 @@ describe('takeApart', () => {
     expect(takeApart(table, 'table')).toBe('<table><tbody><tr><td>1</td></tr></tbody></table>');
   });
 
+  it('puts nothing into a button that HTML does not allow there', () => {
+    expect(takeApart('<b><button><div class="a"></div></button></b>', 'button')).toBe(
+      '<button><span class="a"></span></button>',
+    );
+  });
+
   it('says which part is missing', () => {
     expect(() => takeApart(form, 'mat-slider')).toThrow('mat-slider');
   });

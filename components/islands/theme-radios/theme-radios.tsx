@@ -12,7 +12,10 @@ function onThemeChange(callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The themes as radio buttons that look like their swatches. */
+/**
+ * The themes as radio buttons that look like their swatches. The form keeps the browser from
+ * restoring a choice of an earlier visit, which would be taken for a new one.
+ */
 export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   const current = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -25,23 +28,24 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   }, [themes]);
 
   return (
-    <fieldset ref={group}>
-      <legend>Colour</legend>
-      {themes.map((theme) => (
-        <label key={theme.name} title={theme.displayName} data-swatch={theme.name}>
-          <input
-            className="vh"
-            type="radio"
-            name="theme"
-            value={theme.name}
-            autoComplete="off"
-            checked={theme.name === current}
-            onChange={() => void selectTheme(theme)}
-          />
-          <span className="vh">{theme.displayName}</span>
-          <Swatch theme={theme} />
-        </label>
-      ))}
-    </fieldset>
+    <form autoComplete="off">
+      <fieldset ref={group}>
+        <legend>Colour</legend>
+        {themes.map((theme) => (
+          <label key={theme.name} title={theme.displayName} data-swatch={theme.name}>
+            <input
+              className="vh"
+              type="radio"
+              name="theme"
+              value={theme.name}
+              checked={theme.name === current}
+              onChange={() => void selectTheme(theme)}
+            />
+            <span className="vh">{theme.displayName}</span>
+            <Swatch theme={theme} />
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }
