@@ -32,7 +32,7 @@ const fragmentCodes = new Set([
 ]);
 
 /** Types that stand for something a block leaves out: its own class, a harness or a component of its author's. */
-const leftOut = /on type '(Fragment|ComponentHarness|Event)'/;
+const leftOut = /on type '(Fragment|ComponentHarness|Event|HTMLElement)'/;
 
 /** Whether an error is the block's own, not one of what the block leaves out on purpose. */
 export function isRealFault({ code, message }: Diagnostic, kind: Unit['kind']): boolean {
