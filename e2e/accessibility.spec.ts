@@ -17,6 +17,9 @@ const pages = {
   'not found': '/404',
 };
 
+// Axe takes its time over the longest pages, the more so on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const themes = ['indigo-pink', 'purple-green'];
 const widths = [360, 1280];
 
