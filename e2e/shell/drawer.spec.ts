@@ -58,3 +58,30 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /^Badge/ })).toBeVisible();
   });
 });
+
+test.describe('in a drawer', () => {
+  test.use({ viewport: { width: 700, height: 800 } });
+
+  test('the link of the same page closes it and returns the focus', async ({ page }) => {
+    await page.goto('/components/button/overview');
+    await opener(page).click();
+    await drawer(page).getByRole('link', { name: 'Button', exact: true }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('a followed link puts the focus on the new page', async ({ page }) => {
+    await page.goto('/components/button/overview');
+    await opener(page).click();
+    await drawer(page).getByRole('link', { name: 'Badge' }).click();
+    await expect(page.getByRole('navigation', { name: 'Badge pages' })).toBeFocused();
+  });
+
+  test('the current item is in sight, and a wider window ends it', async ({ page }) => {
+    await page.goto('/components/tree/overview');
+    await opener(page).click();
+    await expect(drawer(page).getByRole('link', { name: 'Tree', exact: true })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(drawer(page)).toBeHidden();
+  });
+});

@@ -126,3 +126,25 @@ test('nothing moves when the visitor prefers that', async ({ page }) => {
   );
   expect(durations.filter((value) => parseFloat(value) > 0)).toEqual([]);
 });
+
+test('a space within a name belongs to the name', async ({ page }) => {
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  // Time stands still, so that a slow machine does not type too slowly.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type('pink &');
+  await page.clock.runFor(210);
+  await expect(item(page, 'Pink & Blue-grey')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'indigo-pink');
+});
+
+test('Tab closes it and goes on from the button', async ({ page }) => {
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Source on GitHub' })).toBeFocused();
+});

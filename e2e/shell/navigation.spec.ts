@@ -147,3 +147,27 @@ test('pages are fetched ahead on intent, not on sight', async ({ page }) => {
   await page.getByRole('link', { name: 'Badge', exact: true }).first().hover();
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
+
+test("an example's own page begins at its top", async ({ page }) => {
+  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await scrollTo(page, 900);
+  await page
+    .getByRole('main')
+    .locator('a[href*="/examples/"]')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/button\/examples\/button/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('the list at the side scrolls along with the heading it marks', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto('/guide/theming', { waitUntil: 'networkidle' });
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await page
+    .locator('main .prose > :is(h2, h3)')
+    .nth(-4)
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(list.locator('[aria-current]')).toBeInViewport();
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});

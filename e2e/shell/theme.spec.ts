@@ -149,3 +149,11 @@ test('the picker hides below 328px', async ({ page }) => {
   await page.setViewportSize({ width: 328, height: 640 });
   await expect(page.getByRole('button', { name: 'Select a theme' })).toBeVisible();
 });
+
+test('a dark theme prints black on white', async ({ page }) => {
+  await page.goto('/components/button/overview?theme=purple-green');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('navigation', { name: 'Top Toolbar' })).toBeHidden();
+});

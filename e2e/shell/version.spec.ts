@@ -101,3 +101,14 @@ test('a list that is slow shows progress, then that it did not come', async ({ p
   await expect(page.getByRole('progressbar', { name: 'Loading the versions' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Try again' })).toBeVisible({ timeout: 8000 });
 });
+
+test('asking again by keyboard keeps the focus in the menu', async ({ page }) => {
+  await page.route(list, (route) => route.abort());
+  await page.goto('/guides');
+  await page.getByRole('button', { name: 'Select a version' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Try again' })).toBeFocused();
+  await page.unroute(list);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: material.version })).toBeFocused();
+});
