@@ -61,13 +61,13 @@ export async function compileUnits(
 }
 
 function toDiagnostic({ file, start, code, messageText }: ts.Diagnostic, root: string): Diagnostic {
-  const message = ts.flattenDiagnosticMessageText(messageText, ' ').split('\n')[0] ?? '';
+  const [text = ''] = ts.flattenDiagnosticMessageText(messageText, ' ').split('\n');
   // Angular's codes are written negatively, with 99 in front: -998001 is NG8001.
   const name = code < 0 ? `NG${String(-code).replace(/^99/, '')}` : `TS${code}`;
   return {
     path: file ? relative(root, file.fileName).split(sep).join('/') : '',
     line: file?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0,
     code: name,
-    message,
+    message: text.replace(/ Find more at \S+$/, ''),
   };
 }
