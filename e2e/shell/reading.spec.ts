@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('heading links show and what is pressed has room', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-cookies', 'true'));
+    await page.goto('/components/button/overview');
+    await expect(page.locator('.anchor-link').first()).toHaveCSS('opacity', '1');
+    for (const path of ['/components/button/overview', '/guide/theming', '/404', '/guides']) {
+      await page.goto(path);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, input')].flatMap((element) => {
+          // Links within sentences follow the lines of text; live examples have their own measures.
+          if (element.closest('.prose :is(p, li, td), .footer p, .live-host')) return [];
+          // The arrow at the end of an example's bar leads to the same page.
+          if (element.matches('.example a:not(.icon-btn)')) return [];
+          const { width, height } = element.getBoundingClientRect();
+          const seen = width > 1 && height > 1 && !element.matches('.skip');
+          const name = `${element.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`;
+          return seen && Math.min(width, height) < 43.5 ? [name] : [];
+        }),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+});
+
+test('code scrolled to its end comes out from under its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/components/button/overview');
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('.code:not(.code--line) > pre:has(+ .icon-btn)')].filter(
+      (pre) => {
+        pre.scrollLeft = pre.scrollWidth;
+        const text = document.createRange();
+        text.selectNodeContents(pre);
+        const end = Math.max(...[...text.getClientRects()].map(({ right }) => right));
+        const button = pre.nextElementSibling?.getBoundingClientRect().left ?? 0;
+        return pre.scrollLeft > 0 && end > button;
+      },
+    ),
+  );
+  expect(hidden).toHaveLength(0);
+});
+
+test('nothing moves when the font of the code arrives', async ({ page }) => {
+  const heights = async () => {
+    await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+    return page
+      .locator('.prose > *')
+      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+  };
+  const withFont = await heights();
+  let blocked = 0;
+  await page.route(/mono.*\.woff2/, (route) => {
+    blocked += 1;
+    return route.abort();
+  });
+  expect(await heights()).toEqual(withFont);
+  expect(blocked).toBeGreaterThan(0);
+});
+
+test('an address with a fragment opens at its place', async ({ page }) => {
+  await page.goto('/components/button/overview#testing', { waitUntil: 'networkidle' });
+  const top = () =>
+    page.locator('#testing').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBe(88);
+});
+
+test('marks drawn by backgrounds stay in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/components/button/overview');
+  const ground = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  for (const mark of ['.anchor-link', '.prose > ul > li']) {
+    const colour = await page
+      .locator(mark)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+    expect(colour, mark).not.toBe(ground);
+  }
+});
+
+test("a callout's icon has the theme's colour", async ({ page }) => {
+  await page.goto('/components/button/overview');
+  await expect(page.getByRole('note', { name: 'Note' }).locator('.icon').first()).toHaveCSS(
+    'color',
+    'rgb(48, 63, 159)',
+  );
+});
