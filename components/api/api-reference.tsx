@@ -1,6 +1,7 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { Heading } from '@/components/prose/heading';
 import type { ApiPage } from '@/lib/api/page';
+import { paths } from '@/lib/routes/paths';
 import { ApiDocument, ImportLine } from './api-document';
 import { JumpList } from './jump-list';
 
@@ -35,6 +36,9 @@ export function ApiReference({ page }: { page: ApiPage }) {
           </div>
         ),
       )}
+      <p className="api-more">
+        <a href={paths.guide({ id: 'api-changes' })}>What changed in the API, by version</a>
+      </p>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { applyToGroup, indexPage, parseQuery, type Group } from './filter-index';
+import { applyToGroup, hideEmptyParts, indexPage, parseQuery, type Group } from './filter-index';
 
 const page = `
-  <dl class="jump"><dd><a href="#MatButton">MatButton</a></dd><dd><a href="#MatFab">MatFab</a></dd></dl>
   <section data-filter-group="MatButton">
     <div class="api-members" data-testid="inputs">
       <table class="props"><tbody>
@@ -13,7 +12,7 @@ const page = `
       <details class="fold"><div class="method" id="MatButton-focus" data-member="focus">focus(): void</div></details>
     </div>
   </section>
-  <section data-filter-group="MatFab"></section>`;
+  <div class="api-part"><section data-filter-group="MatFab"></section></div>`;
 
 let groups: Group[];
 beforeEach(() => {
@@ -41,10 +40,9 @@ it('finds members by a part of their name, in any letter case', () => {
   expect(hidden('[data-testid=inputs]')).toBe(false);
 });
 
-it('shows a whole symbol when its own name matches, and hides the others and their links', () => {
+it('shows a whole symbol when its own name matches, and hides the others', () => {
   filter('fab');
   expect(hidden('[data-filter-group=MatButton]')).toBe(true);
-  expect(hidden('[href="#MatButton"]')).toBe(true);
   expect(hidden('[data-filter-group=MatFab]')).toBe(false);
   filter('mat');
   expect(shownIds()).toHaveLength(3);
@@ -81,4 +79,12 @@ it('does nothing twice, and counts the rows that come and go', () => {
   expect(costs('fab')).toEqual([4]);
   expect(costs('fab')).toEqual([]);
   expect(costs('')).toEqual([4]);
+});
+
+it('hides a part of the page while nothing in it shows', () => {
+  filter('disabled');
+  expect([...hideEmptyParts(groups)]).toEqual([1]);
+  expect(document.querySelector('.api-part')).toHaveAttribute('data-out');
+  filter('fab');
+  expect(document.querySelector('.api-part')).not.toHaveAttribute('data-out');
 });

@@ -25,8 +25,8 @@ export interface Group {
   name: string;
   rows: readonly Row[];
   containers: readonly Container[];
-  /** The link to it in the list at the top of the page. */
-  link: HTMLElement | null;
+  /** A part of the page with a heading of its own, shown while one of its groups is. */
+  part: HTMLElement | null;
 }
 
 export interface Query {
@@ -54,13 +54,12 @@ export function indexPage(root: ParentNode): Group[] {
       rows: rows.filter((row) => part.contains(row.element)),
       open: part instanceof HTMLDetailsElement && part.open,
     }));
-    const link = root.querySelector<HTMLElement>(`.jump a[href="#${CSS.escape(name)}"]`);
     return {
       element,
       name: name.toLowerCase(),
       rows,
       containers,
-      link: link?.closest('dd') ?? null,
+      part: element.closest('.api-part'),
     };
   });
 }
@@ -100,7 +99,6 @@ export interface Shown {
  */
 export function* applyToGroup(group: Group, query: Query): Generator<number, Shown> {
   const found = isEmpty(query) ? new Set(group.rows) : matchGroup(group, query);
-  group.link?.toggleAttribute(outAttribute, !found);
   if (!found) {
     yield* setOut(group.element, true, group.rows.length + 1);
     return { group: false, rows: 0 };
@@ -114,7 +112,16 @@ export function* applyToGroup(group: Group, query: Query): Generator<number, Sho
     yield* setOut(element, !shown, 1);
   }
   yield* setOut(group.element, false, found.size + 1);
+  if (group.part) yield* setOut(group.part, false, 1);
   return { group: true, rows: found.size };
+}
+
+/** Hides the parts of the page in which nothing shows any more. */
+export function* hideEmptyParts(groups: readonly Group[]): Generator<number, void> {
+  const isOut = ({ element }: Group) => element.hasAttribute(outAttribute);
+  for (const part of new Set(groups.map((group) => group.part))) {
+    if (part) yield* setOut(part, groups.filter((group) => group.part === part).every(isOut), 1);
+  }
 }
 
 /** Changes nothing that is as it should be: each change costs the browser a look at the element. */

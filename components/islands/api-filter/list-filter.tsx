@@ -34,7 +34,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
 
   const narrowed = used && !isEmpty(query) && result !== undefined;
   return (
-    <div className="api-filter">
+    <div className="api-filter" data-narrowing={used && !isEmpty(query) ? '' : undefined}>
       <div className="filter">
         <Icon name="filter" small />
         <input

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { applyToGroup, indexPage, type Group, type Query } from './filter-index';
+import { applyToGroup, hideEmptyParts, indexPage, type Group, type Query } from './filter-index';
 
 /** Rows that may come or go in one frame: few enough for a slow phone to stay responsive. */
 const rowsPerFrame = 14;
@@ -20,7 +20,7 @@ export interface Result {
  */
 export function useFilter(query: Query, active: boolean): Result | undefined {
   const index = useRef<Group[]>(undefined);
-  const [result, setResult] = useState<Result>();
+  const [done, setDone] = useState<{ query: Query; result: Result }>();
 
   useEffect(() => {
     if (!active) return;
@@ -30,7 +30,7 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
     function work() {
       for (let rows = 0; rows < rowsPerFrame;) {
         const step = steps.next();
-        if (step.done) return setResult(step.value);
+        if (step.done) return setDone({ query, result: step.value });
         rows += step.value;
       }
       frame = requestAnimationFrame(work);
@@ -38,7 +38,7 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
     return () => cancelAnimationFrame(frame);
   }, [query, active]);
 
-  return result;
+  return done?.query === query ? done.result : undefined;
 }
 
 function* filterSteps(groups: readonly Group[], query: Query): Generator<number, Result> {
@@ -49,5 +49,6 @@ function* filterSteps(groups: readonly Group[], query: Query): Generator<number,
     sum.allRows += group.rows.length;
     if (shown.group) sum.groups++;
   }
+  yield* hideEmptyParts(groups);
   return sum;
 }
