@@ -139,6 +139,19 @@ for (const broken of ['the runtime', 'a chunk of the example'] as const) {
   });
 }
 
+test('an example that throws leaves the page and its neighbours alone', async ({ page }) => {
+  const [chunk] = liveManifest().examples['button-overview'] ?? [];
+  await page.route(`**${chunk}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken')` }),
+  );
+  await page.goto('/components/button/examples');
+  await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'failed');
+  await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
+  const neighbour = stage(page, 'button-disabled-interactive');
+  await neighbour.scrollIntoViewIfNeeded();
+  await expect(neighbour).toHaveAttribute('data-live', 'live');
+});
+
 test('an open dialog does not outlive its page', async ({ page }) => {
   await page.goto('/components/dialog/examples/dialog-overview');
   await expect(stage(page, 'dialog-overview')).toHaveAttribute('data-live', 'live');
@@ -146,10 +159,10 @@ test('an open dialog does not outlive its page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   // The dialog hides the page behind it, so the link has no role at the moment.
   await page
-    .locator(`a[href="${paths.item({ id: 'badge', packageName: 'material' }, 'overview')}"]`)
+    .locator(`a[href="${paths.guides()}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
   await expect(page.locator('.cdk-overlay-container')).toHaveCount(0);
   await expect(page.locator('.cdk-describedby-message-container')).toHaveCount(0);
   await expect(page.locator('html.cdk-global-scrollblock')).toHaveCount(0);

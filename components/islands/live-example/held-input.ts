@@ -13,8 +13,9 @@ type Press =
   | { type: 'key'; path: ElementPath; init: KeyboardEventInit };
 
 interface State {
-  focus?: ElementPath;
   press?: Press;
+  /** Where focus was last. Browsers may report its loss when the element is replaced: no news. */
+  focus?: ElementPath;
   /** Where a pointer went down and has not come up yet. */
   down?: ElementPath;
   texts: Map<Element, { path: ElementPath; value: string }>;
@@ -56,7 +57,6 @@ export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
     state.focus = path;
     onIntent();
   });
-  on('focusout', () => delete state.focus);
   on('click', (event, path) => {
     event.preventDefault();
     event.stopImmediatePropagation();

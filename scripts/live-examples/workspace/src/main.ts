@@ -83,7 +83,18 @@ async function start(
   host.append(box);
   app.attachView(component.hostView);
   app.tick();
-  await Promise.race([app.whenStable(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([settled(app), new Promise((resolve) => setTimeout(resolve, patience))]);
   const { error } = app.injector.get(FirstError);
   if (error !== undefined) throw error;
+}
+
+/** Stable, and past the frames in which observers of sizes have their say. */
+async function settled(app: ApplicationRef): Promise<void> {
+  await app.whenStable();
+  await nextFrame();
+  await nextFrame();
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }
