@@ -64,7 +64,7 @@ test('nothing moves when the font of the code arrives', async ({ page }) => {
 test('an address with a fragment opens at its place', async ({ page }) => {
   await page.goto('/components/button/overview#testing', { waitUntil: 'networkidle' });
   const top = () =>
-    page.locator('#testing').evaluate((heading) => heading.getBoundingClientRect().top);
+    page.locator('#testing').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await expect.poll(top).toBe(88);
 });
 
