@@ -13,13 +13,13 @@ describe('SystemVariables', () => {
     ]);
     const row = container.querySelector('#mat-sys-primary');
     expect(row?.textContent).toBe('--mat-sys-primary#005cbb#abc7ff');
-    expect(row?.querySelectorAll('.token__swatch')).toHaveLength(2);
+    expect(row?.querySelectorAll('[data-swatch]')).toHaveLength(2);
   });
 
   it('shows one value for anything else, without a swatch', () => {
     const variables = [{ name: '--mat-sys-corner-small', value: '8px' }];
     const { container } = render(<SystemVariables group="shape" variables={variables} />);
     expect(container.querySelector('tbody tr')?.textContent).toBe('--mat-sys-corner-small8px');
-    expect(container.querySelector('.token__swatch')).toBeNull();
+    expect(container.querySelector('[data-swatch]')).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import {
   lightAndDark,
   systemVariablesOf,
@@ -65,11 +64,12 @@ function Row({
 /** The page has its own theme, so the swatch takes the value itself and not the variable. */
 function Colour({ value }: { value: string }) {
   return (
-    <span className="token__value">
-      <span className="token__swatch" style={{ '--swatch': value } as SwatchStyle} aria-hidden />
+    <span className="flex items-center gap-2">
+      <span className={swatch} style={{ background: value }} aria-hidden data-swatch />
       <code>{value}</code>
     </span>
   );
 }
 
-type SwatchStyle = CSSProperties & { '--swatch': string };
+const swatch =
+  'size-4.5 shrink-0 rounded-[var(--r-s)] border border-[var(--line-strong)] forced-color-adjust-none';
