@@ -1,24 +1,15 @@
-import { notFound } from 'next/navigation';
 import { ApiReference } from '@/components/api/api-reference';
+import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { apiPageOf } from '@/lib/api/page';
-import { findSectionItem, itemParams } from '@/lib/catalogue/items';
+import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, libraryName, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams();
 
-interface Props {
-  params: Promise<{ section: string; item: string }>;
-}
-
-async function itemOf({ params }: Props) {
-  const { section, item: id } = await params;
-  return findSectionItem(section, id) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'api'),
@@ -27,7 +18,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-export default async function Page(props: Props) {
+export default async function Page(props: ItemRoute) {
   const page = apiPageOf(await itemOf(props));
   return (
     <>

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { ExampleList } from '@/components/example/example-list';
+import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
-import { findSectionItem, itemParams } from '@/lib/catalogue/items';
+import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
 import { itemTitle, libraryName, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -9,16 +9,7 @@ import { paths } from '@/lib/routes/paths';
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams(hasExamples);
 
-interface Props {
-  params: Promise<{ section: string; item: string }>;
-}
-
-async function itemOf({ params }: Props) {
-  const { section, item: id } = await params;
-  return findSectionItem(section, id) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   const titles = examplesOf(item).map((example) => example.title);
   return pageMetadata({
@@ -28,7 +19,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-export default async function Page(props: Props) {
+export default async function Page(props: ItemRoute) {
   const examples = examplesOf(await itemOf(props));
   return (
     <>

@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
+import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { Prose } from '@/components/prose/prose';
-import { findSectionItem, itemParams } from '@/lib/catalogue/items';
+import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -9,25 +9,16 @@ import { paths } from '@/lib/routes/paths';
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams();
 
-interface Props {
-  params: Promise<{ section: string; item: string }>;
-}
-
-async function itemOf({ params }: Props) {
-  const { section, item: id } = await params;
-  return findSectionItem(section, id) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'overview'),
-    description: `${item.summary} How to use ${item.name} of ${item.packageName === 'cdk' ? 'the Angular CDK' : 'Angular Material'}, with live examples, keyboard and accessibility.`,
+    description: `${item.summary} How to use ${item.name} of ${item.packageName === 'cdk' ? 'the Angular CDK' : 'Angular Material'}, step by step: features, accessibility, styling and testing.`,
     path: paths.item(item, 'overview'),
   });
 }
 
-export default async function Page(props: Props) {
+export default async function Page(props: ItemRoute) {
   const { tree, headings } = await readOverview(await itemOf(props));
   return (
     <>

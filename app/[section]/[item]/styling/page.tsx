@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation';
 import '@/app/styles/styling.css';
+import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { StylingTokens } from '@/components/styling/styling-tokens';
 import { hasTokens, readTokens } from '@/lib/api/tokens';
-import { findSectionItem, itemParams } from '@/lib/catalogue/items';
+import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
@@ -12,18 +13,12 @@ export const dynamicParams = false;
 /** Only items with tokens have the page, as only they have the tab. */
 export const generateStaticParams = () => itemParams((item) => hasTokens(item));
 
-interface Props {
-  params: Promise<{ section: string; item: string }>;
+async function pageOf(props: ItemRoute) {
+  const item = await itemOf(props);
+  return { item, tokens: readTokens(item) ?? notFound() };
 }
 
-async function pageOf({ params }: Props) {
-  const { section, item: id } = await params;
-  const item = findSectionItem(section, id);
-  const tokens = item && readTokens(item);
-  return tokens ? { item, tokens } : notFound();
-}
-
-export async function generateMetadata(props: Props) {
+export async function generateMetadata(props: ItemRoute) {
   const { item } = await pageOf(props);
   return pageMetadata({
     title: itemTitle(item, 'styling'),
@@ -32,7 +27,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-export default async function Page(props: Props) {
+export default async function Page(props: ItemRoute) {
   const { item, tokens } = await pageOf(props);
   return (
     <>
