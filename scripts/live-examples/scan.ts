@@ -122,7 +122,8 @@ function scanFolder(root: string, path: string, problems: string[]): ScannedExam
   return { example, folder, sources };
 }
 
-function classNameOf(id: string): string {
+/** `button-overview` asks for `ButtonOverviewExample`. */
+export function classNameOf(id: string): string {
   return `${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Example`;
 }
 

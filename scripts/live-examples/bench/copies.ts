@@ -1,10 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ScannedExample } from '../scan';
-
-/** `button-overview` as a class name's beginning. */
-const pascal = (id: string) =>
-  id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+import { classNameOf, type ScannedExample } from '../scan';
 
 /**
  * Fills a folder with so many examples: the real ones, then copies of them under new names until
@@ -32,7 +28,7 @@ function writeCopy({ example, folder }: ScannedExample, dir: string, suffix: str
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name), 'utf8')
       .replaceAll(`${example.id}-example`, `${id}-example`)
-      .replaceAll(`${pascal(example.id)}Example`, `${pascal(id)}Example`);
+      .replaceAll(classNameOf(example.id), classNameOf(id));
     writeFileSync(join(target, name.replace(`${example.id}-example`, `${id}-example`)), text);
   }
 }

@@ -1,0 +1,93 @@
+import type { Example } from './schema';
+
+/** The workspace; with a test target for a test. */
+export function angularJson(isTest: boolean): unknown {
+  const build = {
+    builder: '@angular/build:application',
+    options: {
+      browser: 'src/main.ts',
+      tsConfig: 'tsconfig.json',
+      styles: [
+        'node_modules/@fontsource/roboto/400.css',
+        'node_modules/@fontsource/roboto/500.css',
+        'node_modules/material-icons/iconfont/material-icons.css',
+        'src/styles.scss',
+      ],
+    },
+    configurations: { development: { optimization: false, sourceMap: true } },
+  };
+  const serve = {
+    builder: '@angular/build:dev-server',
+    options: { buildTarget: 'example:build:development' },
+  };
+  const test = {
+    builder: '@angular/build:unit-test',
+    options: { tsConfig: 'tsconfig.json', buildTarget: 'example:build' },
+  };
+  return {
+    version: 1,
+    cli: { analytics: false },
+    projects: {
+      example: {
+        projectType: 'application',
+        root: '',
+        sourceRoot: 'src',
+        architect: { build, serve, ...(isTest ? { test } : {}) },
+      },
+    },
+  };
+}
+
+/** Strict settings of the compiler. */
+export function tsconfig(isTest: boolean): unknown {
+  return {
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'preserve',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      strict: true,
+      skipLibCheck: true,
+      isolatedModules: true,
+      experimentalDecorators: true,
+      importHelpers: true,
+      types: isTest ? ['vitest/globals'] : [],
+    },
+    angularCompilerOptions: { strictTemplates: true },
+    include: ['src/**/*.ts'],
+  };
+}
+
+/** The page the example stands on. */
+export function indexHtml({ title, selector }: Example): string {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escaped}</title>
+    <base href="/" />
+  </head>
+  <body>
+    <${selector}></${selector}>
+  </body>
+</html>
+`;
+}
+
+/** Material's theme and the page's own font and colours. */
+export const styles = `@use '@angular/material' as mat;
+
+html {
+  color-scheme: light;
+  @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0));
+}
+
+body {
+  margin: 0;
+  padding: 2rem;
+  background: var(--mat-sys-surface);
+  color: var(--mat-sys-on-surface);
+  font: var(--mat-sys-body-medium);
+}
+`;
