@@ -62,6 +62,7 @@ test('typing finds an item 200 ms after the last letter, and wraps', async ({ pa
   await page.keyboard.press('Enter');
   await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
   await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.keyboard.press('p');
   await page.clock.runFor(150);
   await expect(item(page, 'Deep Purple & Amber')).toBeFocused();

@@ -105,6 +105,8 @@ export async function highlight(code: string, language: CodeLanguage): Promise<R
   const { tokens } = codeToTokens(code.replace(/\n$/, ''), {
     lang: grammars[language],
     theme: 'markers',
+    // Without this a line is given up after half a second, and a busy machine colours it wrongly.
+    tokenizeTimeLimit: 0,
   });
   const children: (Element | Text)[] = [];
   tokens.forEach((line, index) => {
