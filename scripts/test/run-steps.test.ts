@@ -51,7 +51,7 @@ describe('readCount', () => {
     [{ passed: 3, failed: 1 }, 3, 1],
     [{ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 3, 2],
     [{ numPassedTests: 3, numFailedTests: 0 }, 3, 0],
-    [{ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }, 3, 3],
+    [{ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }, 4, 2],
   ])('reads %j', (json, passed, failed) => {
     expect(readCount(json)).toEqual({ passed, failed });
   });
