@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+const ids = ['G-FIRST', 'G-SECOND'] as const;
+const gtagScript = 'https://www.googletagmanager.com/**';
+
+/** A command as the queue holds it: an `arguments` object. Only the events are looked into. */
+const command = z.object({
+  0: z.string(),
+  1: z.unknown(),
+  2: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** Serves the pages as a deployment with two measurement ids would have exported them. */
+async function configureTrackers(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const none = '\\"ids\\":[]';
+    expect(html.split(none)).toHaveLength(2);
+    const configured = html.replace(
+      none,
+      `\\"ids\\":${JSON.stringify(ids).replaceAll('"', '\\"')}`,
+    );
+    await route.fulfill({ response, body: configured });
+  });
+}
+
+/** Stands in for Google's script, which would send each event it finds in the queue. */
+const answerScript = (page: Page) =>
+  page.route(gtagScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+
+/** The events the page has handed to the global function so far, in order, with their fields. */
+async function sent(page: Page) {
+  const queue = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+  return z
+    .array(command)
+    .parse(JSON.parse(queue))
+    .filter((entry) => entry[0] === 'event')
+    .map((entry): Record<string, unknown> => ({ name: entry[1], ...entry[2] }));
+}
+
+/** Paths of the page views one tracker got. */
+const viewsOf = async (page: Page, id: string) =>
+  (await sent(page))
+    .filter(({ name, send_to }) => name === 'page_view' && send_to === id)
+    .map(({ page_path }) => page_path);
+
+/** Expects both trackers to have got exactly these page views. */
+async function expectViews(page: Page, paths: readonly string[]): Promise<void> {
+  for (const id of ids) await expect.poll(() => viewsOf(page, id)).toEqual(paths);
+}
+
+test.beforeEach(({ page }) => configureTrackers(page));
+
+test('every distinct address is one page view for each tracker', async ({ page, baseURL }) => {
+  await answerScript(page);
+  const seen = ['/components/button/overview?from=mail'];
+  await page.goto('/components/button/overview?from=mail');
+  await expectViews(page, seen);
+  const [first] = await sent(page);
+  expect(first).toMatchObject({
+    page_location: `${baseURL}${seen[0]}`,
+    page_title: await page.title(),
+  });
+
+  await page.getByRole('link', { name: 'API', exact: true }).click();
+  await expectViews(page, (seen.push('/components/button/api'), seen));
+  expect((await sent(page)).at(-1)?.page_title).toBe(await page.title());
+
+  const symbol = page.locator('.jump a').first();
+  const fragment = await symbol.getAttribute('href');
+  await symbol.click();
+  await expectViews(page, (seen.push(`/components/button/api${fragment}`), seen));
+
+  // The same address again, by the same link and by a script that writes it anew.
+  await symbol.click();
+  await page.evaluate(() => history.replaceState(history.state, '', location.href));
+  await page.goBack();
+  await expectViews(page, (seen.push('/components/button/api'), seen));
+});
+
+test('errors nobody caught are reported, cut at 150 characters', async ({ page }) => {
+  await answerScript(page);
+  await page.goto('/guides');
+  await expectViews(page, ['/guides']);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('far out '.repeat(40));
+    });
+    void Promise.reject(new Error('left alone'));
+  });
+  const reports = async () =>
+    (await sent(page)).filter(({ name }) => name === 'exception').map((event) => event.description);
+  await expect.poll(reports).toHaveLength(4);
+  const range = `RangeError: ${'far out '.repeat(40)}`.slice(0, 150);
+  const left = 'Error: left alone';
+  expect((await reports()).toSorted()).toEqual([left, left, range, range]);
+});
+
+test('choices of a theme are counted under their own name', async ({ page }) => {
+  await answerScript(page);
+  await page.goto('/guides');
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+  await expect
+    .poll(async () => (await sent(page)).filter(({ name }) => name === 'theme_select'))
+    .toEqual(ids.map((id) => ({ name: 'theme_select', theme: 'purple-green', send_to: id })));
+});
+
+for (const [name, block] of [
+  ['blocked', (page: Page) => page.route(gtagScript, (route) => route.abort())],
+  [
+    'broken',
+    (page: Page) =>
+      page.route(gtagScript, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'window.gtag = () => { throw new Error("broken tracker"); };',
+        }),
+      ),
+  ],
+] as const) {
+  test(`a tracker's script that is ${name} leaves the page as it is`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await block(page);
+    await page.goto('/guides', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/cdk\/categories$/);
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    expect(errors).toEqual([]);
+  });
+}
