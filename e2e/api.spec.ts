@@ -82,7 +82,9 @@ test('symbols and members are reached by their address', async ({ page }) => {
   await page.goto('/guides');
   await openReady(page);
   for (const id of [folded, ...targets]) {
-    await page.evaluate((id) => location.assign(`#${id}`), id);
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, id);
     await expectAt(id);
   }
 });

@@ -7,8 +7,8 @@ import { MajorSection, packageId } from './major-section';
 export function ChangesPage() {
   const majors = changesByMajor(readApiHistory());
   return (
-    <div className="doc doc--toc">
-      <main id="main" tabIndex={-1}>
+    <div className="doc">
+      <main id="main" tabIndex={-1} className="doc__text doc__text--toc">
         <header className="head">
           <h1 tabIndex={-1} data-focus-on-navigation>
             API changes

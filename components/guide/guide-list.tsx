@@ -14,7 +14,7 @@ export function GuideList() {
   ];
   return (
     <div className="doc">
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="doc__text">
         <header className="head">
           <h1 tabIndex={-1} data-focus-on-navigation>
             Guides

@@ -11,8 +11,8 @@ export async function GuidePage({ guide }: { guide: Guide }) {
   const { tree, headings } = await readGuide(guide);
   const { previous, next } = guideNeighbours(guide);
   return (
-    <div className="doc doc--toc">
-      <main id="main" tabIndex={-1}>
+    <div className="doc">
+      <main id="main" tabIndex={-1} className="doc__text doc__text--toc">
         <header className="head">
           <h1 tabIndex={-1} data-focus-on-navigation>
             {guide.name}

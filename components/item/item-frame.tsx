@@ -10,7 +10,7 @@ import { Pager } from './pager';
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
   const { previous, next } = neighboursOf(item);
   return (
-    <>
+    <div className="doc__text doc__text--toc">
       <header className="head">
         <h1 tabIndex={-1}>{item.name}</h1>
         <p className="head__lede">{item.summary}</p>
@@ -29,6 +29,6 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
         previous={previous && { href: paths.item(previous, 'overview'), name: previous.name }}
         next={next && { href: paths.item(next, 'overview'), name: next.name }}
       />
-    </>
+    </div>
   );
 }

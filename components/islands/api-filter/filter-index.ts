@@ -5,7 +5,7 @@
 export const outAttribute = 'data-out';
 
 /** A row of a list, or a method: what the filter shows or hides. */
-interface Row {
+export interface Row {
   element: HTMLElement;
   /** Lower-case words it is found by. */
   text: string;
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** A part of a group that is shown while one of its rows is: a table, a fold, a titled list. */
-interface Container {
+export interface Container {
   element: HTMLElement;
   rows: readonly Row[];
   /** Whether a fold was open before anything was filtered. */
@@ -83,50 +83,4 @@ export function matchGroup(group: Group, { words, kind }: Query): ReadonlySet<Ro
     words.every((word) => text.includes(word) || group.name.includes(word)),
   );
   return found.length > 0 ? new Set(found) : undefined;
-}
-
-/** What a group shows. */
-export interface Shown {
-  group: boolean;
-  rows: number;
-}
-
-/**
- * Shows what a query finds in a group and hides the rest of it, a little at a time.
- *
- * @yields after each change, about how many rows it adds to the page or takes from it
- * @returns what shows in the end
- */
-export function* applyToGroup(group: Group, query: Query): Generator<number, Shown> {
-  const found = isEmpty(query) ? new Set(group.rows) : matchGroup(group, query);
-  if (!found) {
-    yield* setOut(group.element, true, group.rows.length + 1);
-    return { group: false, rows: 0 };
-  }
-  const whole = found.size === group.rows.length;
-  group.element.toggleAttribute('data-narrowed', !whole);
-  for (const row of group.rows) yield* setOut(row.element, !found.has(row), 1);
-  for (const { element, rows, open } of group.containers) {
-    const shown = whole || rows.some((row) => found.has(row));
-    if (element instanceof HTMLDetailsElement) element.open = open || (!whole && shown);
-    yield* setOut(element, !shown, 1);
-  }
-  yield* setOut(group.element, false, found.size + 1);
-  if (group.part) yield* setOut(group.part, false, 1);
-  return { group: true, rows: found.size };
-}
-
-/** Hides the parts of the page in which nothing shows any more. */
-export function* hideEmptyParts(groups: readonly Group[]): Generator<number, void> {
-  const isOut = ({ element }: Group) => element.hasAttribute(outAttribute);
-  for (const part of new Set(groups.map((group) => group.part))) {
-    if (part) yield* setOut(part, groups.filter((group) => group.part === part).every(isOut), 1);
-  }
-}
-
-/** Changes nothing that is as it should be: each change costs the browser a look at the element. */
-function* setOut(element: HTMLElement, out: boolean, rows: number): Generator<number, void> {
-  if (element.hasAttribute(outAttribute) === out) return;
-  element.toggleAttribute(outAttribute, out);
-  yield rows;
 }

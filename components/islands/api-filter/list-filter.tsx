@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { isEmpty, parseQuery } from './filter-index';
 import { KindChoice, type Kind } from './kind-choice';
 import { useHiddenTarget } from './use-hidden-target';
-import { useFilter, type Result } from './use-filter';
+import type { Result } from './filter-plan';
+import { useFilter } from './use-filter';
 
 interface ListFilterProps {
   label: string;

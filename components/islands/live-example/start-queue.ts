@@ -1,3 +1,5 @@
+import { whenIdle } from '@/lib/browser/when-idle';
+
 /** Work that may wait, and the ways out of waiting. */
 export interface Queued {
   /** Does it at once, out of turn. Nothing happens if it has begun. */
@@ -34,14 +36,4 @@ function runNext(): void {
       runNext();
     });
   });
-}
-
-function whenIdle(callback: () => void): void {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => whenIdle(callback), { once: true });
-  } else if ('requestIdleCallback' in window) {
-    requestIdleCallback(callback, { timeout: 500 });
-  } else {
-    setTimeout(callback, 100);
-  }
 }

@@ -47,8 +47,8 @@ export function useScrollAndFocus(): void {
     traversed.current = false;
     const position = back ? memory.current.recall() : 0;
     const hasFragment = window.location.hash !== '';
-    if (back && position !== undefined) scrollTo(position);
-    else if (!hasFragment && !isSameItem(from, pathname)) scrollTo(0);
+    if (back && position !== undefined) window.scrollTo(0, position);
+    else if (!hasFragment && !isSameItem(from, pathname)) window.scrollTo(0, 0);
     memory.current.arrive();
   }, [pathname]);
 
@@ -84,9 +84,4 @@ export function useScrollAndFocus(): void {
 function announceTitle(title: string): void {
   document.querySelector('next-route-announcer')?.setAttribute('aria-hidden', 'true');
   announce(title);
-}
-
-/** Jumps: smooth scrolling is for moves within a page. */
-function scrollTo(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
 }

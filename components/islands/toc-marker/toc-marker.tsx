@@ -10,9 +10,7 @@ export function TocMarker() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
     if (links.length === 0) return;
-    const targets = links.map((link) =>
-      document.getElementById(decodeURIComponent(link.hash.slice(1))),
-    );
+    const targets = links.map((link) => markedBox(decodeURIComponent(link.hash.slice(1))));
     let frame = 0;
     let marked: HTMLAnchorElement | undefined;
     const mark = () => {
@@ -38,6 +36,16 @@ export function TocMarker() {
   return null;
 }
 
+/**
+ * What stands for a heading: the section it names, or else itself. To measure a heading in a section
+ * that the browser has left out would make it lay out the section.
+ */
+function markedBox(id: string): Element | null {
+  const heading = document.getElementById(id);
+  const section = heading?.closest('[aria-labelledby]');
+  return section?.getAttribute('aria-labelledby') === id ? section : heading;
+}
+
 /** Scrolls a list that is longer than the window, and only the list, to the marked entry. */
 function keepInSight(link: HTMLElement): void {
   const list = link.closest('.toc');
@@ -52,7 +60,7 @@ function keepInSight(link: HTMLElement): void {
  * A third of the window down is where the eye is. Over the last stretch of the page that line sinks to
  * the bottom, so that headings which never come that high have their turn, the last one included.
  */
-function indexBeingRead(targets: (HTMLElement | null)[]): number {
+function indexBeingRead(targets: (Element | null)[]): number {
   const { innerHeight, scrollY } = window;
   const left = Math.max(0, document.documentElement.scrollHeight - innerHeight - scrollY);
   const line = Math.max(innerHeight / 3, innerHeight - left);
