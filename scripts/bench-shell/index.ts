@@ -1,15 +1,16 @@
 /**
  * Prints what the shell costs before anyone interacts.
  *
- * Reads   out/ (run `npm run build` first).
+ * Reads   out/, built with source maps (`npm run bench:shell` does so).
  * Writes  an empty app of the same framework below .generated/bench-shell, to compare with.
- * Prints  gzip bytes of the scripts a page loads, ours less the empty app's; and the longest tasks
- *         while pages load in Chromium at a quarter of its speed.
- * Fails   when out/ is missing or the empty app cannot be built.
+ * Prints  gzip bytes of the scripts a page loads, ours less the empty app's; and the time the site's
+ *         own code takes of the main thread while pages load in Chromium at a quarter of its speed:
+ *         the most within one task, in all, and in which files.
+ * Fails   when out/ is missing or has no source maps, or the empty app cannot be built.
  */
 import { main } from '@/scripts/start/main';
 import { emptyAppScripts } from './empty-app';
-import { longestTasks } from './long-tasks';
+import { ownWorkOf } from './page-loads';
 import { pageScripts } from './page-scripts';
 
 const pages = ['/guides', '/components/button/overview', '/components/datepicker/api'];
@@ -21,9 +22,13 @@ main(async () => {
     const bytes = pageScripts('out', page);
     console.log(`${page} loads ${kilobytes(bytes)}: the islands add ${kilobytes(bytes - empty)}.`);
   }
-  for (const { page, tasks } of await longestTasks(pages)) {
-    const list = tasks.map(({ duration, source }) => `${Math.round(duration)} ms ${source}`);
-    console.log(`${page}, longest tasks at 4x throttling: ${list.join(', ') || 'none over 50 ms'}`);
+  for (const { page, work } of await ownWorkOf(pages)) {
+    const { longest, all, files } = work;
+    const where = files.slice(0, 3).map(({ file, time }) => `${file} ${time.toFixed(1)}`);
+    console.log(
+      `${page}, own code at 4x throttling: at most ${longest.toFixed(1)} ms in a task, ` +
+        `${all.toFixed(1)} ms in all (${where.join(', ')}).`,
+    );
   }
 });
 

@@ -1,0 +1,53 @@
+import { ownWork } from './own-work';
+
+const findSource = (script: string) =>
+  script === '/_next/own.js' ? 'components/a.tsx' : undefined;
+
+const frame = (path: string) => ({ url: path && `http://localhost:1${path}` });
+const event = (name: string, more: object) => ({ name, pid: 1, tid: 1, ts: 0, args: {}, ...more });
+
+/** Node 1 is the framework, 2 the site called by it, 3 the browser called by the site, 4 a page's own. */
+const trace = (samples: number[], timeDeltas: number[]) =>
+  JSON.stringify({
+    traceEvents: [
+      event('RunTask', { ts: 1000, dur: 5000 }),
+      event('RunTask', { ts: 9000, dur: 5000 }),
+      event('Profile', { id: '0x1', args: { data: { startTime: 0 } } }),
+      event('ProfileChunk', {
+        id: '0x1',
+        args: {
+          data: {
+            cpuProfile: {
+              nodes: [
+                { id: 1, callFrame: frame('/_next/framework.js') },
+                { id: 2, parent: 1, callFrame: frame('/_next/own.js') },
+                { id: 3, parent: 2, callFrame: frame('') },
+                { id: 4, callFrame: frame('/guides') },
+                { id: 5, parent: 2, callFrame: frame('/_next/framework.js') },
+                { id: 6, callFrame: frame('/live/runtime.js') },
+              ],
+              samples,
+            },
+            timeDeltas,
+          },
+        },
+      }),
+    ],
+  });
+
+it('counts what the site does and what the browser does for it, task by task', () => {
+  const work = ownWork(trace([1, 2, 3, 4, 1], [1500, 1000, 2000, 6000, 500]), findSource);
+  expect(work).toEqual({
+    longest: 8,
+    all: 8.5,
+    files: [
+      { file: 'components/a.tsx', time: 8 },
+      { file: 'inline', time: 0.5 },
+    ],
+  });
+});
+
+it('counts nothing for the framework, though the site called it, nor for the examples', () => {
+  const work = ownWork(trace([1, 5, 6, 1], [1500, 1000, 1000, 1000]), findSource);
+  expect(work).toEqual({ longest: 0, all: 0, files: [] });
+});

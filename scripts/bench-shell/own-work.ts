@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { FindSource } from './sources';
+
+/** What the trace of a page load tells of the site's own code, in milliseconds. */
+export interface OwnWork {
+  /** The most that one task of the main thread spent in it. */
+  longest: number;
+  all: number;
+  /** Files by the time spent in each, the longest first. */
+  files: readonly { file: string; time: number }[];
+}
+
+const eventSchema = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number().optional(),
+  id: z.string().optional(),
+  args: z.unknown(),
+});
+type TraceEvent = z.infer<typeof eventSchema>;
+
+const nodeSchema = z.object({
+  id: z.number(),
+  parent: z.number().optional(),
+  callFrame: z.object({
+    url: z.string().optional(),
+    lineNumber: z.number().optional(),
+    columnNumber: z.number().optional(),
+  }),
+});
+const chunkSchema = z.object({
+  data: z.object({
+    cpuProfile: z.object({
+      nodes: z.array(nodeSchema).optional(),
+      samples: z.array(z.number()).optional(),
+    }),
+    timeDeltas: z.array(z.number()).optional(),
+  }),
+});
+const startSchema = z.object({ data: z.object({ startTime: z.number() }) });
+
+interface Sample {
+  /** Microseconds on the trace's clock. */
+  start: number;
+  duration: number;
+  file: string;
+}
+
+/**
+ * Reads a trace of Chromium with CPU profiles. A sample counts for the site when the innermost script
+ * on its stack is the site's; what the browser does on its behalf counts with it.
+ */
+export function ownWork(trace: string, findSource: FindSource): OwnWork {
+  const { traceEvents } = z.object({ traceEvents: z.array(z.unknown()) }).parse(JSON.parse(trace));
+  const events = traceEvents.flatMap((event) => eventSchema.safeParse(event).data ?? []);
+  const samples = events
+    .filter(({ name }) => name === 'Profile')
+    .flatMap((profile) => samplesOf(profile, events, findSource));
+  const tasks = events.filter(({ name }) => name === 'RunTask');
+  const perTask = tasks.map(({ ts, dur = 0 }) =>
+    sum(samples.filter(({ start }) => start >= ts && start < ts + dur)),
+  );
+  const files = [...Map.groupBy(samples, ({ file }) => file)]
+    .map(([file, all]) => ({ file, time: sum(all) }))
+    .toSorted((a, b) => b.time - a.time);
+  return { longest: Math.max(0, ...perTask), all: sum(samples), files };
+}
+
+const sum = (samples: readonly Sample[]) =>
+  samples.reduce((total, { duration }) => total + duration, 0) / 1000;
+
+function samplesOf(profile: TraceEvent, events: TraceEvent[], findSource: FindSource): Sample[] {
+  const nodes = new Map<number, z.infer<typeof nodeSchema>>();
+  const found: Sample[] = [];
+  let clock = startSchema.parse(profile.args).data.startTime;
+  const chunks = events.filter(
+    ({ name, pid, id }) => name === 'ProfileChunk' && pid === profile.pid && id === profile.id,
+  );
+  for (const { args } of chunks) {
+    const { cpuProfile, timeDeltas = [] } = chunkSchema.parse(args).data;
+    for (const node of cpuProfile.nodes ?? []) nodes.set(node.id, node);
+    cpuProfile.samples?.forEach((leaf, index) => {
+      clock += timeDeltas[index] ?? 0;
+      const file = fileOf(leaf, nodes, findSource);
+      // A sample stands for the time until the next one.
+      if (file) found.push({ start: clock, duration: timeDeltas[index + 1] ?? 0, file });
+    });
+  }
+  return found;
+}
+
+function fileOf(
+  leaf: number,
+  nodes: ReadonlyMap<number, z.infer<typeof nodeSchema>>,
+  findSource: FindSource,
+): string | undefined {
+  for (let node = nodes.get(leaf); node; node = nodes.get(node.parent ?? NaN)) {
+    const { url, lineNumber = 0, columnNumber = 0 } = node.callFrame;
+    // The browser's own functions have no address; whoever called them answers for them.
+    if (!url?.startsWith('http')) continue;
+    const { pathname } = new URL(url);
+    // Scripts within a page are all the site's; the examples' own are Angular's and theirs.
+    if (!pathname.endsWith('.js')) return 'inline';
+    return pathname.startsWith('/_next/')
+      ? findSource(pathname, lineNumber, columnNumber)
+      : undefined;
+  }
+  return undefined;
+}
