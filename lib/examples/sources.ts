@@ -34,6 +34,11 @@ export function readExampleSource(id: string, file: string, region?: string): st
   return lines.trimEnd();
 }
 
+/** Whether a file of an example, which exists, has this `#docregion`. */
+export function hasRegion(id: string, file: string, region: string): boolean {
+  return regionOf(load(id)[file] ?? '', region) !== undefined;
+}
+
 /** All files of an example in the order of their tabs. */
 export function readExampleFiles(id: string): readonly ExampleFile[] {
   return requireExample(id).files.map((name) => ({ name, text: readExampleSource(id, name) }));

@@ -7,7 +7,8 @@ import { readMarkdown } from './document';
 const read = (source: string) =>
   readMarkdown(source, {
     file: 'guide.md',
-    isExample: (id) => id === 'button-overview',
+    explainMissing: ({ example }) =>
+      example === 'button-overview' ? undefined : `the id of an example, not "${example}"`,
     isPage: (path) => path === '/cdk/a11y/api',
   });
 
@@ -50,6 +51,9 @@ describe('readMarkdown', () => {
       'guide.md: line 6: expected the id of an example, not "nope"',
     );
     await expect(read('<!-- example({"example": 3}) -->\n')).rejects.toThrow('guide.md: line 1');
+    await expect(
+      read('<!-- example({"example": "button-overview", "region": "r"}) -->\n'),
+    ).rejects.toThrow('guide.md: line 1');
   });
 
   it('places a table of system variables, and refuses a group it does not know', async () => {

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { remarkCallouts } from './callouts';
 import { rehypeCodeBlocks } from './code-blocks';
-import { remarkExamples } from './examples';
+import { remarkExamples, type ExplainMissing } from './examples';
 import { splitFrontMatter } from './front-matter';
 import { rehypeHeadings, type Heading } from './headings';
 import { remarkLinks } from './links';
@@ -25,7 +25,7 @@ export interface MarkdownDocument {
 interface Options {
   /** Named in errors. */
   file: string;
-  isExample: (id: string) => boolean;
+  explainMissing: ExplainMissing;
   /** Says whether the site has a page at this path. */
   isPage: (path: string) => boolean;
 }
@@ -34,18 +34,19 @@ interface Options {
  * Reads GitHub-flavoured Markdown of our own files into a tree that components render.
  *
  * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
- *   example or group of system variables, a link to no page, an unknown code language, an `h1` or a skipped heading level
+ *   example (or file or region of one) or group of system variables, a link to no page, an unknown
+ *   code language, an `h1` or a skipped heading level
  */
 export async function readMarkdown(
   source: string,
-  { file, isExample, isPage }: Options,
+  { file, explainMissing, isPage }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkExamples, { file, offset, isExample })
+    .use(remarkExamples, { file, offset, explainMissing })
     .use(remarkSystemVariables, { file, offset })
     .use(remarkLinks, { file, offset, isPage })
     .use(remarkCallouts)

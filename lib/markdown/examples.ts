@@ -3,11 +3,13 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { ContentError } from '@/lib/catalogue/check-content';
 
-const snippet = z.strictObject({
-  example: z.string().min(1),
-  file: z.string().min(1).optional(),
-  region: z.string().min(1).optional(),
-});
+const snippet = z
+  .strictObject({
+    example: z.string().min(1),
+    file: z.string().min(1).optional(),
+    region: z.string().min(1).optional(),
+  })
+  .refine(({ file, region }) => file !== undefined || region === undefined);
 
 export type ExampleReference = z.infer<typeof snippet>;
 
@@ -27,24 +29,25 @@ export function parseExampleComment(html: string): ExampleReference | undefined 
   return snippet.parse(value);
 }
 
+/** What the catalogue would have to be asked for instead; nothing when it has what is meant. */
+export type ExplainMissing = (reference: ExampleReference) => string | undefined;
+
 interface Options {
   file: string;
   /** Lines of front matter above the text. */
   offset: number;
-  /** Says whether the catalogue has an example with this id. */
-  isExample: (id: string) => boolean;
+  explainMissing: ExplainMissing;
 }
 
-/** Turns example comments into `<live-example>` elements; an unknown id stops the build. */
-export function remarkExamples({ file, offset, isExample }: Options) {
+/** Turns example comments into `<live-example>` elements; what does not exist stops the build. */
+export function remarkExamples({ file, offset, explainMissing }: Options) {
   return (tree: Root): void => {
     visit(tree, 'html', (node: Html) => {
       const where = `line ${(node.position?.start.line ?? 0) + offset}`;
       const reference = readOrExplain(node.value, file, where);
       if (!reference) return;
-      if (!isExample(reference.example)) {
-        throw new ContentError(file, where, `the id of an example, not "${reference.example}"`);
-      }
+      const expected = explainMissing(reference);
+      if (expected !== undefined) throw new ContentError(file, where, expected);
       node.data = {
         hName: 'live-example',
         hProperties: {

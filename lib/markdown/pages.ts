@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocItem, Guide } from '@/content/types';
 import { ContentError } from '@/lib/catalogue/check-content';
-import { findExample } from '@/lib/examples/catalogue';
+import { explainMissing } from '@/lib/examples/explain-missing';
 import { indexedPages } from '@/lib/routes/pages';
 import { readMarkdown, type MarkdownDocument } from './document';
 
@@ -18,10 +18,6 @@ export function readGuide(guide: Guide): Promise<MarkdownDocument> {
   return readPage(guide.overview, 'content/guides.ts', `${guide.id}.overview`);
 }
 
-function isExample(id: string): boolean {
-  return findExample(id) !== undefined;
-}
-
 let known: Set<string> | undefined;
 
 function isPage(path: string): boolean {
@@ -35,5 +31,5 @@ async function readPage(path: string, table: string, field: string): Promise<Mar
   } catch {
     throw new ContentError(table, field, `an existing Markdown file, not "${path}"`);
   }
-  return readMarkdown(source, { file: path, isExample, isPage });
+  return readMarkdown(source, { file: path, explainMissing, isPage });
 }
