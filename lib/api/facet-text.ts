@@ -13,6 +13,7 @@ export const facetNames: Record<Facet, string> = {
   optional: 'Optional',
   readonly: 'Read-only',
   signal: 'Signal',
+  default: 'Default',
 };
 
 const flags: Partial<Record<Facet, { now: string; noLonger: string }>> = {

@@ -19,6 +19,7 @@ export const facets = [
   'optional',
   'readonly',
   'signal',
+  'default',
 ] as const;
 
 const facetChange = z.strictObject({

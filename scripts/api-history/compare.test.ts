@@ -118,3 +118,12 @@ it('does not list the members of a symbol that became a constant', () => {
     { change: 'changed', facets: [{ facet: 'kind', from: 'directive', to: 'constant' }] },
   ]);
 });
+
+it('tells another default, but not one that only one of the releases tells', () => {
+  const of = (fields: object) => directive({ inputs: [input('value', fields)] });
+  expect(compare([of({ default: 'false' })], [of({ default: 'true' })])).toMatchObject([
+    { change: 'changed', facets: [{ facet: 'default', from: 'false', to: 'true' }] },
+  ]);
+  expect(compare([of({})], [of({ default: 'true' })])).toEqual([]);
+  expect(compare([of({ default: 'false' })], [of({})])).toEqual([]);
+});

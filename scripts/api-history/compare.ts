@@ -61,9 +61,14 @@ function changeOf(change: ApiChange['change'], entry: Entry): ApiChange {
   return { change, anchor, name, kind, ...(inherited && { inherited: true as const }) };
 }
 
+/** A default that only one of the releases tells plainly may be the same in the other. */
+const isKnown = (old: Entry, now: Entry) =>
+  old.facets.default !== undefined && now.facets.default !== undefined;
+
 function facetChanges(old: Entry, now: Entry): FacetChange[] {
   if (old.kind !== now.kind) return [{ facet: 'kind', from: old.kind, to: now.kind }];
   return facets
     .filter((facet) => old.facets[facet] !== now.facets[facet])
+    .filter((facet) => facet !== 'default' || isKnown(old, now))
     .map((facet) => ({ facet, from: old.facets[facet], to: now.facets[facet] }));
 }

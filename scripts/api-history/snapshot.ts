@@ -54,8 +54,9 @@ function symbolFacets(symbol: ApiSymbol): Entry['facets'] {
       return { selector: symbol.pipeName };
     case 'function':
       return { signature: signatures(symbol.signatures) };
-    case 'type':
     case 'token':
+      return { type: canonicalType(text(symbol.type)), default: symbol.default };
+    case 'type':
     case 'constant':
       return { type: canonicalType(text(symbol.type)) };
     default:
@@ -93,6 +94,7 @@ function memberEntries(symbol: ApiSymbol): Entry[] {
         takes: input.writeType && canonicalType(text(input.writeType)),
         required: yes(input.required),
         signal: yes(input.signal),
+        default: input.default,
       }),
     ),
     ...outputs.map((output) =>
@@ -107,6 +109,7 @@ function memberEntries(symbol: ApiSymbol): Entry[] {
         takes: property.writeType && canonicalType(text(property.writeType)),
         optional: yes(property.optional),
         readonly: yes(property.readonly),
+        default: property.default,
       }),
     ),
     ...methods.map((method) =>
