@@ -39,6 +39,27 @@ test('the field narrows symbols and members as one types', async ({ page }) => {
   await expect(page.locator('.jump')).toBeVisible();
 });
 
+test('the tokens of a Styling tab narrow by word and by kind', async ({ page }) => {
+  await page.goto('/components/button/styling');
+  const tokens = page.locator('[data-filter-group] tr[id]');
+  const all = await tokens.count();
+  const shown = page.locator('[data-filter-group] tr[id]:visible');
+  await page.getByRole('button', { name: /^Shape \d+$/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'tokens' })).toHaveText(
+    new RegExp(`^\\d+ of ${all} tokens, in \\d+ of \\d+ mixins\\.$`),
+  );
+  const shapes = await shown.count();
+  expect(shapes).toBeGreaterThan(1);
+  expect(await shown.evaluateAll((rows) => rows.map(({ dataset }) => dataset.kind))).toEqual(
+    Array(shapes).fill('shape'),
+  );
+  await page.getByRole('searchbox', { name: 'Filter tokens' }).fill('filled');
+  await expect.poll(() => shown.count()).toBeLessThan(shapes);
+  for (const id of await shown.evaluateAll((rows) => rows.map((row) => row.id))) {
+    expect(id).toContain('filled');
+  }
+});
+
 test('a link to something the field hides shows it', async ({ page }) => {
   await openReady(page);
   await field(page).fill('matcalendarcell');
