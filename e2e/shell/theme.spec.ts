@@ -49,7 +49,12 @@ test('the default theme removes the extra stylesheet', async ({ page }) => {
   await choose(page, 'Deep Purple & Amber');
   await expect(extraStylesheet(page)).toHaveCount(1);
   await choose(page, 'Purple & Green');
-  await expect(extraStylesheet(page)).toHaveAttribute('href', '/themes/purple-green.css');
+  // The old one stays until the new one has come.
+  await expect
+    .poll(() =>
+      extraStylesheet(page).evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+    )
+    .toEqual(['/themes/purple-green.css']);
   await choose(page, 'Indigo & Pink');
   await expect(extraStylesheet(page)).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
