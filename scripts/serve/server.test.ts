@@ -31,6 +31,7 @@ beforeAll(async () => {
   write('_next/static/chunks/app.js', '1');
   write('live/chunk-ABCD1234.js', '1');
   write('live/manifest.json', '{}');
+  write('live/long.js', `// ${'long '.repeat(1000)}`);
   completeExport(out);
   server = createSiteServer(out);
   origin = `http://localhost:${await listen(server, 0)}`;
@@ -126,4 +127,17 @@ it('refuses to leave the folder and to follow broken escapes', async () => {
 
 it('says what to do when nothing is built', () => {
   expect(() => createSiteServer(join(out, 'nothing'))).toThrow('npm run build');
+});
+
+it('compresses what is worth it, and not a range of a file', async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${origin}/live/long.js`, { headers });
+  const whole = await ask({ 'Accept-Encoding': 'gzip' });
+  expect(whole.headers.get('content-encoding')).toBe('gzip');
+  expect(await whole.text()).toHaveLength(5003);
+  const plain = await ask({ 'Accept-Encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const part = await ask({ 'Accept-Encoding': 'gzip', Range: 'bytes=0-9' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-encoding')).toBeNull();
+  expect(await part.text()).toBe('// long lo');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import compression from 'compression';
 import handler from 'serve-handler';
 import { z } from 'zod';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
@@ -59,13 +60,21 @@ function answer(request: IncomingMessage, response: ServerResponse, config: obje
   });
 }
 
+/** As hosts do; but a part of a file that was asked for by its range is sent as it is. */
+const compress = compression({
+  filter: (request, response) =>
+    request.headers.range === undefined && compression.filter(request, response),
+});
+
 /**
- * A server for the export in a folder, by the rules of its serve.json. Two things that those rules
- * cannot say are added: sections in another letter case, and queries of moved addresses.
+ * A server for the export in a folder, by the rules of its serve.json. Three things that those rules
+ * cannot say are added: sections in another letter case, queries of moved addresses, and compression.
  *
  * @throws when the folder holds no export, or one without rules
  */
 export function createSiteServer(out: string): Server {
   const config = { ...readRules(out), public: out };
-  return createServer((request, response) => answer(request, response, config));
+  return createServer((request, response) =>
+    compress(request, response, () => answer(request, response, config)),
+  );
 }
