@@ -51,3 +51,22 @@ it('counts nothing for the framework, though the site called it, nor for the exa
   const work = ownWork(trace([1, 5, 6, 1], [1500, 1000, 1000, 1000]), findSource);
   expect(work).toEqual({ longest: 0, all: 0, files: [] });
 });
+
+it('counts a sample until the next one, though that is in another chunk, and tasks of its thread only', () => {
+  const chunk = (samples: number[], timeDeltas: number[], nodes: object[] = []) =>
+    event('ProfileChunk', {
+      id: '0x1',
+      tid: 9,
+      args: { data: { cpuProfile: { nodes, samples }, timeDeltas } },
+    });
+  const traceEvents = [
+    event('RunTask', { ts: 0, dur: 2500 }),
+    event('RunTask', { ts: 2500, dur: 9000 }),
+    event('RunTask', { ts: 0, dur: 90000, tid: 2 }),
+    event('Profile', { id: '0x1', args: { data: { startTime: 0 } } }),
+    chunk([2], [1000], [{ id: 2, callFrame: frame('/_next/own.js') }]),
+    chunk([2, 2], [2000, 4000]),
+  ];
+  const work = ownWork(JSON.stringify({ traceEvents }), findSource);
+  expect(work).toMatchObject({ longest: 4, all: 6 });
+});

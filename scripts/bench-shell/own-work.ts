@@ -55,12 +55,17 @@ interface Sample {
 export function ownWork(trace: string, findSource: FindSource): OwnWork {
   const { traceEvents } = z.object({ traceEvents: z.array(z.unknown()) }).parse(JSON.parse(trace));
   const events = traceEvents.flatMap((event) => eventSchema.safeParse(event).data ?? []);
-  const samples = events
-    .filter(({ name }) => name === 'Profile')
-    .flatMap((profile) => samplesOf(profile, events, findSource));
   const tasks = events.filter(({ name }) => name === 'RunTask');
-  const perTask = tasks.map(({ ts, dur = 0 }) =>
-    sum(samples.filter(({ start }) => start >= ts && start < ts + dur)),
+  const threads = events
+    .filter(({ name }) => name === 'Profile')
+    .map((profile) => ({ profile, samples: samplesOf(profile, events, findSource) }));
+  const samples = threads.flatMap((thread) => thread.samples);
+  const perTask = threads.flatMap(({ profile, samples }) =>
+    tasks
+      .filter(({ pid, tid }) => pid === profile.pid && tid === profile.tid)
+      .map(({ ts, dur = 0 }) =>
+        sum(samples.filter(({ start }) => start >= ts && start < ts + dur)),
+      ),
   );
   const files = [...Map.groupBy(samples, ({ file }) => file)]
     .map(([file, all]) => ({ file, time: sum(all) }))
@@ -73,7 +78,7 @@ const sum = (samples: readonly Sample[]) =>
 
 function samplesOf(profile: TraceEvent, events: TraceEvent[], findSource: FindSource): Sample[] {
   const nodes = new Map<number, z.infer<typeof nodeSchema>>();
-  const found: Sample[] = [];
+  const leaves: { leaf: number; start: number }[] = [];
   let clock = startSchema.parse(profile.args).data.startTime;
   const chunks = events.filter(
     ({ name, pid, id }) => name === 'ProfileChunk' && pid === profile.pid && id === profile.id,
@@ -83,12 +88,14 @@ function samplesOf(profile: TraceEvent, events: TraceEvent[], findSource: FindSo
     for (const node of cpuProfile.nodes ?? []) nodes.set(node.id, node);
     cpuProfile.samples?.forEach((leaf, index) => {
       clock += timeDeltas[index] ?? 0;
-      const file = fileOf(leaf, nodes, findSource);
-      // A sample stands for the time until the next one.
-      if (file) found.push({ start: clock, duration: timeDeltas[index + 1] ?? 0, file });
+      leaves.push({ leaf, start: clock });
     });
   }
-  return found;
+  return leaves.flatMap(({ leaf, start }, index) => {
+    const file = fileOf(leaf, nodes, findSource);
+    // A sample stands for the time until the next one, which may be in the next chunk.
+    return file ? [{ file, start, duration: (leaves[index + 1]?.start ?? start) - start }] : [];
+  });
 }
 
 function fileOf(
