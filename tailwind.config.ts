@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Utilities read roles (`bg-tint`, `text-text-2`), never palette colours: a theme repaints them all. */
+/** Utilities read roles (`bg-tint`, `text-text-2`), never palette colors: a theme repaints them all. */
 const roles = [
   'page',
   'surface',

@@ -17,13 +17,13 @@ export const guides = [
   {
     id: 'theming',
     name: 'Theming',
-    summary: 'Turn one palette into every colour role, light and dark.',
+    summary: 'Turn one palette into every color role, light and dark.',
     overview: 'content/guides/theming.md',
   },
   {
     id: 'theming-your-components',
     name: 'Theming your own components',
-    summary: "Let your components follow the same colours as the library's.",
+    summary: "Let your components follow the same colors as the library's.",
     overview: 'content/guides/theming-your-components.md',
   },
   {

@@ -10,7 +10,7 @@ export const sections = [
   {
     key: 'cdk',
     name: 'CDK',
-    summary: 'The behaviour the components are built from, without their looks.',
+    summary: 'The behavior the components are built from, without their looks.',
     packageName: 'cdk',
   },
 ] as const satisfies readonly Section[];

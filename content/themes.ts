@@ -19,7 +19,7 @@ export const themes = [
   },
   {
     name: 'pink-bluegrey',
-    displayName: 'Pink & Blue-grey',
+    displayName: 'Pink & Blue-gray',
     primary: '#E91E63',
     accent: '#607D8B',
     isDark: true,

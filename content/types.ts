@@ -54,7 +54,7 @@ export interface Guide {
 export interface Theme {
   name: string;
   displayName: string;
-  /** Brand colours, `#RRGGBB`: swatches only, never text. */
+  /** Brand colors, `#RRGGBB`: swatches only, never text. */
   primary: string;
   accent: string;
   isDark: boolean;

@@ -26,7 +26,7 @@ for (const section of sections) {
       }
     });
 
-    test('recolours its drawings', async ({ page }) => {
+    test('recolors its drawings', async ({ page }) => {
       const fill = () =>
         page
           .locator('.figure .p')

@@ -134,7 +134,7 @@ for (const broken of ['the runtime', 'a chunk of the example'] as const) {
   });
 }
 
-test('an example that throws leaves the page and its neighbours alone', async ({ page }) => {
+test('an example that throws leaves the page and its neighbors alone', async ({ page }) => {
   const [chunk] = liveManifest().examples['button-overview'] ?? [];
   await page.route(`**${chunk}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken')` }),
@@ -142,9 +142,9 @@ test('an example that throws leaves the page and its neighbours alone', async ({
   await page.goto('/components/button/examples');
   await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'failed');
   await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
-  const neighbour = stage(page, 'button-disabled-interactive');
-  await neighbour.scrollIntoViewIfNeeded();
-  await expect(neighbour).toHaveAttribute('data-live', 'live');
+  const neighbor = stage(page, 'button-disabled-interactive');
+  await neighbor.scrollIntoViewIfNeeded();
+  await expect(neighbor).toHaveAttribute('data-live', 'live');
 });
 
 test('an open dialog does not outlive its page', async ({ page }) => {

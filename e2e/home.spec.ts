@@ -48,7 +48,7 @@ test('the rules of the sheet are as far apart as the title block says', async ({
   await expect(page.locator('.sheet')).toHaveCSS('background-size', `${square}, ${square}`);
 });
 
-test('the parts are the real components, recoloured, without a byte of Angular', async ({
+test('the parts are the real components, recolored, without a byte of Angular', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -84,9 +84,9 @@ test('of the parts only the captions can be reached', async ({ page }) => {
   await expect(board.getByRole('link', { name: 'chips' })).toBeFocused();
 });
 
-test('a colour of the title block repaints the sheet, and follows the menu', async ({ page }) => {
+test('a color of the title block repaints the sheet, and follows the menu', async ({ page }) => {
   await page.goto('/');
-  const group = page.getByRole('group', { name: 'Colour' });
+  const group = page.getByRole('group', { name: 'Color' });
   await expect(group.getByRole('radio')).toHaveCount(themes.length);
   await expect(group.getByRole('radio', { name: 'Indigo & Pink' })).toBeChecked();
 
@@ -97,7 +97,7 @@ test('a colour of the title block repaints the sheet, and follows the menu', asy
 
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => theme(page)).toBe('pink-bluegrey');
-  await expect(group.getByRole('radio', { name: 'Pink & Blue-grey' })).toBeFocused();
+  await expect(group.getByRole('radio', { name: 'Pink & Blue-gray' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Select a theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Deep Purple & Amber' }).click();
@@ -107,7 +107,7 @@ test('a colour of the title block repaints the sheet, and follows the menu', asy
   await expect(group.getByRole('radio', { name: 'Deep Purple & Amber' })).toBeChecked();
 });
 
-test('a colour chosen before the scripts have come is kept', async ({ page }) => {
+test('a color chosen before the scripts have come is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/**/*.js', async (route) => {
@@ -115,7 +115,7 @@ test('a colour chosen before the scripts have come is kept', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('group', { name: 'Colour' }).getByTitle('Purple & Green').click();
+  await page.getByRole('group', { name: 'Color' }).getByTitle('Purple & Green').click();
   expect(await theme(page)).toBe('indigo-pink');
   release();
   await expect.poll(() => theme(page)).toBe('purple-green');
@@ -183,11 +183,11 @@ for (const { name } of themes) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet is there and the choice of colours, which would do nothing, is not', async ({
+  test('the sheet is there and the choice of colors, which would do nothing, is not', async ({
     page,
   }) => {
     await page.goto('/');
     await expect(part(page, 'button').getByText('Book')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Colour' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Color' })).toBeHidden();
   });
 });

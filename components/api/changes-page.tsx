@@ -3,7 +3,7 @@ import { changesByMajor } from '@/lib/api/changes';
 import { readApiHistory } from '@/lib/api/history';
 import { MajorSection, packageId } from './major-section';
 
-/** Every difference between neighbouring majors of the public API, newest first. */
+/** Every difference between neighboring majors of the public API, newest first. */
 export function ChangesPage() {
   const majors = changesByMajor(readApiHistory());
   return (

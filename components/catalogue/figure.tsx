@@ -10,7 +10,7 @@ export function Figure({ item }: { item: DocItem }) {
   );
 }
 
-/** The drawings of some items, once for the page; roles colour them, so they follow the theme. */
+/** The drawings of some items, once for the page; roles color them, so they follow the theme. */
 export function FigureSprite({ items }: { items: readonly DocItem[] }) {
   const symbols = items.map(
     (item) =>

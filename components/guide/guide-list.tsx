@@ -9,7 +9,7 @@ export function GuideList() {
     {
       href: paths.apiChanges(),
       name: 'API changes',
-      summary: 'Every difference between neighbouring major releases, by package and item.',
+      summary: 'Every difference between neighboring major releases, by package and item.',
     },
   ];
   return (

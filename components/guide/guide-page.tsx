@@ -2,14 +2,14 @@ import { OnThisPage } from '@/components/item/on-this-page';
 import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
 import type { Guide } from '@/content/types';
-import { guideNeighbours } from '@/lib/catalogue/guides';
+import { guideNeighbors } from '@/lib/catalogue/guides';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
 
 /** One guide, with its headings at the side and the guides before and after it. */
 export async function GuidePage({ guide }: { guide: Guide }) {
   const { tree, headings } = await readGuide(guide);
-  const { previous, next } = guideNeighbours(guide);
+  const { previous, next } = guideNeighbors(guide);
   return (
     <div className="doc">
       <main id="main" tabIndex={-1} className="doc__text doc__text--toc">

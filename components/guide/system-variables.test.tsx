@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { SystemVariables } from './system-variables';
 
 describe('SystemVariables', () => {
-  it('shows both halves of a colour, under an anchor', () => {
+  it('shows both halves of a color, under an anchor', () => {
     const variables = [{ name: '--mat-sys-primary', value: 'light-dark(#005cbb, #abc7ff)' }];
-    const { container } = render(<SystemVariables group="colour" variables={variables} />);
-    const table = within(screen.getByRole('region', { name: 'System variables: colour' }));
+    const { container } = render(<SystemVariables group="color" variables={variables} />);
+    const table = within(screen.getByRole('region', { name: 'System variables: color' }));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Variable',
       'Light',

@@ -13,7 +13,7 @@ interface Props {
 
 /** The generated table of one group of system variables, each with an anchor of its own. */
 export function SystemVariables({ group, variables = systemVariablesOf(group) }: Props) {
-  const heads = group === 'colour' ? ['Variable', 'Light', 'Dark'] : ['Variable', 'Value'];
+  const heads = group === 'color' ? ['Variable', 'Light', 'Dark'] : ['Variable', 'Value'];
   return (
     <div
       className="table-wrap"
@@ -33,7 +33,7 @@ export function SystemVariables({ group, variables = systemVariablesOf(group) }:
         </thead>
         <tbody>
           {variables.map((variable) => (
-            <Row key={variable.name} variable={variable} isColour={group === 'colour'} />
+            <Row key={variable.name} variable={variable} isColor={group === 'color'} />
           ))}
         </tbody>
       </table>
@@ -43,10 +43,10 @@ export function SystemVariables({ group, variables = systemVariablesOf(group) }:
 
 function Row({
   variable: { name, value },
-  isColour,
+  isColor,
 }: {
   variable: SystemVariable;
-  isColour: boolean;
+  isColor: boolean;
 }) {
   const { light, dark } = lightAndDark(value);
   return (
@@ -54,15 +54,15 @@ function Row({
       <td>
         <code>{name}</code>
       </td>
-      {(isColour ? [light, dark] : [value]).map((text, column) => (
-        <td key={column}>{isColour ? <Colour value={text} /> : <code>{text}</code>}</td>
+      {(isColor ? [light, dark] : [value]).map((text, column) => (
+        <td key={column}>{isColor ? <Color value={text} /> : <code>{text}</code>}</td>
       ))}
     </tr>
   );
 }
 
 /** The page has its own theme, so the swatch takes the value itself and not the variable. */
-function Colour({ value }: { value: string }) {
+function Color({ value }: { value: string }) {
   return (
     <span className="flex items-center gap-2">
       <span className={swatch} style={{ background: value }} aria-hidden data-swatch />

@@ -13,7 +13,7 @@ export function CdkBand() {
     <section className="band band--tint" aria-labelledby="cdk">
       <div className="wide split">
         <div className="split__text">
-          <h2 id="cdk">The behaviour without the looks</h2>
+          <h2 id="cdk">The behavior without the looks</h2>
           <p>
             The Component Dev Kit is what the components are built from: overlays that stay in view,
             focus that stays where it should, lists of ten thousand rows that render only those in

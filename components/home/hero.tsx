@@ -20,7 +20,7 @@ export async function Hero() {
           </h1>
           <p>
             {itemsOf('material').length} Material parts and {itemsOf('cdk').length} CDK parts for
-            Angular, coloured by your theme. {running} examples run in these pages, each with its
+            Angular, colored by your theme. {running} examples run in these pages, each with its
             source beside it.
           </p>
           <div className="hero__acts">

@@ -7,8 +7,8 @@ const steps: { title: string; text: string; code: string; language: CodeLanguage
   {
     title: 'Add the package',
     text: 'The schematic installs Material and the CDK, then sets up fonts and a first theme.',
-    code: `ng new harbour
-cd harbour
+    code: `ng new harbor
+cd harbor
 ng add @angular/material`,
     language: 'bash',
   },
@@ -23,7 +23,7 @@ ng add @angular/material`,
     language: 'ts',
   },
   {
-    title: 'Choose the colours',
+    title: 'Choose the colors',
     text: 'One mixin turns a palette into every role, for light and for dark.',
     code: `@use '@angular/material' as mat;
 html {

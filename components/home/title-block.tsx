@@ -12,7 +12,7 @@ function ring(names: readonly string[]): string {
   return `${marked}{box-shadow:inset 0 0 0 2px var(--primary-fill)}`;
 }
 
-/** What the sheet shows, and in which colours: the last cell repaints it. */
+/** What the sheet shows, and in which colors: the last cell repaints it. */
 export function TitleBlock() {
   const themes = themeChoices();
   const item = itemOfExample(requireExample(sheet.example));

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import type { DocItem } from '@/content/types';
-import { neighboursOf } from '@/lib/catalogue/items';
+import { neighborsOf } from '@/lib/catalogue/items';
 import { itemTabLinks } from '@/lib/routes/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { Pager } from './pager';
 
-/** What all pages of an item share: title, tabs, and the way to its neighbours. */
+/** What all pages of an item share: title, tabs, and the way to its neighbors. */
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
-  const { previous, next } = neighboursOf(item);
+  const { previous, next } = neighborsOf(item);
   return (
     <div className="doc__text doc__text--toc">
       <header className="head">

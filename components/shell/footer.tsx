@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 
-/** Version and licences: ours, and that of the packages whose API descriptions the pages show. */
+/** Version and licenses: ours, and that of the packages whose API descriptions the pages show. */
 export function Footer() {
   return (
     <footer className="footer">
@@ -9,8 +9,8 @@ export function Footer() {
         <p>
           Angular Material and CDK {libraryVersion}. The packages and the API descriptions shown
           here are Copyright Google LLC, under the{' '}
-          <a href={`${site.repository}/blob/main/LICENSE`}>MIT licence of Angular Components</a>.
-          This site’s own texts, examples and code are under the MIT licence.
+          <a href={`${site.repository}/blob/main/LICENSE`}>MIT license of Angular Components</a>.
+          This site’s own texts, examples and code are under the MIT license.
         </p>
         <ul>
           <li>

@@ -1,4 +1,4 @@
-/** The site's mark, in the theme's colours. */
+/** The site's mark, in the theme's colors. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 28 28" aria-hidden="true">

@@ -1,13 +1,13 @@
 import type { Token } from '@/lib/api/tokens';
 
-/** Values that name no colour of their own. */
-const noColour = new Set(['inherit', 'none', '0']);
+/** Values that name no color of their own. */
+const noColor = new Set(['inherit', 'none', '0']);
 
-/** What stands in while a token is not set: a swatch for colours, the CSS, and what it comes to. */
+/** What stands in while a token is not set: a swatch for colors, the CSS, and what it comes to. */
 export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>) {
   if (!fallback) return <span className="token__none">Nothing until it is set</span>;
   const { value, standard } = fallback;
-  const swatch = kind === 'colour' && !noColour.has(value);
+  const swatch = kind === 'color' && !noColor.has(value);
   return (
     <span className="token__value">
       {swatch && (

@@ -318,7 +318,7 @@ export const materialItems = [
   },
   {
     id: 'snack-bar',
-    name: 'Snackbar',
+    name: 'Snack bar',
     summary: 'A brief message with at most one action.',
     packageName: 'material',
     kind: 'Popup',

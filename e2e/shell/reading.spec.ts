@@ -68,22 +68,22 @@ test('an address with a fragment opens at its place', async ({ page }) => {
   await expect.poll(top).toBe(88);
 });
 
-test('marks drawn by backgrounds stay in forced colours', async ({ page }) => {
+test('marks drawn by backgrounds stay in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/components/button/overview');
   const ground = await page
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor);
   for (const mark of ['.anchor-link', '.prose > ul > li']) {
-    const colour = await page
+    const color = await page
       .locator(mark)
       .first()
       .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
-    expect(colour, mark).not.toBe(ground);
+    expect(color, mark).not.toBe(ground);
   }
 });
 
-test("a callout's icon has the theme's colour", async ({ page }) => {
+test("a callout's icon has the theme's color", async ({ page }) => {
   await page.goto('/components/button/overview');
   await expect(page.getByRole('note', { name: 'Note' }).locator('.icon').first()).toHaveCSS(
     'color',

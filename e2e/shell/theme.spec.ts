@@ -18,7 +18,7 @@ for (const width of [700, 1280]) {
     await expect(page.getByRole('menuitemradio')).toHaveText([
       'Deep Purple & Amber',
       'Indigo & Pink',
-      'Pink & Blue-grey',
+      'Pink & Blue-gray',
       'Purple & Green',
     ]);
     await expect(page.getByRole('menuitemradio', { name: 'Indigo & Pink' })).toBeChecked();
@@ -69,7 +69,7 @@ test('a stored theme is there before the first paint, unannounced', async ({ pag
     await route.continue();
   });
   const loading = page.goto('/guides');
-  // The stylesheet is slow: as long as it is missing, nothing may be painted in other colours.
+  // The stylesheet is slow: as long as it is missing, nothing may be painted in other colors.
   await page.waitForRequest('**/themes/purple-green.css');
   await page.waitForTimeout(300);
   const painted = await page.evaluate(() => performance.getEntriesByType('paint').length);
@@ -113,7 +113,7 @@ test('several tabs agree', async ({ page, context }) => {
   await page.goto('/guides');
   const other = await context.newPage();
   await other.goto('/cdk/categories');
-  await choose(other, 'Pink & Blue-grey');
+  await choose(other, 'Pink & Blue-gray');
   await expect.poll(() => theme(page)).toBe('pink-bluegrey');
   await choose(other, 'Indigo & Pink');
   await expect.poll(() => theme(page)).toBe('indigo-pink');

@@ -16,7 +16,7 @@ export interface ItemChanges {
   changes: ListedChange[];
 }
 
-/** All differences between two neighbouring majors. */
+/** All differences between two neighboring majors. */
 export interface MajorChanges {
   major: string;
   from: string;

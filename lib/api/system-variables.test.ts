@@ -18,7 +18,7 @@ describe('systemVariablesOf', () => {
     systemVariablesOf(group, all).map(({ name }) => name.replace('--mat-sys-', ''));
 
   it('puts each variable into one group, in the given order', () => {
-    expect(names('colour')).toEqual(['primary', 'on-surface', 'neutral10']);
+    expect(names('color')).toEqual(['primary', 'on-surface', 'neutral10']);
     expect(names('typography')).toEqual(['body-large-size', 'title-small']);
     expect(names('elevation')).toEqual(['level2']);
     expect(names('shape')).toEqual(['corner-full']);
@@ -28,14 +28,14 @@ describe('systemVariablesOf', () => {
 });
 
 describe('lightAndDark', () => {
-  it('splits a colour with two halves', () => {
+  it('splits a color with two halves', () => {
     expect(lightAndDark('light-dark(#005cbb, #abc7ff)')).toEqual({
       light: '#005cbb',
       dark: '#abc7ff',
     });
   });
 
-  it('keeps one colour for both schemes', () => {
+  it('keeps one color for both schemes', () => {
     expect(lightAndDark('#1a1b1f')).toEqual({ light: '#1a1b1f', dark: '#1a1b1f' });
   });
 });

@@ -1,13 +1,7 @@
 import { readSystemVariables, type SystemVariable } from './tokens';
 
 /** What a system variable decides, in the order of the design system. */
-export const systemVariableGroups = [
-  'colour',
-  'typography',
-  'elevation',
-  'shape',
-  'state',
-] as const;
+export const systemVariableGroups = ['color', 'typography', 'elevation', 'shape', 'state'] as const;
 
 export type SystemVariableGroup = (typeof systemVariableGroups)[number];
 
@@ -15,7 +9,7 @@ export function isSystemVariableGroup(name: string): name is SystemVariableGroup
   return systemVariableGroups.some((group) => group === name);
 }
 
-/** What is in no other group is a colour: colours are the only names without a common part. */
+/** What is in no other group is a color: colors are the only names without a common part. */
 const patterns: readonly (readonly [RegExp, SystemVariableGroup])[] = [
   [/^--mat-sys-(?:body|display|headline|label|title)-/, 'typography'],
   [/^--mat-sys-level\d$/, 'elevation'],
@@ -36,7 +30,7 @@ export function systemVariablesOf(
 }
 
 function groupOf(name: string): SystemVariableGroup {
-  return patterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'colour';
+  return patterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'color';
 }
 
 /** Both halves of `light-dark(a, b)`; any other value holds in either scheme. */

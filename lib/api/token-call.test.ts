@@ -8,12 +8,12 @@ const token = (name: string, kind: Token['kind'], value?: string): Token => ({
   ...(value && { fallback: { value } }),
 });
 
-it('shows a colour and a corner where the mixin takes them', () => {
+it('shows a color and a corner where the mixin takes them', () => {
   const tokens = [
-    token('old-color', 'colour'),
+    token('old-color', 'color'),
     token('height', 'density', '32px'),
     token('shape', 'shape', '4px'),
-    token('text-color', 'colour', 'red'),
+    token('text-color', 'color', 'red'),
   ];
   expect(tokenCall({ mixin: 'chip-overrides', tokens })).toBe(`@use '@angular/material' as mat;
 

@@ -2,16 +2,16 @@ import type { Token, TokenGroup, TokenKind } from './tokens';
 
 /** Values that show what a kind of token takes, in a call a reader copies and then changes. */
 const samples: Partial<Record<TokenKind, string>> = {
-  colour: 'var(--mat-sys-tertiary)',
+  color: 'var(--mat-sys-tertiary)',
   shape: '8px',
 };
 
 /**
- * A call of the group's mixin to start from: with a colour and a corner where it has them, else
+ * A call of the group's mixin to start from: with a color and a corner where it has them, else
  * with its first token at the value it has anyway.
  */
 export function tokenCall({ mixin, tokens }: TokenGroup): string {
-  const chosen = [first(tokens, 'colour'), first(tokens, 'shape')].filter((t) => t !== undefined);
+  const chosen = [first(tokens, 'color'), first(tokens, 'shape')].filter((t) => t !== undefined);
   const lines = (chosen.length > 0 ? chosen : tokens.slice(0, 1)).map(
     ({ name, kind, fallback }) => `    ${name}: ${samples[kind] ?? fallback?.value ?? 'unset'},`,
   );

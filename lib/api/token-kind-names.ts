@@ -2,7 +2,7 @@ import type { TokenKind } from './tokens';
 
 /** What readers call each kind of token. */
 export const tokenKindNames: Record<TokenKind, string> = {
-  colour: 'Colour',
+  color: 'Color',
   typography: 'Typography',
   shape: 'Shape',
   density: 'Density',

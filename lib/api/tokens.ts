@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { DocItem } from '@/content/types';
 
 /** What a token decides about a component, in the order a reader looks for it. */
-export const tokenKinds = ['colour', 'typography', 'shape', 'density', 'other'] as const;
+export const tokenKinds = ['color', 'typography', 'shape', 'density', 'other'] as const;
 
 const fallback = z.object({
   /** CSS that applies while the token is not set, e.g. `var(--mat-sys-primary)` or `24px`. */
   value: z.string().min(1),
   /** The system variable behind it, when there is exactly one, e.g. `--mat-sys-primary`. */
   system: z.string().startsWith('--mat-sys-').optional(),
-  /** What that system variable holds in a default theme; left out for colours, which themes choose. */
+  /** What that system variable holds in a default theme; left out for colors, which themes choose. */
   standard: z.string().optional(),
 });
 

@@ -11,7 +11,7 @@ interface PrePaintFacts extends ThemeNames {
 
 /**
  * Runs inline in the head, before anything is painted: shows the wanted theme without a flash of
- * another, and keeps an accepted cookie notice from showing. It is serialised, so it uses nothing
+ * another, and keeps an accepted cookie notice from showing. It is serialized, so it uses nothing
  * from outside itself. `document.write` is what makes a stylesheet hold back the first paint in every
  * browser when a script adds it.
  */

@@ -4,7 +4,7 @@ import { readStored, store } from './storage';
 export const themeStorageKey = 'docs-theme-storage-current-name';
 export const themeParameter = 'theme';
 
-/** Id of the one `<link>` that changes the colours; absent for the default theme. */
+/** Id of the one `<link>` that changes the colors; absent for the default theme. */
 export const themeLinkId = 'theme-stylesheet';
 
 /** What the browser has to know of the themes. */

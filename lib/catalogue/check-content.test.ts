@@ -41,7 +41,7 @@ describe('content checks', () => {
     );
     expect(() => checkDocItems([{ ...item, summary: ' ' }])).toThrow('[0].summary');
     expect(() => checkDocItems([{ ...item, exampleSpecs: [] }])).toThrow('at least one prefix');
-    expect(() => checkThemes([{ ...theme, primary: 'indigo' }])).toThrow('a colour as #RRGGBB');
+    expect(() => checkThemes([{ ...theme, primary: 'indigo' }])).toThrow('a color as #RRGGBB');
   });
 
   it('wants exactly one default theme', () => {

@@ -12,7 +12,7 @@ export class ContentError extends Error {
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of lower-case words and dashes');
 const words = z.string().trim().min(1, 'some text');
-const hexColour = z.string().regex(/^#[0-9A-F]{6}$/i, 'a colour as #RRGGBB');
+const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i, 'a color as #RRGGBB');
 
 const docItem = z.strictObject({
   id,
@@ -33,8 +33,8 @@ const guide = z.strictObject({ id, name: words, summary: words, overview: words 
 const theme = z.strictObject({
   name: id,
   displayName: words,
-  primary: hexColour,
-  accent: hexColour,
+  primary: hexColor,
+  accent: hexColor,
   isDark: z.boolean(),
   isDefault: z.boolean().optional(),
 });

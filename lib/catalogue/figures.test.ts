@@ -47,7 +47,7 @@ describe('readFigure', () => {
     ['a shape without a role', '<rect class="s"/><path d="M0 0"/>', undefined],
     ['a shape with two roles', '<rect class="s p"/>', undefined],
     ['an unknown role', '<rect class="z"/>', undefined],
-    ['a colour of its own', '<rect class="s" fill="#f00"/>', undefined],
+    ['a color of its own', '<rect class="s" fill="#f00"/>', undefined],
     ['a style', '<rect class="s" style="fill:red"/>', undefined],
     ['text', '<text class="t">Table</text>', undefined],
     ['a script', '<rect class="s"/><script class="s">1</script>', undefined],

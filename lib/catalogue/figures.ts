@@ -6,7 +6,7 @@ import { ContentError } from './check-content';
 const frame =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 136">([\s\S]*)<\/svg>\s*$/;
 const shape = /<(?:rect|circle|ellipse|line|path|polygon|g) class="([splqathobwvf])"/g;
-/** Colours come from the role alone, or the drawing would not follow the theme. */
+/** Colors come from the role alone, or the drawing would not follow the theme. */
 const ownLooks = /\s(?:fill|stroke|opacity|style|on[a-z]+)=/;
 const element = /<(?!\/)[a-z]+/gi;
 
@@ -19,7 +19,7 @@ export function figureId(item: Pick<DocItem, 'id' | 'packageName'>): string {
  * The inside of an item's drawing, `content/figures/<package>/<id>.svg`.
  *
  * @throws ContentError when the file is missing, is not 240 by 136, or holds anything but shapes of
- *   the colour roles
+ *   the color roles
  */
 export function readFigure(
   item: Pick<DocItem, 'id' | 'packageName'>,
@@ -34,7 +34,7 @@ export function readFigure(
     throw new ContentError(file, 'shapes', 'each to have one role class (s p q a l t o h w v b f)');
   }
   if (ownLooks.test(inner)) {
-    throw new ContentError(file, 'shapes', 'colours from the role class only');
+    throw new ContentError(file, 'shapes', 'colors from the role class only');
   }
   return inner.replace(/>\s+</g, '><').trim();
 }

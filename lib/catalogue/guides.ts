@@ -15,7 +15,7 @@ export function findGuide(id: string): Guide | undefined {
 }
 
 /** The guides before and after this one in reading order. */
-export function guideNeighbours(guide: Guide): { previous?: Guide; next?: Guide } {
+export function guideNeighbors(guide: Guide): { previous?: Guide; next?: Guide } {
   const index = rows.indexOf(guide);
   return { previous: rows[index - 1], next: rows[index + 1] };
 }

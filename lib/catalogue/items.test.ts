@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allItems, findItem, findSectionItem, itemParams, itemsOf, neighboursOf } from './items';
+import { allItems, findItem, findSectionItem, itemParams, itemsOf, neighborsOf } from './items';
 
 describe('catalogue of items', () => {
   it('holds every item of both packages', () => {
@@ -43,11 +43,11 @@ describe('catalogue of items', () => {
     expect(findSectionItem('elsewhere', 'table')).toBeUndefined();
   });
 
-  it('links neighbours by name and stops at both ends', () => {
+  it('links neighbors by name and stops at both ends', () => {
     const [first, second] = itemsOf('cdk');
     if (!first || !second) throw new Error('the CDK has items');
-    expect(neighboursOf(first)).toEqual({ previous: undefined, next: second });
-    expect(neighboursOf(second).previous).toBe(first);
+    expect(neighborsOf(first)).toEqual({ previous: undefined, next: second });
+    expect(neighborsOf(second).previous).toBe(first);
   });
 
   it('derives the parameters of every item route', () => {

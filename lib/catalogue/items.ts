@@ -42,7 +42,7 @@ export function findSectionItem(sectionKey: string, id: string): DocItem | undef
 }
 
 /** The items before and after this one in its section, by name. */
-export function neighboursOf(item: DocItem): { previous?: DocItem; next?: DocItem } {
+export function neighborsOf(item: DocItem): { previous?: DocItem; next?: DocItem } {
   const items = itemsOf(item.packageName);
   const index = items.indexOf(item);
   return { previous: items[index - 1], next: items[index + 1] };

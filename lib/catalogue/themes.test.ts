@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { allThemes, defaultTheme, findTheme } from './themes';
 
-const colour = /--([a-z0-9-]+): ([^;]+);/g;
+const color = /--([a-z0-9-]+): ([^;]+);/g;
 const roles = (file: string) =>
   Object.fromEntries(
-    [...readFileSync(file, 'utf8').matchAll(colour)].map(([, name = '', value]) => [name, value]),
+    [...readFileSync(file, 'utf8').matchAll(color)].map(([, name = '', value]) => [name, value]),
   );
 const defaults = roles('app/styles/tokens.css');
 

@@ -48,7 +48,7 @@ describe('lookUpExample', () => {
     );
   });
 
-  it('describes every id in capitalised words that keep its letters', () => {
+  it('describes every id in capitalized words that keep its letters', () => {
     fc.assert(
       fc.property(idArbitrary, (id) => {
         const { description = '' } = lookUpExample(id, findIn([exampleFixture({ id, title: '' })]));

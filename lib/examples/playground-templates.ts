@@ -75,7 +75,7 @@ export function indexHtml({ title, selector }: Example): string {
 `;
 }
 
-/** Material's theme and the page's own font and colours. */
+/** Material's theme and the page's own font and colors. */
 export const styles = `@use '@angular/material' as mat;
 
 html {

@@ -57,9 +57,9 @@ describe('readMarkdown', () => {
   });
 
   it('places a table of system variables, and refuses a group it does not know', async () => {
-    const { tree } = await read('<!-- system-variables(colour) -->\n');
-    expect(toHtml(tree)).toBe('<system-variables data-group="colour"></system-variables>');
-    await expect(read('<!-- system-variables(colours) -->\n')).rejects.toThrow('guide.md: line 1');
+    const { tree } = await read('<!-- system-variables(color) -->\n');
+    expect(toHtml(tree)).toBe('<system-variables data-group="color"></system-variables>');
+    await expect(read('<!-- system-variables(colors) -->\n')).rejects.toThrow('guide.md: line 1');
     await expect(read('<!-- system-variables -->\n')).rejects.toThrow('guide.md: line 1');
   });
 

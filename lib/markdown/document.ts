@@ -31,7 +31,7 @@ interface Options {
 }
 
 /**
- * Reads GitHub-flavoured Markdown of our own files into a tree that components render.
+ * Reads GitHub-flavored Markdown of our own files into a tree that components render.
  *
  * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
  *   example (or file or region of one) or group of system variables, a link to no page, an unknown

@@ -22,8 +22,8 @@ export function isCodeLanguage(name: string): name is CodeLanguage {
 }
 
 /*
- * The stylesheet colours five classes (`--syn-*` roles), so that code follows the theme. A theme of
- * marker colours tells which scope is which; the markers never reach the page.
+ * The stylesheet colors five classes (`--syn-*` roles), so that code follows the theme. A theme of
+ * marker colors tells which scope is which; the markers never reach the page.
  */
 const classOf: Record<string, string> = {
   '#000001': 'k',
@@ -94,7 +94,7 @@ function load(): Promise<Highlighter> {
 }
 
 /**
- * Colours source code at build time.
+ * Colors source code at build time.
  *
  * @param code source text; a trailing line break is dropped
  * @param language what to read it as
@@ -105,7 +105,7 @@ export async function highlight(code: string, language: CodeLanguage): Promise<R
   const { tokens } = codeToTokens(code.replace(/\n$/, ''), {
     lang: grammars[language],
     theme: 'markers',
-    // Without this a line is given up after half a second, and a busy machine colours it wrongly.
+    // Without this a line is given up after half a second, and a busy machine colors it wrongly.
     tokenizeTimeLimit: 0,
   });
   const children: (Element | Text)[] = [];
@@ -121,7 +121,7 @@ export async function highlightToHtml(code: string, language: CodeLanguage): Pro
   return toHtml(await highlight(code, language));
 }
 
-/** Joins neighbours of one class, so that a page carries as few nodes as its colours need. */
+/** Joins neighbors of one class, so that a page carries as few nodes as its colors need. */
 function append(nodes: (Element | Text)[], value: string, className: string | undefined): void {
   const last = nodes.at(-1);
   const blank = value.trim() === '';

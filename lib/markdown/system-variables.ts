@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Turns `<!-- system-variables(colour) -->` into a `<system-variables>` element, which shows the
+ * Turns `<!-- system-variables(color) -->` into a `<system-variables>` element, which shows the
  * generated table of that group.
  *
  * @throws ContentError when the group is missing or unknown

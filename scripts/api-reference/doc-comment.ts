@@ -36,7 +36,7 @@ export const noComment: DocComment = {
 /** The JSDoc comment of a declaration; an empty one when it has none. */
 export function readDocComment(node: ts.Node, link: LinkWriter = plainLink): DocComment {
   const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-  // Detached comments, such as a licence, come before the declaration's own.
+  // Detached comments, such as a license, come before the declaration's own.
   const comment = ts.getJSDocCommentsAndTags(owner).filter(ts.isJSDoc).at(-1);
   if (!comment) return noComment;
   const blocks = blocksOf(comment, link);

@@ -25,7 +25,7 @@ export class TokenSink {
     this.#append(node, parenthesise ? [{ text: '(' }, ...tokens, { text: ')' }] : tokens);
   }
 
-  /** The tokens, neighbouring plain texts joined. */
+  /** The tokens, neighboring plain texts joined. */
   finish(): TypeTokens {
     const joined: TypeToken[] = [];
     for (const token of this.#tokens) {

@@ -1,4 +1,4 @@
-/** Something wrong with the artefact. */
+/** Something wrong with the artifact. */
 export interface Finding {
   /** Clean URL of the page, or of the file. */
   path: string;

@@ -40,6 +40,6 @@ main(async () => {
   writeReport('check', { passed, failed });
   writeReport('bytes', weights);
   console.log(weightReport(weights).join('\n'));
-  console.log(`\nChecks of the artefact: ${passed} paths in order, ${failed} with findings.`);
+  console.log(`\nChecks of the artifact: ${passed} paths in order, ${failed} with findings.`);
   if (failed > 0) process.exitCode = 1;
 });

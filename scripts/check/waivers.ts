@@ -3,7 +3,7 @@ import type { Waiver } from './finding';
 const ownMarkup =
   "Markup of the library's own components, shown as they render it; browsers agree.";
 
-/** What the checks of the artefact find and we accept. An entry that covers nothing fails. */
+/** What the checks of the artifact find and we accept. An entry that covers nothing fails. */
 export const waivers: readonly Waiver[] = [
   ...['disabled', 'required'].map((attribute) => ({
     path: '/components/*',

@@ -53,7 +53,7 @@ it('gives each item its tokens under the mixin that sets them', () => {
             {
               name: 'text-color',
               property: '--mat-chip-text-color',
-              kind: 'colour',
+              kind: 'color',
               fallback: { value: 'var(--mat-sys-primary)', system: '--mat-sys-primary' },
             },
           ],
@@ -119,7 +119,7 @@ describe('verifyMixins', () => {
   });
 
   it('fails when the mixin does not know the token', () => {
-    expect(() => verifyMixins(root, [group('colour', '--mat-chip-colour')])).toThrow(
+    expect(() => verifyMixins(root, [group('color', '--mat-chip-color')])).toThrow(
       /does not take its own tokens/,
     );
   });

@@ -8,8 +8,8 @@ const raw = { namespace: 'button', prefix: '', group: 'base', name: 'filled-cont
 
 describe('kindOf', () => {
   test.each([
-    ['filled-container-color', 'color', 'colour'],
-    ['elevated-container-color', 'base', 'colour'],
+    ['filled-container-color', 'color', 'color'],
+    ['elevated-container-color', 'base', 'color'],
     ['hover-state-layer-opacity', 'color', 'other'],
     ['container-elevation-shadow', 'color', 'other'],
     ['label-text-transform', 'base', 'typography'],
@@ -37,7 +37,7 @@ describe('describeToken', () => {
     });
   });
 
-  it('leaves the colour of a system variable to the theme', () => {
+  it('leaves the color of a system variable to the theme', () => {
     const token = { ...raw, group: 'color', name: 'text-color', value: '--mat-sys-primary' };
     expect(describeToken(token, system).fallback).toEqual({
       value: 'var(--mat-sys-primary)',

@@ -19,10 +19,10 @@ export function describeToken(raw: RawToken, system: ReadonlyMap<string, string>
 
 /**
  * What a token decides. The library sorts tokens by the mixin that emits them, where shadows and
- * opacities count as colour and corners as base; readers look for them by what they are.
+ * opacities count as color and corners as base; readers look for them by what they are.
  */
 export function kindOf({ name, group }: Pick<RawToken, 'name' | 'group'>): TokenKind {
-  if (name.endsWith('-color') || name === 'color') return 'colour';
+  if (name.endsWith('-color') || name === 'color') return 'color';
   if (group === 'typography' || /(^|-)text-transform$/.test(name)) return 'typography';
   if (/(^|-)(shape|radius)$/.test(name)) return 'shape';
   return group === 'density' ? 'density' : 'other';
@@ -38,6 +38,6 @@ function fallbackOf(
   const css = value.replace(/(?<!var\(|[\w-])--mat-sys-[a-z0-9-]+/g, 'var($&)');
   const [name] = names;
   if (names.size !== 1 || name === undefined) return { value: css };
-  const standard = kind === 'colour' || css !== `var(${name})` ? undefined : system.get(name);
+  const standard = kind === 'color' || css !== `var(${name})` ? undefined : system.get(name);
   return { value: css, system: name, ...(standard !== undefined && { standard }) };
 }

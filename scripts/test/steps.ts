@@ -32,7 +32,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'Build', command: ['tsx', 'scripts/build/pages.ts'], needs: ['Generate'] },
   {
-    name: 'Checks of the artefact',
+    name: 'Checks of the artifact',
     command: ['tsx', 'scripts/check/index.ts'],
     report: 'check',
     needs: ['Build'],

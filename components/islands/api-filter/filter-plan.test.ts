@@ -5,7 +5,7 @@ const page = `
   <section data-filter-group="MatButton">
     <div class="api-members" data-testid="inputs">
       <table class="props"><tbody>
-        <tr id="MatButton-color" data-kind="colour"><th>color</th></tr>
+        <tr id="MatButton-color" data-kind="color"><th>color</th></tr>
         <tr id="MatButton-disabled" data-kind="other"><th>disabled</th></tr>
       </tbody></table>
     </div>
@@ -63,7 +63,7 @@ it('opens a fold that holds a match and closes it again afterwards', () => {
 });
 
 it('narrows to a kind', () => {
-  expect(filter('', 'colour')).toMatchObject({ rows: 1, groups: 1 });
+  expect(filter('', 'color')).toMatchObject({ rows: 1, groups: 1 });
   expect(shownIds()).toEqual(['MatButton-color']);
 });
 

@@ -16,7 +16,7 @@ function Page() {
       <section data-filter-group="chip-overrides">
         <table className="props">
           <tbody>
-            <tr id="text-color" data-kind="colour">
+            <tr id="text-color" data-kind="color">
               <th>text-color</th>
             </tr>
             <tr id="corner" data-kind="shape">

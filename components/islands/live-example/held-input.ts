@@ -79,7 +79,7 @@ function holdKey(event: KeyboardEvent, path: ElementPath, state: State): void {
   if (!(event.target instanceof Element) || event.target.matches(native)) return;
   event.preventDefault();
   const { key, code, keyCode, altKey, shiftKey } = event;
-  // The library reads `keyCode`, which the type of the initialiser has lost.
+  // The library reads `keyCode`, which the type of the initializer has lost.
   const init: KeyboardEventInit & { keyCode: number } = { key, code, keyCode, altKey, shiftKey };
   state.press = { type: 'key', path, init: { ...init, bubbles: true, cancelable: true } };
 }

@@ -32,7 +32,7 @@ describe('enqueue', () => {
     await settle();
   });
 
-  it('forgets cancelled work, and does wanted work at once and once', async () => {
+  it('forgets canceled work, and does wanted work at once and once', async () => {
     const log: string[] = [];
     const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
     enqueue(a.run);

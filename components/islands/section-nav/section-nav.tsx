@@ -74,7 +74,7 @@ function revealCurrent(list: HTMLElement | null): void {
   if (!frame || !link) return;
   const view = frame.getBoundingClientRect();
   const box = link.getBoundingClientRect();
-  // A third from the top keeps neighbours on both sides in sight, and clears the field above.
+  // A third from the top keeps neighbors on both sides in sight, and clears the field above.
   if (box.top < view.top + view.height / 4 || box.bottom > view.bottom) {
     frame.scrollTop += box.top - view.top - view.height / 3;
   }

@@ -44,7 +44,7 @@ export async function selectTheme(theme: ThemeChoice, { quiet = false } = {}): P
   trackEvent('theme_select', { theme: theme.name });
 }
 
-/** The browser's own bar takes the page's colour. */
+/** The browser's own bar takes the page's color. */
 export function paintBrowserBar(): void {
   const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page);

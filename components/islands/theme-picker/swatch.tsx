@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 import type { ThemeChoice } from './select-theme';
 
-/** A theme's two brand colours on its light or dark ground. */
+/** A theme's two brand colors on its light or dark ground. */
 export function Swatch({
   theme: { primary, accent, isDark },
 }: {
   theme: Pick<ThemeChoice, 'primary' | 'accent' | 'isDark'>;
 }) {
-  const colours: CSSProperties & Record<`--${string}`, string> = { '--a': primary, '--b': accent };
+  const colors: CSSProperties & Record<`--${string}`, string> = { '--a': primary, '--b': accent };
   return (
     <span
       className={isDark ? 'swatch swatch--dark' : 'swatch swatch--light'}
-      style={colours}
+      style={colors}
       aria-hidden="true"
     />
   );

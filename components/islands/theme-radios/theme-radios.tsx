@@ -30,7 +30,7 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <form autoComplete="off">
       <fieldset ref={group}>
-        <legend>Colour</legend>
+        <legend>Color</legend>
         {themes.map((theme) => (
           <label key={theme.name} title={theme.displayName} data-swatch={theme.name}>
             <input

@@ -41,10 +41,10 @@ it('finds unknown members, unknown tokens and what does not parse, each in its b
 
 it("stands in for the author's own modules", () => {
   const code =
-    "@use './colours';\na { b: colours.$main; @include mat.theme(()); @include more.of(); }";
+    "@use './colors';\na { b: colors.$main; @include mat.theme(()); @include more.of(); }";
   const { code: usable, stubs } = usableSheet(code);
   expect(usable).toBe(`@use '@angular/material' as mat; @use './more'; ${code}`);
-  expect([...stubs.keys()]).toEqual(['colours', 'more']);
-  expect(stubs.get('colours')).toContain('$main: mat.$azure-palette;');
+  expect([...stubs.keys()]).toEqual(['colors', 'more']);
+  expect(stubs.get('colors')).toContain('$main: mat.$azure-palette;');
   expect(stubs.get('more')).toContain('@mixin of($arguments...)');
 });

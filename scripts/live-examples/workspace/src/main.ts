@@ -2,7 +2,7 @@
  * The runtime of the live examples: `mount(id, host)` is all the site knows of Angular.
  *
  * Every mounted example is an application of its own. So one that throws cannot stop the change
- * detection of its neighbours, and unmounting it takes its overlays, announcers and styles along.
+ * detection of its neighbors, and unmounting it takes its overlays, announcers and styles along.
  */
 import {
   APP_ID,

@@ -3,10 +3,10 @@ import { Component, inject, signal } from '@angular/core';
 
 interface Parcel {
   number: string;
-  harbours: string[];
+  harbors: string[];
 }
 
-/** @title Dialog that gets a parcel and gives back a harbour */
+/** @title Dialog that gets a parcel and gives back a harbor */
 @Component({
   selector: 'cdk-dialog-data-example',
   templateUrl: './cdk-dialog-data-example.html',
@@ -14,25 +14,25 @@ interface Parcel {
 })
 export class CdkDialogDataExample {
   private readonly dialog = inject(Dialog);
-  protected readonly harbour = signal('Tromsø');
+  protected readonly harbor = signal('Tromsø');
 
   protected redirect(): void {
-    const data: Parcel = { number: 'P-2041', harbours: ['Bodø', 'Tromsø', 'Vardø'] };
+    const data: Parcel = { number: 'P-2041', harbors: ['Bodø', 'Tromsø', 'Vardø'] };
     this.dialog
-      .open<string>(HarbourChoice, { ariaLabel: 'Choose a harbour', data })
-      .closed.subscribe((harbour) => {
-        if (harbour !== undefined) this.harbour.set(harbour);
+      .open<string>(HarborChoice, { ariaLabel: 'Choose a harbor', data })
+      .closed.subscribe((harbor) => {
+        if (harbor !== undefined) this.harbor.set(harbor);
       });
   }
 }
 
 @Component({
-  selector: 'harbour-choice',
-  templateUrl: './harbour-choice.html',
+  selector: 'harbor-choice',
+  templateUrl: './harbor-choice.html',
   styleUrl: './cdk-dialog-data-example.css',
   host: { class: 'panel' },
 })
-export class HarbourChoice {
+export class HarborChoice {
   protected readonly parcel = inject<Parcel>(DIALOG_DATA);
   protected readonly dialogRef = inject<DialogRef<string>>(DialogRef);
 }

@@ -9,6 +9,6 @@ import { Component, signal } from '@angular/core';
   styleUrl: './cdk-listbox-overview-example.css',
 })
 export class CdkListboxOverviewExample {
-  protected readonly films = ['Slide, 50', 'Colour, 200', 'Colour, 400', 'Black and white, 3200'];
-  protected readonly chosen = signal<readonly string[]>(['Colour, 200']);
+  protected readonly films = ['Slide, 50', 'Color, 200', 'Color, 400', 'Black and white, 3200'];
+  protected readonly chosen = signal<readonly string[]>(['Color, 200']);
 }

@@ -15,7 +15,7 @@ describe('CdkMenuStandaloneMenuExample', () => {
 
     items[1].click();
     await fixture.whenStable();
-    expect(element.textContent).toContain('Kiln programme: Earthenware, 1080 °C');
+    expect(element.textContent).toContain('Kiln program: Earthenware, 1080 °C');
     expect(document.querySelector('[role="menu"]')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export class CdkPlatformOverviewExample {
     { name: 'Android', holds: this.platform.ANDROID },
     { name: 'iOS', holds: this.platform.IOS },
     {
-      name: 'Has a colour input',
+      name: 'Has a color input',
       holds: this.platform.isBrowser && getSupportedInputTypes().has('color'),
     },
   ];

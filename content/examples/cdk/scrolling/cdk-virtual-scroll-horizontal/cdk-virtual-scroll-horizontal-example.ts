@@ -16,6 +16,6 @@ export class CdkVirtualScrollHorizontalExample {
   /** The rings of a very old tree, wide and narrow in turn. */
   protected readonly rings = Array.from({ length: 2000 }, (_, index) => ({
     year: index + 1,
-    millimetres: (1 + ((index * 7) % 11) / 10).toFixed(1),
+    millimeters: (1 + ((index * 7) % 11) / 10).toFixed(1),
   }));
 }

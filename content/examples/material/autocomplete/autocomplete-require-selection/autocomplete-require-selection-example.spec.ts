@@ -18,13 +18,13 @@ describe('AutocompleteRequireSelectionExample', () => {
     await autocomplete.enterText('harb');
     expect(await autocomplete.getOptions()).toHaveLength(2);
 
-    await autocomplete.selectOption({ text: 'Harbour South' });
-    expect(fixture.nativeElement.textContent).toContain('Readings from: Harbour South');
+    await autocomplete.selectOption({ text: 'Harbor South' });
+    expect(fixture.nativeElement.textContent).toContain('Readings from: Harbor South');
   });
 
   it('drops text that is no option when the panel closes', async () => {
     const autocomplete = await loader.getHarness(MatAutocompleteHarness);
-    await autocomplete.enterText('harbour w');
+    await autocomplete.enterText('harbor w');
     await autocomplete.enterText(' or so');
     await autocomplete.blur();
     document.body.click();

@@ -27,8 +27,8 @@ export class AutocompleteRequireSelectionExample {
 
 const STATIONS: readonly string[] = [
   'Beacon Hill',
-  'Harbour North',
-  'Harbour South',
+  'Harbor North',
+  'Harbor South',
   'Kiln Lane',
   'Museum Island',
   'Upper Mill',

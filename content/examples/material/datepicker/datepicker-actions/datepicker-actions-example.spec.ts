@@ -25,7 +25,7 @@ describe('DatepickerActionsExample', () => {
     expect(text()).toContain('21 October 2026');
   });
 
-  it('forgets the new day when cancelled', async () => {
+  it('forgets the new day when canceled', async () => {
     const { text, actions } = await pick('21');
     await actions.cancel();
 

@@ -16,7 +16,7 @@ export class DatepickerInlineCalendarExample {
   protected readonly today = new Date(2025, 2, 31);
   protected readonly day = signal<Date | null>(new Date(2025, 2, 12));
 
-  /** Tide heights in metres that repeat every two weeks. */
+  /** Tide heights in meters that repeat every two weeks. */
   protected height(day: Date): string {
     return (3.1 + 1.2 * Math.cos((day.getDate() / 14) * 2 * Math.PI)).toFixed(1);
   }

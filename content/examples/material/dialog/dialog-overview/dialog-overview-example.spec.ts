@@ -31,7 +31,7 @@ describe('DialogOverviewExample', () => {
     expect(fixture.nativeElement.textContent).toContain('Playlist: Night train');
   });
 
-  it('keeps the name when cancelled', async () => {
+  it('keeps the name when canceled', async () => {
     const name = await loader.getHarness(MatInputHarness);
     await name.setValue('Night train');
     await (await loader.getHarness(MatButtonHarness.with({ text: 'Cancel' }))).click();

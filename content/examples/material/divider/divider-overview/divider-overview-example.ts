@@ -12,7 +12,7 @@ import { MatListModule } from '@angular/material/list';
 })
 export class DividerOverviewExample {
   protected readonly stops = [
-    { name: 'Harbour Street', lines: 'Tram 4 and 11' },
+    { name: 'Harbor Street', lines: 'Tram 4 and 11' },
     { name: 'Old Market', lines: 'Tram 4, bus 62' },
     { name: 'Observatory', lines: 'Bus 62' },
   ];

@@ -19,7 +19,7 @@ describe('FormFieldPrefixSuffixExample', () => {
     await (await loader.getHarness(MatButtonHarness)).click();
 
     const [mooring] = await loader.getAllHarnesses(MatInputHarness);
-    expect(await mooring.getValue()).toBe('Pier 4, North harbour');
+    expect(await mooring.getValue()).toBe('Pier 4, North harbor');
   });
 
   it('writes the units around the amount', async () => {

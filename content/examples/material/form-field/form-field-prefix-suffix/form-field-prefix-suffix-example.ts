@@ -18,6 +18,6 @@ export class FormFieldPrefixSuffixExample {
   protected readonly year = computed(() => this.rent() * 12);
 
   protected useHomePort() {
-    this.mooring.set('Pier 4, North harbour');
+    this.mooring.set('Pier 4, North harbor');
   }
 }

@@ -12,7 +12,7 @@ describe('MenuIconsExample', () => {
 
     await menu.open();
     await menu.clickItem({ text: /Mute this caller/ });
-    expect(element.textContent).toContain('harbour office, muted');
+    expect(element.textContent).toContain('harbor office, muted');
 
     await menu.open();
     await menu.clickItem({ text: /Unmute this caller/ });

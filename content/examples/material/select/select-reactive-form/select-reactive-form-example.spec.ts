@@ -12,7 +12,7 @@ describe('SelectReactiveFormExample', () => {
     );
     const field = await loader.getHarness(MatFormFieldHarness);
 
-    await (await loader.getHarness(MatButtonHarness.with({ text: 'Enrol' }))).click();
+    await (await loader.getHarness(MatButtonHarness.with({ text: 'Enroll' }))).click();
     expect(await field.getTextErrors()).toEqual(['Choose the workshop you come to']);
 
     const select = await loader.getHarness(MatSelectHarness);

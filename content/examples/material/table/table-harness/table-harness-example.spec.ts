@@ -17,7 +17,7 @@ describe('TableHarnessExample', () => {
     const table = await loader.getHarness(MatTableHarness);
     const [header] = await table.getHeaderRows();
 
-    expect(await header.getCellTextByColumnName()).toEqual({ name: 'Peak', metres: 'Metres' });
+    expect(await header.getCellTextByColumnName()).toEqual({ name: 'Peak', meters: 'Meters' });
     expect(await table.getRows()).toHaveLength(3);
   });
 
@@ -25,17 +25,17 @@ describe('TableHarnessExample', () => {
     const table = await loader.getHarness(MatTableHarness);
     const [first] = await table.getRows();
 
-    expect(await first.getCellTextByColumnName()).toEqual({ name: 'Snežnik', metres: '1796' });
+    expect(await first.getCellTextByColumnName()).toEqual({ name: 'Snežnik', meters: '1796' });
   });
 
   it('puts the lowest peak first when sorted by height', async () => {
     const sort = await loader.getHarness(MatSortHarness);
-    const [metres] = await sort.getSortHeaders({ label: 'Metres' });
-    await metres.click();
+    const [meters] = await sort.getSortHeaders({ label: 'Meters' });
+    await meters.click();
 
     const table = await loader.getHarness(MatTableHarness);
-    expect(await metres.getSortDirection()).toBe('asc');
-    expect((await table.getCellTextByColumnName())['metres'].text).toEqual([
+    expect(await meters.getSortDirection()).toBe('asc');
+    expect((await table.getCellTextByColumnName())['meters'].text).toEqual([
       '1796',
       '2244',
       '2864',

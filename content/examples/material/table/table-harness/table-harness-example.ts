@@ -4,7 +4,7 @@ import { MatTableDataSource, MatTableModule } from '@angular/material/table';
 
 interface Peak {
   name: string;
-  metres: number;
+  meters: number;
 }
 
 /** @title Test that reads and sorts peaks with the table harness */
@@ -14,11 +14,11 @@ interface Peak {
   templateUrl: './table-harness-example.html',
 })
 export class TableHarnessExample implements AfterViewInit {
-  protected readonly columns = ['name', 'metres'];
+  protected readonly columns = ['name', 'meters'];
   protected readonly peaks = new MatTableDataSource<Peak>([
-    { name: 'Snežnik', metres: 1796 },
-    { name: 'Triglav', metres: 2864 },
-    { name: 'Krn', metres: 2244 },
+    { name: 'Snežnik', meters: 1796 },
+    { name: 'Triglav', meters: 2864 },
+    { name: 'Krn', meters: 2244 },
   ]);
   private readonly sort = viewChild.required(MatSort);
 

@@ -15,7 +15,7 @@ interface Page {
 export class TabNavBarBasicExample {
   protected readonly pages: Page[] = [
     { name: 'Forecast', text: 'Light easterly winds, dry until the evening.' },
-    { name: 'Avalanches', text: 'Level two above 2200 metres, north faces.' },
+    { name: 'Avalanches', text: 'Level two above 2200 meters, north faces.' },
     { name: 'Huts', text: 'Three of five huts have beds for tonight.' },
   ];
   protected readonly active = signal(this.pages[0]);
