@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { screens } from './lib/design/screens';
 
 /** Utilities read roles (`bg-tint`, `text-text-2`), never palette colors: a theme repaints them all. */
 const roles = [
@@ -11,11 +12,13 @@ const roles = [
   'text',
   'text-2',
   'text-off',
+  'primary',
   'primary-fill',
   'on-primary',
   'primary-text',
   'primary-soft',
   'on-primary-soft',
+  'accent',
   'accent-fill',
   'on-accent',
   'accent-text',
@@ -27,27 +30,72 @@ const roles = [
   'warn-soft',
   'bad-text',
   'bad-soft',
+  'syn-key',
+  'syn-name',
+  'syn-str',
+  'syn-num',
+  'syn-note',
   'hover',
   'pressed',
   'focus',
   'scrim',
+  'shadow',
+  'grid',
+];
+
+/** Sizes of the scale that have a custom property of their own (`app/styles/tokens.css`). */
+const fixedSizes = {
+  gutter: 'var(--gutter)',
+  bar: 'var(--bar-h)',
+  nav: 'var(--nav-w)',
+  toc: 'var(--toc-w)',
+  doc: 'var(--doc-w)',
+  sheet: 'var(--wide-w)',
+  measure: 'var(--measure)',
+};
+
+/** A text style: size, line height and weight in one utility (`text-ui`), as the design names them. */
+const style = (size: string, lineHeight: string, fontWeight: string): [string, object] => [
+  size,
+  { lineHeight, fontWeight },
 ];
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      inherit: 'inherit',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
-    screens: { section: '720px', drawer: '960px', toc: '1280px', wide: '1600px' },
+    screens: Object.fromEntries(Object.entries(screens).map(([name, px]) => [name, `${px}px`])),
     borderRadius: {
+      none: '0',
       s: 'var(--r-s)',
       m: 'var(--r-m)',
       l: 'var(--r-l)',
       xl: 'var(--r-xl)',
       full: 'var(--r-full)',
     },
+    boxShadow: { none: 'none', float: 'var(--e-float)', dialog: 'var(--e-dialog)' },
+    fontFamily: { sans: 'var(--sans)', mono: 'var(--mono)' },
+    fontSize: {
+      display: style('clamp(2.5rem, 1.75rem + 1.9vw, 3.5rem)', '1.08', '600'),
+      h1: style('clamp(2rem, 1.75rem + 1vw, 2.5rem)', '1.2', '600'),
+      h2: style('1.625rem', '2rem', '600'),
+      h3: style('1.25rem', '1.75rem', '600'),
+      h4: style('1rem', '1.5rem', '600'),
+      lede: style('1.25rem', '1.875rem', '400'),
+      body: style('1.0625rem', '1.75rem', '400'),
+      item: style('0.9375rem', '1.5rem', '500'),
+      ui: style('0.875rem', '1.25rem', '400'),
+      small: style('0.8125rem', '1.25rem', '400'),
+      code: style('0.84375rem', '1.375rem', '400'),
+      note: style('0.75rem', '1rem', '500'),
+    },
+    fontWeight: { normal: '400', nav: '450', medium: '500', bold: '600' },
+    transitionDuration: { quick: 'var(--quick-time)', calm: 'var(--calm-time)' },
+    transitionTimingFunction: { standard: 'var(--ease)' },
+    extend: { spacing: fixedSizes, maxWidth: fixedSizes },
   },
 } satisfies Config;

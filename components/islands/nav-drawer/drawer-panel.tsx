@@ -4,6 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import { SectionNav, type NavItem } from '@/components/islands/section-nav/section-nav';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { screens } from '@/lib/design/screens';
 
 interface DrawerPanelProps {
   title: string;
@@ -14,7 +15,7 @@ interface DrawerPanelProps {
 }
 
 /** From here on the list stands beside the page. */
-const listInPlace = '(min-width: 960px)';
+const listInPlace = `(min-width: ${screens.drawer}px)`;
 
 /** The drawer itself: closes by Escape, its backdrop, its button, and when a link is followed. */
 export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanelProps) {
