@@ -30,6 +30,7 @@ html {
   color-scheme: light dark;
   @include mat.theme((
     color: mat.$azure-palette,
+    typography: Roboto,
   ));
 }`,
     language: 'scss',
