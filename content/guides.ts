@@ -57,6 +57,12 @@ export const guides = [
     overview: 'content/guides/creating-a-custom-stepper-using-the-cdk-stepper.md',
   },
   {
+    id: 'signal-forms',
+    name: 'Signal forms',
+    summary: 'Connect form fields, selects, dates and steps to a form made of signals.',
+    overview: 'content/guides/signal-forms.md',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: 'Write tests that outlive the markup they test.',
