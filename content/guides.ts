@@ -63,6 +63,12 @@ export const guides = [
     overview: 'content/guides/signal-forms.md',
   },
   {
+    id: 'server-rendering',
+    name: 'Server rendering and hydration',
+    summary: 'Send complete pages from the server, and let nothing move when scripts arrive.',
+    overview: 'content/guides/server-rendering.md',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: 'Write tests that outlive the markup they test.',
