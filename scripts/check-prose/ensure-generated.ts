@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { apiOutputFolder } from '@/lib/api/read-json';
 import { systemVariablesFile, tokensFolder } from '@/lib/api/tokens';
 import { generators } from '@/scripts/generate/generators';
-import { mustRun } from '@/scripts/start/command';
+import { mustRun } from '@/scripts/shared/command';
 
 /** Makes the two outputs the checks need, unless they are there: a clean clone can be linted. */
 export async function ensureGenerated(): Promise<void> {

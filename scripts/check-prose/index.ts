@@ -8,7 +8,7 @@
  * Fails   when a name, block or sentence is wrong. Every finding is a line with file and line number.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { fingerprint } from './cache';
 import { ensureGenerated } from './ensure-generated';
 import { formatFinding } from './finding';
