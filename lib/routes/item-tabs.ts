@@ -1,5 +1,5 @@
 import type { DocItem } from '@/content/types';
-import { hasTokens } from '@/lib/api/tokens';
+import { hasTokens } from '@/lib/styling/tokens';
 import { hasExamples } from '@/lib/examples/of-item';
 import { itemTabs, paths, type ItemTab } from './paths';
 

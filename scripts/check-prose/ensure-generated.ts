@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { apiOutputFolder } from '@/lib/api/read-json';
-import { systemVariablesFile, tokensFolder } from '@/lib/api/tokens';
+import { systemVariablesFile, tokensFolder } from '@/lib/styling/tokens';
 import { generators } from '@/scripts/generate/generators';
 import { mustRun } from '@/scripts/shared/command';
 

@@ -10,7 +10,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { materialItems } from '@/content/doc-items/material';
-import { systemVariablesFile, tokensFolder } from '@/lib/api/tokens';
+import { systemVariablesFile, tokensFolder } from '@/lib/styling/tokens';
 import { collectTokens } from './collect-tokens';
 import { systemVariablesOf } from './system-variables';
 import { verifyMixins } from './verify-mixins';

@@ -3,7 +3,7 @@ import { libraryVersion } from '@/lib/catalogue/version';
 import { readApiDoc } from '@/lib/api/read-doc';
 import { apiOutputFolder } from '@/lib/api/read-json';
 import { apiDocIds } from '@/lib/api/symbol-index';
-import { readSystemVariables, readTokens } from '@/lib/api/tokens';
+import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { collectNames, type LibraryNames } from './library-names';
 import { readPackageNames } from './package-names';
 

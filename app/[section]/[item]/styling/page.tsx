@@ -3,7 +3,7 @@ import '@/app/styles/styling.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { StylingTokens } from '@/components/styling/styling-tokens';
-import { hasTokens, readTokens } from '@/lib/api/tokens';
+import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';

@@ -2,8 +2,8 @@ import {
   lightAndDark,
   systemVariablesOf,
   type SystemVariableGroup,
-} from '@/lib/api/system-variables';
-import type { SystemVariable } from '@/lib/api/tokens';
+} from '@/lib/styling/system-variables';
+import type { SystemVariable } from '@/lib/styling/tokens';
 
 interface Props {
   group: SystemVariableGroup;
