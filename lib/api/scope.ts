@@ -1,5 +1,5 @@
-import { historyOfDoc } from './history';
-import { historyMarks } from './history-marks';
+import { historyOfDoc } from '@/lib/history/history';
+import { historyMarks } from '@/lib/history/marks';
 import type { Mark } from './member-rows';
 import { symbolUrl } from './symbol-url';
 

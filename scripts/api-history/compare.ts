@@ -3,7 +3,7 @@ import {
   type ApiChange,
   type FacetChange,
   type HistoryStep,
-} from '@/lib/api/history-model';
+} from '@/lib/history/model';
 import type { Entry, Snapshot } from './snapshot';
 
 type Changes = HistoryStep['docs'];

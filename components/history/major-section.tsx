@@ -1,6 +1,6 @@
 import { Heading } from '@/components/prose/heading';
 import { hasAnchor } from '@/lib/api/anchors-of-doc';
-import type { ItemChanges, MajorChanges } from '@/lib/api/changes';
+import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
 import { ChangeEntry } from './change-entry';
 

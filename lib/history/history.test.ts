@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indexHistory, readApiHistory, versionLabel } from './history';
-import { historyMarks } from './history-marks';
-import type { ApiChange } from './history-model';
+import { historyMarks } from './marks';
+import type { ApiChange } from './model';
 
 const change = (kind: ApiChange['change']): ApiChange => ({
   change: kind,

@@ -1,4 +1,4 @@
-import type { Facet } from './history-model';
+import type { Facet } from './model';
 
 /** What each facet is called in a sentence about its change. */
 export const facetNames: Record<Facet, string> = {

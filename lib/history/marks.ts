@@ -1,5 +1,5 @@
 import type { AnchorHistory } from './history';
-import type { Mark } from './member-rows';
+import type { Mark } from '@/lib/api/member-rows';
 
 /**
  * What a reader of an API page is told about the past of a symbol or member.

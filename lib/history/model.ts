@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { symbolKinds } from './symbol-model';
+import { symbolKinds } from '@/lib/api/symbol-model';
 
 /** Raise it when an older file can no longer be read. */
 export const historySchemaVersion = 1;

@@ -1,6 +1,6 @@
 import { OnThisPage } from '@/components/item/on-this-page';
-import { changesByMajor } from '@/lib/api/changes';
-import { readApiHistory } from '@/lib/api/history';
+import { changesByMajor } from '@/lib/history/changes';
+import { readApiHistory } from '@/lib/history/history';
 import { MajorSection, packageId } from './major-section';
 
 /** Every difference between neighboring majors of the public API, newest first. */

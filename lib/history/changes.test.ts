@@ -1,5 +1,5 @@
 import { changesByMajor } from './changes';
-import type { ApiChange, HistoryStep } from './history-model';
+import type { ApiChange, HistoryStep } from './model';
 
 const change = (name: string, kind: ApiChange['change'], fields = {}): ApiChange => ({
   change: kind,

@@ -1,8 +1,8 @@
 import type { DocItem } from '@/content/types';
 import { libraryName } from '@/lib/routes/metadata';
 import { versionLabel } from './history';
-import type { ApiChange, ApiHistory } from './history-model';
-import { itemOfApiDoc } from './symbol-url';
+import type { ApiChange, ApiHistory } from './model';
+import { itemOfApiDoc } from '@/lib/api/symbol-url';
 
 /** A difference with the release that brought it. */
 export interface ListedChange extends ApiChange {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { apiHistory, type ApiHistory } from './history-model';
+import { apiHistory, type ApiHistory } from './model';
 
 /** What is known about when a symbol or member came to be what it is; versions as readers say them. */
 export interface AnchorHistory {

@@ -1,6 +1,6 @@
-import type { ListedChange } from '@/lib/api/changes';
-import { facetNames, flagText } from '@/lib/api/facet-text';
-import type { FacetChange } from '@/lib/api/history-model';
+import type { ListedChange } from '@/lib/history/changes';
+import { facetNames, flagText } from '@/lib/history/facet-text';
+import type { FacetChange } from '@/lib/history/model';
 import { symbolUrl } from '@/lib/api/symbol-url';
 
 const words = {
