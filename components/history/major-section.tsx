@@ -1,4 +1,4 @@
-import { Heading } from '@/components/prose/heading';
+import { Heading } from '@/components/ui/heading';
 import { hasAnchor } from '@/lib/api/anchors-of-doc';
 import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';

@@ -7,8 +7,8 @@ import { ExampleSnippet } from '@/components/example/example-snippet';
 import { SystemVariables } from '@/components/styling/system-variables';
 import { isSystemVariableGroup } from '@/lib/styling/system-variables';
 import { Callout } from './callout';
-import { CodeBlock } from './code-block';
-import { Heading } from './heading';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Heading } from '@/components/ui/heading';
 import { ProseLink } from './prose-link';
 
 /** Text from Markdown, with its headings, links, code, callouts and examples as components. */

@@ -1,5 +1,5 @@
-import { CodeBlock } from '@/components/prose/code-block';
-import { Heading } from '@/components/prose/heading';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Heading } from '@/components/ui/heading';
 import { tokenCall } from '@/lib/styling/token-call';
 import { tokenKinds, type TokenGroup } from '@/lib/styling/tokens';
 import { highlightToHtml } from '@/lib/markdown/highlight';

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 interface CodeBlockProps {
   /** Highlighted code: escaped text and `<span>`s from `lib/markdown/highlight`. */
