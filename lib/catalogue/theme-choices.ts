@@ -1,5 +1,5 @@
-import { allThemes } from '@/lib/catalogue/themes';
-import { paths } from './paths';
+import { allThemes } from './themes';
+import { paths } from '@/lib/routes/paths';
 
 /** The themes as the pickers need them; the default one has no stylesheet of its own. */
 export function themeChoices() {

@@ -1,7 +1,7 @@
 import type { DocItem } from '@/content/types';
 import { hasTokens } from '@/lib/styling/tokens';
 import { hasExamples } from '@/lib/examples/of-item';
-import { itemTabs, paths, type ItemTab } from './paths';
+import { itemTabs, paths, type ItemTab } from '@/lib/routes/paths';
 
 const labels: Record<ItemTab, string> = {
   overview: 'Overview',

@@ -1,9 +1,9 @@
 import { sections } from '@/content/sections';
-import { allGuides } from '@/lib/catalogue/guides';
-import { allItems } from '@/lib/catalogue/items';
+import { allGuides } from './guides';
+import { allItems } from './items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { tabsOf } from './item-tabs';
-import { paths } from './paths';
+import { paths } from '@/lib/routes/paths';
 
 /** The path of every page a search engine should know, in the order of the navigation. */
 export function indexedPages(): string[] {
