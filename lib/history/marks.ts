@@ -1,5 +1,6 @@
-import type { AnchorHistory } from './history';
+import { historyOfDoc, type AnchorHistory } from './history';
 import type { Mark } from '@/lib/api/member-rows';
+import type { MarksOf } from '@/lib/api/scope';
 
 /**
  * What a reader of an API page is told about the past of a symbol or member.
@@ -15,4 +16,10 @@ export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): 
     ...(added ? [{ text: `New in ${added}`, tone: 'new' as const }] : []),
     ...(changed ? [{ text: `Changed in ${changed}` }] : []),
   ];
+}
+
+/** What an API page tells about the past of the symbols and members of one document. */
+export function marksOfDoc(docId: string): MarksOf {
+  const history = historyOfDoc(docId);
+  return (anchor, deprecated) => historyMarks(history.get(anchor), deprecated);
 }

@@ -3,6 +3,7 @@ import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
+import { marksOfDoc } from '@/lib/history/marks';
 import { itemTitle, libraryName, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
@@ -19,7 +20,7 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const page = apiPageOf(await itemOf(props));
+  const page = apiPageOf(await itemOf(props), marksOfDoc);
   return (
     <>
       <ApiReference page={page} />
