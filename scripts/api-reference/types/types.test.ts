@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import { extractApi } from './extract';
-import { extractThing, removeFixtures, symbolOf, typeText, writeFixture } from './fixture';
+import { extractApi } from '../extract';
+import {
+  extractThing,
+  removeFixtures,
+  symbolOf,
+  typeText,
+  writeFixture,
+} from '../extraction.fixture';
 
 afterAll(removeFixtures);
 

@@ -3,10 +3,10 @@ import ts from 'typescript';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 
 import { readClass } from './class-symbols';
-import type { ExtractionContext } from './context';
+import type { ExtractionContext } from '../types/context';
 import { readInterface, readTypeAlias } from './type-symbols';
 import { readEnum, readFunction, readVariable } from './value-symbols';
-import type { PublicName } from './public-names';
+import type { PublicName } from '../read/public-names';
 
 /**
  * Reads one public symbol. Where a name stands for a value and a type, the value decides the kind,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import { objectOption } from './decorators';
-import { bare, readableValue } from './source-values';
+import { objectOption } from '../read/decorators';
+import { bare, readableValue } from '../read/source-values';
 
 /** A value found in the source: known code, known to be undefined, or not known. */
 type Value = { code: string } | 'undefined' | 'unknown';

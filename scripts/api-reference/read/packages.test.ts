@@ -5,10 +5,10 @@ import { docItems } from '@/content/doc-items';
 import type { ApiDoc } from '@/lib/api/model';
 import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
 
-import { checkAgainstContent } from './check-content';
-import { extractApi } from './extract';
-import { symbolOf, typeText } from './fixture';
-import { anchorsOf, validateDocs } from './validate';
+import { checkAgainstContent } from '../write/check-content';
+import { extractApi } from '../extract';
+import { symbolOf, typeText } from '../extraction.fixture';
+import { anchorsOf, validateDocs } from '../write/validate';
 
 const folders = {
   '@angular/material': join(process.cwd(), 'node_modules/@angular/material'),

@@ -1,10 +1,10 @@
 import type ts from 'typescript';
 
-import { readDocComment, type DocComment } from './doc-comment';
-import { ApiExtractionError, type Place } from './errors';
-import { placeOfFile, type PackageFolders } from './packages';
-import { withoutSuffix, type PublicNames } from './public-names';
-import type { SourceDeclaration, SourceIndex } from './sources';
+import { readDocComment, type DocComment } from '../read/doc-comment';
+import { ApiExtractionError, type Place } from '../read/errors';
+import { placeOfFile, type PackageFolders } from '../read/packages';
+import { withoutSuffix, type PublicNames } from '../read/public-names';
+import type { SourceDeclaration, SourceIndex } from '../read/sources';
 import type { TypePrinter } from './type-printer';
 
 /** What every step of the extraction needs. */

@@ -1,6 +1,6 @@
 import { apiDocSchema, type ApiDoc } from '@/lib/api/model';
 
-import { ApiExtractionError } from './errors';
+import { ApiExtractionError } from '../read/errors';
 
 /**
  * Checks what was extracted before it is written: it fits the model, no document lost its

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Parameter, Signature, TypeParameter, TypeTokens } from '@/lib/api/type-model';
 
 import type { ExtractionContext } from './context';
-import type { DocComment } from './doc-comment';
+import type { DocComment } from '../read/doc-comment';
 import type { Substitution } from './type-printer';
 
 type Callable = ts.SignatureDeclaration;

@@ -7,7 +7,7 @@ import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
 import type { TypeTokens } from '@/lib/api/type-model';
 
 import { extractApi } from './extract';
-import type { PackageFolders } from './packages';
+import type { PackageFolders } from './read/packages';
 
 /** A small package for tests: declaration files and original sources by path. */
 export interface FixturePackage {

@@ -2,12 +2,12 @@ import ts from 'typescript';
 
 import type { ApiInterface, ApiTypeAlias } from '@/lib/api/symbol-model';
 
-import type { ExtractionContext } from './context';
-import { levelsOf, type Level } from './inheritance';
-import { readMembers } from './members';
-import { noMetadata } from './metadata';
-import type { PublicName } from './public-names';
-import { asCallable, readSignature, readTypeParameters } from './signatures';
+import type { ExtractionContext } from '../types/context';
+import { levelsOf, type Level } from '../members/inheritance';
+import { readMembers } from '../members/members';
+import { noMetadata } from '../read/metadata';
+import type { PublicName } from '../read/public-names';
+import { asCallable, readSignature, readTypeParameters } from '../types/signatures';
 import { symbolBase } from './symbol-base';
 
 /** Reads an interface with the members of its bases. */

@@ -2,15 +2,15 @@ import ts from 'typescript';
 
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 
-import type { ExtractionContext } from './context';
-import { readHostBindings } from './host-bindings';
-import { levelsOf, type Level } from './inheritance';
-import { readMembers, type Members } from './members';
-import type { NgMetadata } from './metadata';
-import type { PublicName } from './public-names';
-import { defined, flagOf, readSignature, readTypeParameters } from './signatures';
-import { providedInOf } from './decorators';
-import { parameterDefaults } from './source-facts';
+import type { ExtractionContext } from '../types/context';
+import { readHostBindings } from '../members/host-bindings';
+import { levelsOf, type Level } from '../members/inheritance';
+import { readMembers, type Members } from '../members/members';
+import type { NgMetadata } from '../read/metadata';
+import type { PublicName } from '../read/public-names';
+import { defined, flagOf, readSignature, readTypeParameters } from '../types/signatures';
+import { providedInOf } from '../read/decorators';
+import { parameterDefaults } from '../members/source-facts';
 import { symbolBase } from './symbol-base';
 import { ancestorsOf, heritageOf } from './type-symbols';
 

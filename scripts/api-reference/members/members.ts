@@ -3,10 +3,10 @@ import ts from 'typescript';
 import type { ApiInput, ApiMethod, ApiOutput, ApiProperty } from '@/lib/api/member-model';
 
 import { Anchors } from './anchors';
-import type { ExtractionContext } from './context';
+import type { ExtractionContext } from '../types/context';
 import { gatherMembers, type GatheredMember } from './gather-members';
-import type { InputMetadata, NgMetadata } from './metadata';
-import { defined, flagOf, asCallable, readSignature } from './signatures';
+import type { InputMetadata, NgMetadata } from '../read/metadata';
+import { defined, flagOf, asCallable, readSignature } from '../types/signatures';
 import { defaultOf } from './defaults';
 import { methodSource, parameterDefaults, transformOf } from './source-facts';
 import type { Level } from './inheritance';

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type { TypeTokens } from '@/lib/api/type-model';
 
-import type { ExtractionContext } from './context';
+import type { ExtractionContext } from '../types/context';
 import type { GatheredMember } from './gather-members';
 
 interface ReadWriteTypes {

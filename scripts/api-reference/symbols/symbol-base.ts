@@ -2,10 +2,10 @@ import type ts from 'typescript';
 
 import type { Deprecation } from '@/lib/api/type-model';
 
-import type { ExtractionContext } from './context';
-import type { DocComment } from './doc-comment';
-import type { PublicName } from './public-names';
-import { flagOf } from './signatures';
+import type { ExtractionContext } from '../types/context';
+import type { DocComment } from '../read/doc-comment';
+import type { PublicName } from '../read/public-names';
+import { flagOf } from '../types/signatures';
 
 export interface SymbolBase {
   name: string;

@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
 
-import type { ExtractionContext } from './context';
-import { metadataFromSource } from './decorators';
-import { noMetadata, readNgMetadata, type NgMetadata } from './metadata';
-import { unalias } from './public-names';
-import { groupingOf, type Substitution } from './type-printer';
+import type { ExtractionContext } from '../types/context';
+import { metadataFromSource } from '../read/decorators';
+import { noMetadata, readNgMetadata, type NgMetadata } from '../read/metadata';
+import { unalias } from '../read/public-names';
+import { groupingOf, type Substitution } from '../types/type-printer';
 
 export type ClassLike = ts.ClassDeclaration | ts.InterfaceDeclaration;
 /** Class-likes, and object types written out in an alias. */

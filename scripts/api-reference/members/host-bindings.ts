@@ -3,8 +3,8 @@ import ts from 'typescript';
 import type { HostBinding } from '@/lib/api/member-model';
 
 import type { Level } from './inheritance';
-import { decoratorArguments, decoratorOption, unquote } from './decorators';
-import { flatText } from './source-values';
+import { decoratorArguments, decoratorOption, unquote } from '../read/decorators';
+import { flatText } from '../read/source-values';
 
 /** What a directive and its bases do to their host element, from the original sources. */
 export function readHostBindings(levels: readonly Level[]): HostBinding[] {

@@ -7,17 +7,16 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { format } from 'prettier';
 
 import { itemApiJsonSchema, itemApiSchemaPath } from '@/lib/api/item-json';
+import { main } from '@/scripts/shared/main';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const file = join(root, 'public', itemApiSchemaPath);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(
-  file,
-  await format(JSON.stringify(itemApiJsonSchema()), { parser: 'json', printWidth: 100 }),
-);
-console.log(`wrote public${itemApiSchemaPath}`);
+main(async () => {
+  const file = join('public', itemApiSchemaPath);
+  const schema = JSON.stringify(itemApiJsonSchema());
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await format(schema, { parser: 'json', printWidth: 100 }));
+  console.log(`wrote ${file}`);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { extractThing, removeFixtures, symbolOf, typeText } from './fixture';
+import { extractThing, removeFixtures, symbolOf, typeText } from '../extraction.fixture';
 
 afterAll(removeFixtures);
 

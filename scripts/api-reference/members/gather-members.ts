@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-import type { ExtractionContext } from './context';
-import { noComment, type DocComment } from './doc-comment';
+import type { ExtractionContext } from '../types/context';
+import { noComment, type DocComment } from '../read/doc-comment';
 import { implementedLevels, type Level } from './inheritance';
-import { isStatic, type NgMetadata } from './metadata';
+import { isStatic, type NgMetadata } from '../read/metadata';
 
 type MemberNode = ts.ClassElement | ts.TypeElement;
 

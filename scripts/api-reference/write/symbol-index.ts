@@ -1,8 +1,7 @@
 import { apiSchemaVersion, type ApiDoc } from '@/lib/api/model';
 import type { SymbolIndex } from '@/lib/api/symbol-index';
 import { symbolUrl } from '@/lib/api/symbol-url';
-
-import { compareText } from './extract';
+import { compareText } from '@/scripts/shared/compare-text';
 
 /** The index of all symbols, by name and then document. */
 export function buildSymbolIndex(docs: readonly ApiDoc[]): SymbolIndex {

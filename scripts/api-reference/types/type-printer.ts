@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
 
-import { unalias, withoutSuffix, type PublicName, type PublicNames } from './public-names';
+import { unalias, withoutSuffix, type PublicName, type PublicNames } from '../read/public-names';
 import { TokenSink } from './token-sink';
 
 /** What the type parameters of a base class stand for in an inherited member. */

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 import { readDocComment } from './doc-comment';
-import { extractThing, removeFixtures, symbolOf } from './fixture';
+import { extractThing, removeFixtures, symbolOf } from '../extraction.fixture';
 
 afterAll(removeFixtures);
 

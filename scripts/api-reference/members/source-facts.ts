@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import { decoratorOption, objectOption } from './decorators';
-import { flatText } from './source-values';
+import { decoratorOption, objectOption } from '../read/decorators';
+import { flatText } from '../read/source-values';
 
 const longestTransform = 80;
 

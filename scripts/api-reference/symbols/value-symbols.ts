@@ -2,13 +2,13 @@ import ts from 'typescript';
 
 import type { ApiConstant, ApiEnum, ApiFunction, ApiToken } from '@/lib/api/symbol-model';
 
-import { Anchors } from './anchors';
-import type { ExtractionContext } from './context';
-import type { PublicName } from './public-names';
-import { defined, readSignature } from './signatures';
-import { objectOption } from './decorators';
-import { parameterDefaults } from './source-facts';
-import { bare, codeText, isReadable, readableValue } from './source-values';
+import { Anchors } from '../members/anchors';
+import type { ExtractionContext } from '../types/context';
+import type { PublicName } from '../read/public-names';
+import { defined, readSignature } from '../types/signatures';
+import { objectOption } from '../read/decorators';
+import { parameterDefaults } from '../members/source-facts';
+import { bare, codeText, isReadable, readableValue } from '../read/source-values';
 import { symbolBase } from './symbol-base';
 
 /** Reads a function with its overloads. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 import { objectOption, unquote } from './decorators';
-import { extractApi } from './extract';
+import { extractApi } from '../extract';
 import { splitSelectors } from './metadata';
 
 // The compiled bundles say the same as the declaration files in another way: an independent check.
