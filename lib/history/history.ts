@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
 import { apiHistory, type ApiHistory } from './model';
 
 /** What is known about when a symbol or member came to be what it is; versions as readers say them. */
@@ -11,8 +10,6 @@ export interface AnchorHistory {
   deprecated?: string;
 }
 
-export const apiHistoryFile = (root = process.cwd()) => join(root, 'content', 'api-history.json');
-
 let history: ApiHistory | undefined;
 let byDoc: ReadonlyMap<string, ReadonlyMap<string, AnchorHistory>> | undefined;
 
@@ -21,12 +18,8 @@ let byDoc: ReadonlyMap<string, ReadonlyMap<string, AnchorHistory>> | undefined;
  *
  * @throws when the file is missing or malformed, naming the field
  */
-export function readApiHistory(file = apiHistoryFile()): ApiHistory {
-  if (history && file === apiHistoryFile()) return history;
-  const result = apiHistory.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  if (file === apiHistoryFile()) history = result.data;
-  return result.data;
+export function readApiHistory(): ApiHistory {
+  return (history ??= readGeneratedJson(generatedFiles.apiHistory, apiHistory));
 }
 
 /** History of the symbols and members of one document, by anchor. */

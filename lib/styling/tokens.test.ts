@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasTokens, readTokens } from './tokens';
@@ -9,25 +10,29 @@ const file = { item: 'button', groups: [{ mixin: 'button-overrides', tokens: [si
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tokens-'));
+  const root = mkdtempSync(join(tmpdir(), 'tokens-'));
+  folder = join(root, '.generated/tokens');
+  mkdirSync(folder, { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
   writeFileSync(join(folder, 'button.json'), JSON.stringify(file));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => jest.restoreAllMocks());
 
 it('reads the tokens of an item', () => {
-  expect(readTokens(button, folder)).toEqual(file);
+  expect(readTokens(button)).toEqual(file);
 });
 
 it('knows no tokens for other items, nor for the CDK', () => {
-  expect(readTokens({ id: 'tree', packageName: 'material' }, folder)).toBeUndefined();
-  expect(hasTokens({ id: 'button', packageName: 'cdk' }, folder)).toBe(false);
+  expect(readTokens({ id: 'tree', packageName: 'material' })).toBeUndefined();
+  expect(hasTokens({ id: 'button', packageName: 'cdk' })).toBe(false);
 });
 
 it('names the file and the field that is wrong', () => {
   writeFileSync(join(folder, 'button.json'), JSON.stringify({ ...file, groups: [{}] }));
-  expect(() => readTokens(button, folder)).toThrow(/button\.json:[\s\S]*groups\[0\]\.mixin/);
+  expect(() => readTokens(button)).toThrow(/tokens\/button\.json: field groups\.0\.mixin/);
 });
 
 it('says what to run when nothing was generated', () => {
-  expect(() => hasTokens(button, join(folder, 'none'))).toThrow(/npm run generate/);
+  rmSync(folder, { recursive: true });
+  expect(() => hasTokens(button)).toThrow(/npm run generate/);
 });

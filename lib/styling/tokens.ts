@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { DocItem } from '@/content/types';
+import { generatedFiles } from '@/lib/generated/files';
+import { isGenerated, readGeneratedJson } from '@/lib/generated/read';
 
 /** What a token decides about a component, in the order a reader looks for it. */
 export const tokenKinds = ['color', 'typography', 'shape', 'density', 'other'] as const;
@@ -48,20 +48,14 @@ export type SystemVariable = z.infer<typeof systemVariables>[number];
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 
-/** Where the build step writes; the arguments are there for tests. */
-export const tokensFolder = (root = process.cwd()) => join(root, '.generated', 'tokens');
-export const systemVariablesFile = (root = process.cwd()) =>
-  join(root, '.generated', 'system-variables.json');
-
 /**
  * Whether an item has styling tokens, and so a Styling tab. Only Material has any.
  *
  * @throws when the tokens have not been generated: no tab at all would pass for a fact.
  */
-export function hasTokens(item: ItemRef, folder = tokensFolder()): boolean {
+export function hasTokens(item: ItemRef): boolean {
   if (item.packageName !== 'material') return false;
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm run generate" first`);
-  return existsSync(join(folder, `${item.id}.json`));
+  return isGenerated(generatedFiles.tokensOf(item.id), generatedFiles.tokens);
 }
 
 /**
@@ -70,9 +64,9 @@ export function hasTokens(item: ItemRef, folder = tokensFolder()): boolean {
  * @returns the tokens by mixin, or undefined for an item without tokens
  * @throws when the file does not hold what {@link itemTokens} says, naming file and field
  */
-export function readTokens(item: ItemRef, folder = tokensFolder()): ItemTokens | undefined {
-  if (!hasTokens(item, folder)) return undefined;
-  return parse(itemTokens, join(folder, `${item.id}.json`));
+export function readTokens(item: ItemRef): ItemTokens | undefined {
+  if (!hasTokens(item)) return undefined;
+  return readGeneratedJson(generatedFiles.tokensOf(item.id), itemTokens);
 }
 
 /**
@@ -80,12 +74,6 @@ export function readTokens(item: ItemRef, folder = tokensFolder()): ItemTokens |
  *
  * @throws when the file is missing or malformed, naming file and field
  */
-export function readSystemVariables(file = systemVariablesFile()): SystemVariable[] {
-  return parse(systemVariables, file);
-}
-
-function parse<T>(schema: z.ZodType<T>, file: string): T {
-  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data;
-  throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+export function readSystemVariables(): SystemVariable[] {
+  return readGeneratedJson(generatedFiles.systemVariables, systemVariables);
 }

@@ -20,7 +20,7 @@
 import { join } from 'node:path';
 
 import { docItems } from '@/content/doc-items';
-import { apiOutputFolder } from '@/lib/api/read-json';
+import { generatedFiles } from '@/lib/generated/files';
 import { main } from '@/scripts/shared/main';
 
 import { extractApi } from './extract';
@@ -37,7 +37,7 @@ main(() => {
   });
   validateDocs(docs);
   checkAgainstContent(docs, docItems);
-  writeDocs(docs, apiOutputFolder);
+  writeDocs(docs, generatedFiles.api);
 
   const symbols = docs.reduce((sum, doc) => sum + doc.symbols.length, 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

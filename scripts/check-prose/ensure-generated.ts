@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { apiOutputFolder } from '@/lib/api/read-json';
-import { systemVariablesFile, tokensFolder } from '@/lib/styling/tokens';
+import { generatedFiles } from '@/lib/generated/files';
 import { generators } from '@/scripts/generate/generators';
 import { mustRun } from '@/scripts/shared/command';
 
@@ -8,8 +7,8 @@ import { mustRun } from '@/scripts/shared/command';
 export async function ensureGenerated(): Promise<void> {
   const isThere = (name: string) =>
     name === 'API reference'
-      ? existsSync(`${apiOutputFolder}/index.json`)
-      : existsSync(tokensFolder()) && existsSync(systemVariablesFile());
+      ? existsSync(generatedFiles.apiIndex)
+      : existsSync(generatedFiles.tokens) && existsSync(generatedFiles.systemVariables);
   for (const { name, command } of generators) {
     const isNeeded = name === 'API reference' || name === 'Styling tokens';
     if (isNeeded && !isThere(name)) await mustRun(command);

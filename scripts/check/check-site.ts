@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { fileNamespaces } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
-import { listFiles } from '@/scripts/after-export/list-export';
+import { listFiles } from '@/scripts/shared/list-files';
 import { checkHtml } from './check-html';
 import { checkLinks, targetsOf } from './check-links';
 import { checkPage, checkUnique } from './check-page';

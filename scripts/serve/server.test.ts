@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { sampleSite } from '@/lib/routes/hosts/sample-site';
+import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { existingPaths } from '@/lib/routes/hosts/site-files';
 import { fileNamespaces, pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';

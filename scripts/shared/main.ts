@@ -1,21 +1,28 @@
 import { requireNode } from './require-node';
 
+interface Options {
+  /** Ends the process when the work is done, whatever it has left running. */
+  exit?: boolean;
+}
+
 /**
  * Runs a script's work: checks the Node it runs on, and turns an error into its message and exit
  * code 1, since a stack trace of ours helps nobody who reads it in a terminal. The causes of an error
  * are told below it.
- *
- * @returns when the work is done or has failed, for scripts that must not wait for what it leaves
- *   running
  */
-export async function main(work: () => void | Promise<void>): Promise<void> {
-  try {
+export function main(work: () => void | Promise<void>, { exit = false }: Options = {}): void {
+  const start = async () => {
     requireNode();
     await work();
-  } catch (error) {
-    console.error(`\n${messagesOf(error).join('\n  because: ')}`);
-    process.exitCode = 1;
-  }
+  };
+  start()
+    .catch((error: unknown) => {
+      console.error(`\n${messagesOf(error).join('\n  because: ')}`);
+      process.exitCode = 1;
+    })
+    .finally(() => {
+      if (exit) process.exit();
+    });
 }
 
 function messagesOf(error: unknown): string[] {
