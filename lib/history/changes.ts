@@ -1,5 +1,5 @@
 import type { DocItem } from '@/content/types';
-import { libraryName } from '@/lib/routes/metadata';
+import { sectionOf } from '@/lib/routes/sections';
 import { versionLabel } from './history';
 import type { ApiChange, ApiHistory } from './model';
 import { itemOfApiDoc } from '@/lib/api/symbol-url';
@@ -50,7 +50,7 @@ export function changesByMajor({ steps }: Pick<ApiHistory, 'steps'>): MajorChang
 function itemEntry(major: MajorChanges, docId: string): ItemChanges {
   const item = itemOfApiDoc(docId);
   if (!item) throw new Error(`content/api-history.json: no doc item shows the document ${docId}`);
-  const name = libraryName(item.packageName);
+  const name = sectionOf(item).words.library;
   let group = major.packages.find((entry) => entry.name === name);
   if (!group) major.packages.push((group = { name, items: [] }));
   let entry = group.items.find((candidate) => candidate.item === item);

@@ -4,8 +4,9 @@ import { OnThisPage } from '@/components/item/on-this-page';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
 import { marksOfDoc } from '@/lib/history/marks';
-import { itemTitle, libraryName, pageMetadata } from '@/lib/routes/metadata';
+import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams();
@@ -14,7 +15,7 @@ export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'api'),
-    description: `Every public symbol of ${item.name} in ${libraryName(item.packageName)}: selectors, inputs, outputs, properties, methods and types, with their history.`,
+    description: `Every public symbol of ${item.name} in ${sectionOf(item).words.library}: selectors, inputs, outputs, properties, methods and types, with their history.`,
     path: paths.item(item, 'api'),
   });
 }

@@ -7,6 +7,7 @@ import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
 
@@ -22,7 +23,7 @@ export async function generateMetadata(props: ItemRoute) {
   const { item } = await pageOf(props);
   return pageMetadata({
     title: itemTitle(item, 'styling'),
-    description: `Design tokens of the Angular Material ${item.name.toLowerCase()}: custom properties, what they fall back to, and the Sass mixin that sets them.`,
+    description: `Design tokens of the ${sectionOf(item).words.library} ${item.name.toLowerCase()}: custom properties, what they fall back to, and the Sass mixin that sets them.`,
     path: paths.item(item, 'styling'),
   });
 }
