@@ -37,6 +37,3 @@ export const pageNamespaces = [
   'guide',
   '404',
 ];
-
-/** First path segments that hold files: a missing one answers 404 and is never redirected. */
-export const fileNamespaces = ['_next', 'live', 'assets', 'themes', 'fonts', 'search'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { isStub } from '@/lib/routes/hosts/html-stub';
-import { fileNamespaces } from '@/lib/routes/paths';
+import { fileNamespaces } from '@/lib/routes/file-namespaces';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { checkHtml } from './check-html';
