@@ -1,5 +1,5 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
-import { Heading } from '@/components/prose/heading';
+import { Heading } from '@/components/ui/heading';
 import type { ApiPage } from '@/lib/api/page';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument, ImportLine } from './api-document';

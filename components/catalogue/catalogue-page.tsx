@@ -16,7 +16,7 @@ export function CataloguePage({ section }: { section: Section }) {
           <p className="head__lede">{section.summary}</p>
         </div>
         <p className="count">
-          {items.length} {section.key === 'cdk' ? 'parts' : 'components'}
+          {items.length} {section.words.items}
         </p>
       </header>
       <FigureSprite items={items} />

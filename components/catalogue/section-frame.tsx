@@ -11,7 +11,7 @@ export function SectionFrame({ section, children }: { section: Section; children
     href: paths.item(item, 'overview'),
     label: item.name,
   }));
-  const noun = section.key === 'cdk' ? 'CDK parts' : 'components';
+  const noun = section.words.ownItems;
   return (
     <div className="layout">
       <aside className="sidenav" aria-label={section.name}>

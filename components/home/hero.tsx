@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/prose/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { allExamples } from '@/lib/examples/catalogue';

@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/prose/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { findGuide } from '@/lib/catalogue/guides';
 import { highlightToHtml, type CodeLanguage } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
-import { itemTabLinks } from '@/lib/routes/item-tabs';
+import { itemTabLinks } from '@/lib/catalogue/item-tabs';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 import { Pager } from './pager';
 
 /** What all pages of an item share: title, tabs, and the way to its neighbors. */
@@ -25,7 +26,7 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
       </nav>
       {children}
       <Pager
-        label={item.packageName === 'cdk' ? 'More of the CDK' : 'More components'}
+        label={sectionOf(item).words.moreItems}
         previous={previous && { href: paths.item(previous, 'overview'), name: previous.name }}
         next={next && { href: paths.item(next, 'overview'), name: next.name }}
       />

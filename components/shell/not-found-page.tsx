@@ -30,7 +30,7 @@ export function NotFoundPage() {
       <p className="lost__acts">
         {sections.map((section) => (
           <a key={section.key} className="btn btn--tonal" href={paths.categories(section.key)}>
-            See {section.name === 'CDK' ? 'the CDK' : 'the components'}
+            See {section.words.theSection}
           </a>
         ))}
         <a className="btn btn--tonal" href={paths.guides()}>

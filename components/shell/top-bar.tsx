@@ -5,7 +5,7 @@ import { VersionPicker } from '@/components/islands/version-picker/version-picke
 import { Icon } from '@/components/ui/icon';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { sectionLinks } from '@/lib/routes/section-links';
-import { themeChoices } from '@/lib/routes/theme-choices';
+import { themeChoices } from '@/lib/catalogue/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
 

@@ -1,7 +1,7 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
-import { tokenKindNames } from '@/lib/api/token-kind-names';
-import { tokenKinds, type ItemTokens } from '@/lib/api/tokens';
+import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import { tokenKinds, type ItemTokens } from '@/lib/styling/tokens';
 import { TokenSection } from './token-section';
 
 interface StylingTokensProps {

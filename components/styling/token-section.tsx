@@ -1,7 +1,7 @@
-import { CodeBlock } from '@/components/prose/code-block';
-import { Heading } from '@/components/prose/heading';
-import { tokenCall } from '@/lib/api/token-call';
-import { tokenKinds, type TokenGroup } from '@/lib/api/tokens';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Heading } from '@/components/ui/heading';
+import { tokenCall } from '@/lib/styling/token-call';
+import { tokenKinds, type TokenGroup } from '@/lib/styling/tokens';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { TokenTable } from './token-table';
 

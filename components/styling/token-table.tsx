@@ -1,5 +1,5 @@
-import { tokenKindNames } from '@/lib/api/token-kind-names';
-import type { Token } from '@/lib/api/tokens';
+import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import type { Token } from '@/lib/styling/tokens';
 import { TokenValue } from './token-value';
 
 const heads = ['Token and custom property', 'Kind', 'Falls back to'];

@@ -1,4 +1,4 @@
-import type { Token } from '@/lib/api/tokens';
+import type { Token } from '@/lib/styling/tokens';
 
 /** Values that name no color of their own. */
 const noColor = new Set(['inherit', 'none', '0']);

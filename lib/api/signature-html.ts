@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { ApiScope } from './scope';
 import { tokensHtml, typeText } from './type-html';
 import type { Parameter, Signature, TypeParameter } from './type-model';

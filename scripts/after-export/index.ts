@@ -8,7 +8,7 @@
  *         redirect or stands at a page's place, and when a page or file lies below a first segment
  *         that the rules do not know. Nothing is written then. A second run changes nothing.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { completeExport } from './complete-export';
 
 main(async () => console.log(completeExport(process.argv[2] ?? 'out')));

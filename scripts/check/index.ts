@@ -9,7 +9,7 @@
  *         robots.txt do not fit the pages; when a waiver covers nothing. Names page and rule.
  */
 import { existsSync } from 'node:fs';
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
 import { checkSite } from './check-site';
 import { applyWaivers, type Finding } from './finding';

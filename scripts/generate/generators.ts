@@ -1,4 +1,4 @@
-import type { Command } from '@/scripts/start/command';
+import type { Command } from '@/scripts/shared/command';
 
 /** A script that makes what the site reads from `.generated/` and `public/live/`. */
 export interface Generator {

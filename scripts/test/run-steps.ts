@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { run } from '@/scripts/start/command';
-import { sayStep } from '@/scripts/start/say';
+import { run } from '@/scripts/shared/command';
+import { sayStep } from '@/scripts/shared/say';
 import { readReport, reportFile, type Count } from './reports';
 import type { Step } from './steps';
 

@@ -1,4 +1,4 @@
-import type { Command } from '@/scripts/start/command';
+import type { Command } from '@/scripts/shared/command';
 import { reportFile } from './reports';
 
 /** One step of the whole test run. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { pageNamespaces } from '../paths';
 import { resolve } from '../redirects';
 import { firebaseConfig } from './firebase';
-import { sampleSite } from './sample-site';
+import { sampleSite } from './site.fixture';
 import { existingPaths } from './site-files';
 
 const { redirects } = firebaseConfig(sampleSite).hosting;

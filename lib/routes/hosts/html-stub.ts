@@ -1,10 +1,5 @@
 import type { Redirect } from '@/content/types';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from '@/lib/text/escape-html';
 
 /** A JavaScript string that cannot end the script element around it. */
 export function scriptString(text: string): string {

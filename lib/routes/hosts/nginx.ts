@@ -1,4 +1,5 @@
-import { fileNamespaces, pageNamespaces, paths } from '../paths';
+import { fileNamespaces } from '../file-namespaces';
+import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 import { bundleFolder, hashedFolder, immutable, revalidated, securityHeaders } from './headers';
 import { hostFiles } from './host-files';

@@ -1,4 +1,5 @@
-import { fileNamespaces, pageNamespaces, paths } from '../paths';
+import { fileNamespaces } from '../file-namespaces';
+import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 import { scriptString } from './html-stub';
 
