@@ -101,8 +101,17 @@ export default {
       note: style('0.75rem', '1rem', '500'),
     },
     fontWeight: { normal: '400', nav: '450', medium: '500', bold: '600' },
+    letterSpacing: { normal: '0' },
     transitionProperty: { colors: 'background-color, border-color, color' },
     transitionDuration: { calm: 'var(--calm-time)' },
-    extend: { spacing: fixedSizes, maxWidth: fixedSizes },
+    animation: { arrive: 'arrive var(--calm)', slide: 'slide var(--calm)' },
+    keyframes: {
+      arrive: { from: { opacity: '0', translate: '0 -0.5rem' } },
+      slide: { from: { translate: '-100% 0' } },
+    },
+    extend: {
+      spacing: fixedSizes,
+      maxWidth: { ...fixedSizes, frame: 'calc(var(--wide-w) + 2 * var(--gutter))' },
+    },
   },
 } satisfies Config;
