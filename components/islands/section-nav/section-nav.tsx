@@ -44,7 +44,7 @@ export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) 
       </div>
       <nav aria-label={`All ${noun}`} id={listId}>
         <ul
-          className="px-4 pb-[var(--notice-h,3rem)] links:flex links:min-h-9 links:items-center links:rounded-full links:px-3 links:py-1 links:text-ui links:font-nav links:text-text-2 links:no-underline links:hover:bg-hover links:hover:text-text links:active:bg-pressed links:focus-visible:-outline-offset-2 links:current:bg-primary-soft links:current:font-bold links:current:text-on-primary-soft max-drawer:links:min-h-12 drawer:pointer-coarse:links:min-h-11"
+          className="px-4 pb-[var(--notice-h,3rem)] links:flex links:min-h-9 links:items-center links:rounded-full links:px-3 links:py-1 links:text-ui links:font-nav links:text-text-2 links:no-underline links:hover:bg-hover links:hover:text-text links:focus-visible:-outline-offset-2 links:active:bg-pressed max-drawer:links:min-h-12 drawer:pointer-coarse:links:min-h-11 links:current:bg-primary-soft links:current:font-bold links:current:text-on-primary-soft"
           ref={list}
         >
           {shown.map(({ href, label }) => (
