@@ -12,7 +12,7 @@ export function Swatch({
   return (
     <span
       className={cx(
-        'relative size-6 flex-none overflow-hidden rounded-full border-4 bg-[linear-gradient(90deg,var(--a)_50%,var(--b)_50%)] shadow-[0_0_0_1px_var(--line-strong)] forced-color-adjust-none',
+        'relative size-6 flex-none overflow-hidden rounded-full border-4 bg-[linear-gradient(90deg,var(--a)_50%,var(--b)_50%)] rim forced-color-adjust-none',
         isDark ? 'border-[#20242a]' : 'border-[#fff]',
       )}
       style={colors}
