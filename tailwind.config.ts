@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { screens } from './lib/design/screens';
 
 /** Utilities read roles (`bg-tint`, `text-text-2`), never palette colors: a theme repaints them all. */
@@ -64,6 +65,16 @@ const style = (size: string, lineHeight: string, fontWeight: string): [string, o
   { lineHeight, fontWeight },
 ];
 
+/** One declaration each. Tailwind's own make them from a dozen registered properties, which every page would carry. */
+const plainUtilities = plugin(({ addUtilities }) => {
+  addUtilities({
+    '.shadow-float': { boxShadow: 'var(--e-float)' },
+    '.shadow-dialog': { boxShadow: 'var(--e-dialog)' },
+    '.rim': { boxShadow: '0 0 0 1px var(--line-strong)' },
+    '.tabular': { fontVariantNumeric: 'tabular-nums' },
+  });
+});
+
 export default {
   theme: {
     colors: {
@@ -81,7 +92,7 @@ export default {
       xl: 'var(--r-xl)',
       full: 'var(--r-full)',
     },
-    boxShadow: { none: 'none', float: 'var(--e-float)', dialog: 'var(--e-dialog)' },
+    boxShadow: {},
     fontFamily: { sans: 'var(--sans)', mono: 'var(--mono)' },
     fontSize: {
       display: style('clamp(2.5rem, 1.75rem + 1.9vw, 3.5rem)', '1.08', '600'),
@@ -101,8 +112,18 @@ export default {
       note: style('0.75rem', '1rem', '500'),
     },
     fontWeight: { normal: '400', nav: '450', medium: '500', bold: '600' },
+    letterSpacing: { normal: '0' },
     transitionProperty: { colors: 'background-color, border-color, color' },
     transitionDuration: { calm: 'var(--calm-time)' },
-    extend: { spacing: fixedSizes, maxWidth: fixedSizes },
+    animation: { arrive: 'arrive var(--calm)', slide: 'slide var(--calm)' },
+    keyframes: {
+      arrive: { from: { opacity: '0', translate: '0 -0.5rem' } },
+      slide: { from: { translate: '-100% 0' } },
+    },
+    extend: {
+      spacing: fixedSizes,
+      maxWidth: { ...fixedSizes, frame: 'calc(var(--wide-w) + 2 * var(--gutter))' },
+    },
   },
+  plugins: [plainUtilities],
 } satisfies Config;

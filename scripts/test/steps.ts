@@ -14,6 +14,7 @@ export interface Step {
 /** Everything `npm test` does, in order. There is one build, which the last steps share. */
 export const steps: readonly Step[] = [
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'Styles', command: ['stylelint', '**/*.css'] },
   { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Generate', command: ['tsx', 'scripts/generate/index.ts'] },
   { name: 'Type check', command: ['tsc'] },

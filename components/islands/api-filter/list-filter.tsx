@@ -1,7 +1,8 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
+import { FilterField } from '@/components/ui/filter-field';
 import { isEmpty, parseQuery } from './filter-index';
 import { KindChoice, type Kind } from './kind-choice';
 import { useHiddenTarget } from './use-hidden-target';
@@ -36,19 +37,16 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
   const narrowed = used && !isEmpty(query) && result !== undefined;
   return (
     <div className="api-filter" data-narrowing={used && !isEmpty(query) ? '' : undefined}>
-      <div className="filter">
-        <Icon name="filter" small />
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={label}
-          value={text}
-          onChange={(event) => {
-            setUsed(true);
-            setText(event.target.value);
-          }}
-        />
-      </div>
+      <FilterField
+        className="flex-[1_1_16rem]"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => {
+          setUsed(true);
+          setText(event.target.value);
+        }}
+      />
       {kinds && (
         <KindChoice
           kinds={kinds}
@@ -63,9 +61,9 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
         {narrowed && summary(result, nouns)}
       </p>
       {narrowed && result.groups === 0 && (
-        <button type="button" className="btn btn--tonal" onClick={clear}>
+        <Button variant="tonal" onClick={clear}>
           Show everything
-        </button>
+        </Button>
       )}
     </div>
   );

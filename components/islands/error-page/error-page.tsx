@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { trackError } from '@/lib/browser/analytics';
 
 interface ErrorPageProps {
@@ -22,12 +23,12 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
         Something on it failed in your browser. Try it again; if it fails once more, reload it.
       </p>
       <p className="lost__acts">
-        <button type="button" className="btn btn--filled" onClick={reset}>
+        <Button variant="filled" onClick={reset}>
           Try again
-        </button>
-        <button type="button" className="btn btn--outlined" onClick={() => location.reload()}>
+        </Button>
+        <Button variant="outlined" onClick={() => location.reload()}>
           Reload the page
-        </button>
+        </Button>
       </p>
     </main>
   );

@@ -34,14 +34,14 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
         {themes.map((theme) => (
           <label key={theme.name} title={theme.displayName} data-swatch={theme.name}>
             <input
-              className="vh"
+              className="sr-only"
               type="radio"
               name="theme"
               value={theme.name}
               checked={theme.name === current}
               onChange={() => void selectTheme(theme)}
             />
-            <span className="vh">{theme.displayName}</span>
+            <span className="sr-only">{theme.displayName}</span>
             <Swatch theme={theme} />
           </label>
         ))}
