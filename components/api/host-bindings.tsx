@@ -1,4 +1,5 @@
 import type { ApiDirective } from '@/lib/api/symbol-model';
+import { hook } from '@/lib/design/hooks';
 
 const kinds = {
   attribute: 'Attribute',
@@ -17,9 +18,14 @@ interface HostBindingsProps {
 export function HostBindings({ symbol, host }: HostBindingsProps) {
   if (host.length === 0) return null;
   return (
-    <details className="fold">
+    <details className="fold" {...hook('filterBlock')}>
       <summary>Host element ({host.length})</summary>
-      <table role="table" className="table props props--host" aria-label={`Host of ${symbol}`}>
+      <table
+        role="table"
+        className="table props props--host"
+        {...hook('filterBlock')}
+        aria-label={`Host of ${symbol}`}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {['Name', 'Kind', 'Value'].map((head) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiScope } from '@/lib/api/scope';
+import { hook } from '@/lib/design/hooks';
 import type { NamedRef } from '@/lib/api/type-model';
 
 interface InheritedProps {
@@ -14,7 +15,7 @@ interface InheritedProps {
 /** Members that come from a base, under its name; the reader can fold them away. */
 export function Inherited({ origin, count, scope, open, children }: InheritedProps) {
   return (
-    <details className="fold" open={open}>
+    <details className="fold" {...hook('filterBlock')} open={open}>
       <summary>
         {count} inherited from <code>{origin.name}</code>
       </summary>

@@ -1,5 +1,6 @@
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
+import { hook } from '@/lib/design/hooks';
 import { MemberRow } from './member-row';
 
 interface MemberTableProps {
@@ -19,7 +20,12 @@ export function MemberTable({ label, rows, scope, valueHead = 'Default' }: Membe
   };
   const width = columns.type && columns.default ? '' : ' props--three';
   return (
-    <table role="table" className={`table props${width}`} aria-label={label}>
+    <table
+      role="table"
+      className={`table props${width}`}
+      {...hook('filterBlock')}
+      aria-label={label}
+    >
       <thead role="rowgroup">
         <tr role="row">
           <Head name="Name" />

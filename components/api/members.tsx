@@ -1,5 +1,6 @@
 import { byOrigin, type MemberRow } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
+import { hook } from '@/lib/design/hooks';
 import { Inherited } from './inherited';
 import { MemberTable } from './member-table';
 
@@ -21,7 +22,7 @@ export function Members({ title, symbol, rows, scope, open = false, valueHead }:
   const { own, inherited } = byOrigin(rows);
   const label = `${title} of ${symbol}`;
   return (
-    <div className="api-members">
+    <div className="api-members" {...hook('filterBlock')}>
       <h4>{title}</h4>
       {own.length > 0 && (
         <MemberTable label={label} rows={own} scope={scope} valueHead={valueHead} />

@@ -1,6 +1,7 @@
 import type { ApiMethod } from '@/lib/api/member-model';
 import { byOrigin } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
+import { hook } from '@/lib/design/hooks';
 import { Inherited } from './inherited';
 import { Method } from './method';
 
@@ -9,7 +10,7 @@ export function Methods({ methods, scope }: { methods: readonly ApiMethod[]; sco
   if (methods.length === 0) return null;
   const { own, inherited } = byOrigin(methods);
   return (
-    <div className="api-members">
+    <div className="api-members" {...hook('filterBlock')}>
       <h4>Methods</h4>
       {own.map((method) => (
         <Method key={method.anchor} method={method} scope={scope} />

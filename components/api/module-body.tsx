@@ -1,5 +1,6 @@
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiNgModule } from '@/lib/api/symbol-model';
+import { hook } from '@/lib/design/hooks';
 import { Methods } from './methods';
 import { NamedLink } from './named-link';
 
@@ -9,7 +10,7 @@ export function ModuleBody({ symbol, scope }: { symbol: ApiNgModule; scope: ApiS
   return (
     <>
       {exports.length > 0 && (
-        <details className="fold">
+        <details className="fold" {...hook('filterBlock')}>
           <summary>Exports of {name}</summary>
           <ul className="fold__names">
             {exports.map((exported) => (

@@ -1,8 +1,10 @@
+import { hook } from '@/lib/design/hooks';
+
 /** The content a component projects, by the selectors of its places; `*` takes what is left. */
 export function Slots({ slots }: { slots: readonly string[] }) {
   if (slots.length === 0) return null;
   return (
-    <details className="fold">
+    <details className="fold" {...hook('filterBlock')}>
       <summary>
         Projects content in {slots.length === 1 ? 'one place' : `${slots.length} places`}
       </summary>

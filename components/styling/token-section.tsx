@@ -2,6 +2,7 @@ import { CodeBlock } from '@/components/prose/code-block';
 import { Heading } from '@/components/prose/heading';
 import { tokenCall } from '@/lib/api/token-call';
 import { tokenKinds, type TokenGroup } from '@/lib/api/tokens';
+import { hook } from '@/lib/design/hooks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { TokenTable } from './token-table';
 
@@ -10,7 +11,7 @@ export async function TokenSection({ group }: { group: TokenGroup }) {
   const { mixin, tokens } = group;
   const byKind = tokenKinds.flatMap((kind) => tokens.filter((token) => token.kind === kind));
   return (
-    <section className="tokens" aria-labelledby={mixin} data-filter-group={mixin}>
+    <section className="tokens" aria-labelledby={mixin} {...hook('filterGroup', mixin)}>
       <Heading level={2} id={mixin}>
         <code>{mixin}</code>
       </Heading>

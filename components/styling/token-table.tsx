@@ -1,4 +1,5 @@
 import { tokenKindNames } from '@/lib/api/token-kind-names';
+import { hook } from '@/lib/design/hooks';
 import type { Token } from '@/lib/api/tokens';
 import { TokenValue } from './token-value';
 
@@ -7,7 +8,12 @@ const heads = ['Token and custom property', 'Kind', 'Falls back to'];
 /** The tokens of one mixin. Roles are written out: narrow screens lay the rows out as blocks. */
 export function TokenTable({ label, tokens }: { label: string; tokens: readonly Token[] }) {
   return (
-    <table role="table" className="table props token-table" aria-label={label}>
+    <table
+      role="table"
+      className="table props token-table"
+      {...hook('filterBlock')}
+      aria-label={label}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {heads.map((head) => (
@@ -29,9 +35,9 @@ export function TokenTable({ label, tokens }: { label: string; tokens: readonly 
 function TokenRow({ token: { name, property, kind, fallback } }: { token: Token }) {
   const id = property.slice(2);
   return (
-    <tr role="row" id={id} data-kind={kind}>
+    <tr role="row" id={id} {...hook('filterRow')} {...hook('filterKind', kind)}>
       <th scope="row" role="rowheader" className="props__name">
-        <a href={`#${id}`} data-copy-link>
+        <a href={`#${id}`} {...hook('copyLink')}>
           {name}
         </a>
         <span className="token__property">{property}</span>

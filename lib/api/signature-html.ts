@@ -1,3 +1,4 @@
+import { hooks } from '@/lib/design/hooks';
 import { escapeHtml } from './html';
 import type { ApiScope } from './scope';
 import { tokensHtml, typeText } from './type-html';
@@ -41,7 +42,7 @@ function nameHtml({ name, anchor }: SignatureHead): string {
   const text = escapeHtml(name);
   return anchor === undefined
     ? text
-    : `<a class="self" href="#${escapeHtml(anchor)}" data-copy-link>${text}</a>`;
+    : `<a class="self" href="#${escapeHtml(anchor)}" ${hooks.copyLink}>${text}</a>`;
 }
 
 /** Prints `<T extends U = V>`, or nothing. */

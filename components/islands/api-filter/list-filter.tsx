@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
+import { hook } from '@/lib/design/hooks';
 import { isEmpty, parseQuery } from './filter-index';
 import { KindChoice, type Kind } from './kind-choice';
 import { useHiddenTarget } from './use-hidden-target';
@@ -36,7 +37,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
 
   const narrowed = used && !isEmpty(query) && result !== undefined;
   return (
-    <div className="api-filter" data-narrowing={used && !isEmpty(query) ? '' : undefined}>
+    <div className="api-filter" {...(used && !isEmpty(query) && hook('narrowing'))}>
       <FilterField
         className="flex-[1_1_16rem]"
         aria-label={label}
