@@ -28,7 +28,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
             <ApiDocument doc={doc} scope={scope} />
           </div>
         ) : (
-          <div key={doc.id} className="api-part" {...hook('filterPart')}>
+          <div key={doc.id} className="mt-24 [&>h2+*]:mt-4" {...hook('filterPart')}>
             <Heading level={2} id={id}>
               {heading}
             </Heading>
@@ -37,7 +37,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
           </div>
         ),
       )}
-      <p className="api-more">
+      <p className="mt-16 text-ui">
         <a href={paths.guide({ id: 'api-changes' })}>What changed in the API, by version</a>
       </p>
     </>

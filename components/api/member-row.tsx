@@ -15,10 +15,7 @@ interface MemberRowProps {
   columns: { type: boolean; default: string | undefined };
 }
 
-/**
- * One member. Roles are written out because narrow screens lay the row out as blocks, which takes
- * the native ones away; `data-label` then stands in for the column's head.
- */
+/** One member, as a row of a `ResponsiveTable`. */
 export function MemberRow({ row, scope, columns }: MemberRowProps) {
   const { anchor, name, property, deprecated } = row;
   const marks = [...row.marks, ...scope.history(anchor, deprecated !== undefined)];
@@ -29,9 +26,9 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
   );
   return (
     <tr role="row" id={anchor} {...hook('filterRow')}>
-      <th scope="row" role="rowheader" className="props__name">
+      <th scope="row" role="rowheader">
         {deprecated ? <del>{link}</del> : link}
-        {property && <small className="props__alias">{property} in code</small>}
+        {property && <small>{property} in code</small>}
         <Marks marks={marks} />
       </th>
       {columns.type && (

@@ -25,7 +25,7 @@ export function Method({ method, scope }: { method: ApiMethod; scope: ApiScope }
         />
       ))}
       {marks.length > 0 && (
-        <div className="method__marks">
+        <div className="method__body">
           <Marks marks={marks} />
           <Deprecated deprecated={deprecated} scope={scope} />
         </div>

@@ -1,3 +1,4 @@
+import { Tag } from '@/components/ui/tag';
 import { kindNames } from '@/lib/api/kind-names';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
@@ -18,16 +19,16 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
   ];
   return (
     <section className="api" aria-labelledby={name} {...hook('filterGroup', name)}>
-      <div className="api__name">
+      <header>
         <h3 id={name}>
           <code>{deprecated ? <del>{name}</del> : name}</code>
           <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
             <span className="vh">Link to {name}</span>
           </a>
         </h3>
-        <span className="tag">{kindNames[kind].one}</span>
+        <Tag>{kindNames[kind].one}</Tag>
         <Marks marks={marks} />
-      </div>
+      </header>
       <Deprecated deprecated={deprecated} scope={scope} />
       <Description markdown={description} scope={scope} />
       <Facts symbol={symbol} scope={scope} />

@@ -11,9 +11,13 @@ export async function TokenSection({ group }: { group: TokenGroup }) {
   const { mixin, tokens } = group;
   const byKind = tokenKinds.flatMap((kind) => tokens.filter((token) => token.kind === kind));
   return (
-    <section className="tokens" aria-labelledby={mixin} {...hook('filterGroup', mixin)}>
+    <section
+      className="not-first-of-type:mt-16 [&>*+*]:mt-4"
+      aria-labelledby={mixin}
+      {...hook('filterGroup', mixin)}
+    >
       <Heading level={2} id={mixin}>
-        <code>{mixin}</code>
+        <code className="text-[0.9em] tracking-[-0.02em]">{mixin}</code>
       </Heading>
       <CodeBlock html={await highlightToHtml(tokenCall(group), 'scss')} />
       <TokenTable label={`Tokens of ${mixin}`} tokens={byKind} />

@@ -1,3 +1,4 @@
+import { ResponsiveTable } from '@/components/ui/responsive-table';
 import { tokenKindNames } from '@/lib/api/token-kind-names';
 import { hook } from '@/lib/design/hooks';
 import type { Token } from '@/lib/api/tokens';
@@ -5,30 +6,19 @@ import { TokenValue } from './token-value';
 
 const heads = ['Token and custom property', 'Kind', 'Falls back to'];
 
-/** The tokens of one mixin. Roles are written out: narrow screens lay the rows out as blocks. */
+/** The tokens of one mixin. */
 export function TokenTable({ label, tokens }: { label: string; tokens: readonly Token[] }) {
   return (
-    <table
-      role="table"
-      className="table props token-table"
-      {...hook('filterBlock')}
+    <ResponsiveTable
       aria-label={label}
+      heads={heads}
+      className="token-table"
+      {...hook('filterBlock')}
     >
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th key={head} scope="col" role="columnheader">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {tokens.map((token) => (
-          <TokenRow key={token.property} token={token} />
-        ))}
-      </tbody>
-    </table>
+      {tokens.map((token) => (
+        <TokenRow key={token.property} token={token} />
+      ))}
+    </ResponsiveTable>
   );
 }
 
@@ -36,11 +26,11 @@ function TokenRow({ token: { name, property, kind, fallback } }: { token: Token 
   const id = property.slice(2);
   return (
     <tr role="row" id={id} {...hook('filterRow')} {...hook('filterKind', kind)}>
-      <th scope="row" role="rowheader" className="props__name">
+      <th scope="row" role="rowheader">
         <a href={`#${id}`} {...hook('copyLink')}>
           {name}
         </a>
-        <span className="token__property">{property}</span>
+        <small>{property}</small>
       </th>
       <td role="cell" data-label="Kind">
         {tokenKindNames[kind]}

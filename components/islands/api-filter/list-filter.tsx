@@ -37,7 +37,10 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
 
   const narrowed = used && !isEmpty(query) && result !== undefined;
   return (
-    <div className="api-filter" {...(used && !isEmpty(query) && hook('narrowing'))}>
+    <div
+      className="peer mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden"
+      {...(used && !isEmpty(query) && hook('narrowing'))}
+    >
       <FilterField
         className="flex-[1_1_16rem]"
         aria-label={label}
@@ -58,7 +61,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
           }}
         />
       )}
-      <p className="api-filter__status" role="status">
+      <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
         {narrowed && summary(result, nouns)}
       </p>
       {narrowed && result.groups === 0 && (
