@@ -4,6 +4,7 @@ import { docItems } from '@/content/doc-items';
 import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import { liveManifest } from '@/lib/examples/manifest';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
@@ -11,13 +12,13 @@ const itemsWithLiveExamples: readonly DocItem[] = docItems.filter((item) =>
   examplesOf(item).some(({ kind }) => kind === 'live'),
 );
 
-const stage = (page: Page, id: string) => page.locator(`[id="${id}"] [data-live]`);
+const stage = (page: Page, id: string) => page.locator(`[id="${id}"] ${hooked('live')}`);
 
 /** Scrolls to every example of a page and waits until it is live. */
 async function makeLive(page: Page): Promise<void> {
-  for (const one of await page.locator('[data-live]').all()) {
+  for (const one of await page.locator(hooked('live')).all()) {
     await one.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect(one).toHaveAttribute('data-live', 'live');
+    await expect(one).toHaveAttribute(hooks.live, 'live');
   }
 }
 
@@ -54,11 +55,13 @@ test.describe('every live example', () => {
       const said = complaints(page);
       await page.goto(paths.item(item, 'examples'));
       const heights = () =>
-        page.locator('.live-host').evaluateAll((hosts) => hosts.map((host) => host.clientHeight));
+        page
+          .locator(hooked('liveHost'))
+          .evaluateAll((hosts) => hosts.map((host) => host.clientHeight));
       const before = await heights();
       await makeLive(page);
       expect(await heights()).toEqual(before);
-      const { violations } = await new AxeBuilder({ page }).include('.live-host').analyze();
+      const { violations } = await new AxeBuilder({ page }).include(hooked('liveHost')).analyze();
       const facts = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
       expect(facts).toEqual([]);
       expect(said).toEqual([]);
@@ -114,7 +117,7 @@ test('focus that came early stays on its element', async ({ page }) => {
   await field.pressSequentially('abc');
   const typed = await field.inputValue();
   release();
-  await expect(stage(page, 'input-overview')).toHaveAttribute('data-live', 'live');
+  await expect(stage(page, 'input-overview')).toHaveAttribute(hooks.live, 'live');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(typed);
 });
@@ -129,7 +132,7 @@ for (const broken of ['the runtime', 'a chunk of the example'] as const) {
     await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
     await page.unroute(`**${file}*`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'live');
+    await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'live');
     await expect(page.getByRole('alert').getByText('This example did not load.')).toHaveCount(0);
   });
 }
@@ -140,16 +143,16 @@ test('an example that throws leaves the page and its neighbors alone', async ({ 
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken')` }),
   );
   await page.goto('/components/button/examples');
-  await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'failed');
+  await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'failed');
   await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
   const neighbor = stage(page, 'button-disabled-interactive');
   await neighbor.scrollIntoViewIfNeeded();
-  await expect(neighbor).toHaveAttribute('data-live', 'live');
+  await expect(neighbor).toHaveAttribute(hooks.live, 'live');
 });
 
 test('an open dialog does not outlive its page', async ({ page }) => {
   await page.goto('/components/dialog/examples/dialog-overview');
-  await expect(stage(page, 'dialog-overview')).toHaveAttribute('data-live', 'live');
+  await expect(stage(page, 'dialog-overview')).toHaveAttribute(hooks.live, 'live');
   await stage(page, 'dialog-overview').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   // The dialog hides the page behind it, so the link has no role at the moment.
@@ -177,7 +180,7 @@ test('examples survive going back and forth', async ({ page }) => {
     }
   });
   await expect(page).toHaveURL(/examples$/);
-  await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'live');
+  await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'live');
   expect(said).toEqual([]);
 });
 

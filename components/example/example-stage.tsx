@@ -1,4 +1,5 @@
 import { LiveExample } from '@/components/islands/live-example/live-example';
+import { hook } from '@/lib/design/hooks';
 import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleStyles } from './example-styles';
@@ -10,7 +11,8 @@ const notes = {
 
 /** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
 export function ExampleStage({ example }: { example: Example }) {
-  if (example.kind !== 'live') return <p className="example__note">{notes[example.kind]}</p>;
+  if (example.kind !== 'live')
+    return <p className="border-t border-line p-4 text-ui text-text-2">{notes[example.kind]}</p>;
   const { runtime, base, examples } = liveManifest();
   return (
     <>
@@ -21,7 +23,8 @@ export function ExampleStage({ example }: { example: Example }) {
         modules={[...base, ...(examples[example.id] ?? [])]}
       >
         <div
-          className="live-host"
+          className="live-host relative"
+          {...hook('liveHost')}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id) }}
         />

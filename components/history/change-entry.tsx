@@ -1,14 +1,11 @@
 import type { ListedChange } from '@/lib/history/changes';
 import { facetNames, flagText } from '@/lib/history/facet-text';
 import type { FacetChange } from '@/lib/history/model';
+import { Tag } from '@/components/ui/tag';
 import { symbolUrl } from '@/lib/api/symbol-url';
 
-const words = {
-  added: { text: 'New', className: 'tag tag--new' },
-  changed: { text: 'Changed', className: 'tag' },
-  deprecated: { text: 'Deprecated', className: 'tag tag--old' },
-  removed: { text: 'Removed', className: 'tag tag--gone' },
-};
+const words = { added: 'New', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' };
+const tones = { added: 'new', changed: undefined, deprecated: 'old', removed: 'gone' } as const;
 
 interface ChangeEntryProps {
   change: ListedChange;
@@ -20,14 +17,14 @@ interface ChangeEntryProps {
 
 /** One difference: what happened, to what, and how it reads before and after. */
 export function ChangeEntry({ change, present, showVersion }: ChangeEntryProps) {
-  const { text, className } = words[change.change];
+  const text = words[change.change];
   const name = <code>{change.name}</code>;
   return (
-    <li className="change">
-      <span className={className}>{showVersion ? `${text} in ${change.version}` : text}</span>
-      <div className="change__text">
+    <li>
+      <Tag tone={tones[change.change]}>{showVersion ? `${text} in ${change.version}` : text}</Tag>
+      <div>
         {present ? <a href={symbolUrl(`${change.docId}#${change.anchor}`)}>{name}</a> : name}{' '}
-        <span className="change__kind">{kindWords[change.kind] ?? change.kind}</span>
+        <span className="text-text-2">{kindWords[change.kind] ?? change.kind}</span>
         {change.facets?.map((facet) => (
           <Facet key={facet.facet} change={facet} />
         ))}

@@ -1,4 +1,6 @@
-import { Icon } from './icon';
+import { CodeBar } from '@/components/ui/code-bar';
+import { CopyButton } from '@/components/ui/copy-button';
+import { hook } from '@/lib/design/hooks';
 
 interface CodeBlockProps {
   /** Highlighted code: escaped text and `<span>`s from `lib/markdown/highlight`. */
@@ -7,26 +9,23 @@ interface CodeBlockProps {
   title?: string;
 }
 
-/** Code with a button that copies it; the page's script acts on `data-copy-code`. */
+/** Code with a button that copies it. */
 export function CodeBlock({ html, title }: CodeBlockProps) {
   const oneLine = !title && !html.includes('\n');
-  const copy = (
-    <button type="button" className="icon-btn" aria-label="Copy the code" data-copy-code>
-      <Icon name="copy" small />
-    </button>
-  );
+  const inCorner = !title && !oneLine;
   return (
-    <div className={oneLine ? 'code code--line' : 'code'} data-code>
+    <div className={oneLine ? 'code code--line' : 'code'} {...hook('code')}>
       {title && (
-        <div className="code__bar">
+        <CodeBar>
           {title}
-          {copy}
-        </div>
+          <CopyButton />
+        </CodeBar>
       )}
-      <pre tabIndex={0}>
+      {/* Code scrolled to its end comes out from under a button in the corner. */}
+      <pre tabIndex={0} className={inCorner ? 'pe-13' : undefined}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {!title && copy}
+      {!title && <CopyButton className={inCorner ? 'absolute top-0.5 right-0.5 bg-tint' : ''} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { hook } from '@/lib/design/hooks';
 
 type HeadingProps = ComponentProps<'h2'> & { level: 2 | 3 | 4 };
 
@@ -8,7 +9,7 @@ export function Heading({ level, id, children, ...props }: HeadingProps) {
   return (
     <Tag id={id} {...props}>
       {children}
-      <a className="anchor-link" href={`#${id}`} data-copy-link>
+      <a className="anchor-link" href={`#${id}`} {...hook('copyLink')}>
         <span className="vh">Link to this section</span>
       </a>
     </Tag>

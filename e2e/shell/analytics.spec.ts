@@ -69,7 +69,10 @@ test('every distinct address is one page view for each tracker', async ({ page, 
   await expectViews(page, (seen.push('/components/button/api'), seen));
   expect((await sent(page)).at(-1)?.page_title).toBe(await page.title());
 
-  const symbol = page.locator('.jump a').first();
+  const symbol = page
+    .getByRole('main')
+    .getByRole('link', { name: 'MatButton', exact: true })
+    .first();
   const fragment = await symbol.getAttribute('href');
   await symbol.click();
   await expectViews(page, (seen.push(`/components/button/api${fragment}`), seen));

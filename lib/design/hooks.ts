@@ -23,10 +23,10 @@ export const hooks = {
 
   /** The stage of a live example. Its value says how far it has come. */
   live: 'data-live',
+  /** The element in a stage that holds the pre-rendered example, then the live one. */
+  liveHost: 'data-live-host',
 
-  /** The field that narrows a page's lists. */
-  filter: 'data-filter',
-  /** A symbol or mixin whose rows the field narrows. Its value is the name. */
+  /** A symbol or mixin whose rows the page's field narrows. Its value is the name. */
   filterGroup: 'data-filter-group',
   /** A part of the page that shows while one of its groups does. */
   filterPart: 'data-filter-part',

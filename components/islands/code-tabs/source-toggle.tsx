@@ -26,6 +26,7 @@ export function SourceToggle({ controls, title, open, children }: SourceTogglePr
 
   return (
     <IconButton
+      className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft noscript:hidden"
       aria-label={`View source of ${title}`}
       title="View source"
       aria-pressed={pressed}

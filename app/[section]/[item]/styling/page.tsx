@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import '@/app/styles/styling.css';
+import '@/app/styles/token-rows.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { StylingTokens } from '@/components/styling/styling-tokens';
