@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
-import { itemTabLinks } from '@/lib/catalogue/item-tabs';
+import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { Pager } from './pager';
