@@ -9,7 +9,7 @@ export default {
   rules: {
     'at-rule-no-unknown': [
       true,
-      { ignoreAtRules: ['config', 'custom-variant', 'source', 'utility', 'variant'] },
+      { ignoreAtRules: ['config', 'custom-variant', 'reference', 'source', 'utility', 'variant'] },
     ],
     // Tailwind takes a name in quotes as a package or file, and nothing else.
     'import-notation': 'string',

@@ -5,7 +5,7 @@ import { libraryVersion } from '@/lib/catalogue/version';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
-import { themeChoices } from '@/lib/catalogue/theme-choices';
+import { themeChoices } from '@/lib/navigation/theme-choices';
 
 /** Marks the swatch of the theme that shows, before any script has come. */
 function ring(names: readonly string[]): string {

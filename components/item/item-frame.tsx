@@ -6,7 +6,7 @@ import { PageHead } from '@/components/shell/page-head';
 import { sectionLinkStyles } from '@/components/shell/section-link-styles';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
-import { itemTabLinks } from '@/lib/catalogue/item-tabs';
+import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';

@@ -6,7 +6,7 @@ import { PageActions } from '@/components/islands/page-actions/page-actions';
 import { StartUp } from '@/components/islands/start-up/start-up';
 import { FollowTheme } from '@/components/islands/theme-picker/follow-theme';
 import { TocMarker } from '@/components/islands/toc-marker/toc-marker';
-import { themeChoices } from '@/lib/catalogue/theme-choices';
+import { themeChoices } from '@/lib/navigation/theme-choices';
 
 /** The islands without a place of their own. Those that read the query cannot be pre-rendered. */
 export function Islands() {

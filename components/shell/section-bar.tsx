@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
-import { sectionLinks } from '@/lib/routes/section-links';
+import { sectionLinks } from '@/lib/navigation/section-links';
 import { sectionLinkStyles } from './section-link-styles';
 
 /** The sections again, in a row of their own on screens too narrow for the top bar. */

@@ -6,8 +6,8 @@ import { VersionPicker } from '@/components/islands/version-picker/version-picke
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { libraryVersion } from '@/lib/catalogue/version';
-import { sectionLinks } from '@/lib/routes/section-links';
-import { themeChoices } from '@/lib/catalogue/theme-choices';
+import { sectionLinks } from '@/lib/navigation/section-links';
+import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
 import { sectionLinkStyles } from './section-link-styles';

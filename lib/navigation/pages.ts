@@ -1,6 +1,6 @@
 import { sections } from '@/content/sections';
-import { allGuides } from './guides';
-import { allItems } from './items';
+import { allGuides } from '@/lib/catalogue/guides';
+import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { tabsOf } from './item-tabs';
 import { paths } from '@/lib/routes/paths';

@@ -1,5 +1,5 @@
 import { sections } from '@/content/sections';
-import { paths } from './paths';
+import { paths } from '@/lib/routes/paths';
 
 /** The links of both section navigations: where each leads and which paths it stands for. */
 export function sectionLinks(): { href: string; label: string; within: string[] }[] {

@@ -1,4 +1,4 @@
-import { allThemes } from './themes';
+import { allThemes } from '@/lib/catalogue/themes';
 import { paths } from '@/lib/routes/paths';
 
 /** The themes as the pickers need them; the default one has no stylesheet of its own. */
