@@ -16,7 +16,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { kinds, type Judgement } from './judge';
 import { parseOptions } from './options';
 import type { Subject } from './photograph';
