@@ -52,10 +52,6 @@ async function openContext(browser: Browser, { view, width }: Subject): Promise<
   });
   context.setDefaultTimeout(patience);
   await context.clock.setFixedTime(moment);
-  // Live examples stay as they were pre-rendered: a module that never finishes starts nothing.
-  await context.route(/\/live\/.*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'await new Promise(() => {});' }),
-  );
   if (view.firstVisit !== true) {
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       cookieStorageKey,

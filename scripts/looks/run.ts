@@ -1,20 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { listen } from '@/scripts/serve/listen';
-import { createSiteServer } from '@/scripts/serve/server';
 import { judge, type Judgement } from './judge';
 import type { Options } from './options';
 import { photograph, startBrowser, type Subject } from './photograph';
+import { serveStill } from './serve-still';
 import { subjectsOf } from './subjects';
-
-async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = createSiteServer(folder);
-  const port = await listen(server, 0);
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://localhost:${port}`, close };
-}
 
 /**
  * Photographs both sites and compares them. What differs is looked at a second time, so that a
@@ -26,8 +15,8 @@ export async function runLooks(
   options: Options,
   onJudgement: (subject: Subject, judgement: Judgement, left: number) => void,
 ): Promise<void> {
-  const before = await serve(options.before);
-  const after = await serve(options.after);
+  const before = await serveStill(options.before);
+  const after = await serveStill(options.after);
   const subjects = subjectsOf(options);
   let differing = 0;
 
