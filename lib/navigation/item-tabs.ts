@@ -3,7 +3,8 @@ import { hasTokens } from '@/lib/styling/tokens';
 import { hasExamples } from '@/lib/examples/of-item';
 import { itemTabs, paths, type ItemTab } from '@/lib/routes/paths';
 
-const labels: Record<ItemTab, string> = {
+/** What each tab is called. */
+export const itemTabLabels: Record<ItemTab, string> = {
   overview: 'Overview',
   api: 'API',
   styling: 'Styling',
@@ -21,7 +22,7 @@ export function tabsOf(item: DocItem): ItemTab[] {
 export function itemTabLinks(item: DocItem): { href: string; label: string; within: string[] }[] {
   return tabsOf(item).map((tab) => ({
     href: paths.item(item, tab),
-    label: labels[tab],
+    label: itemTabLabels[tab],
     within: [paths.item(item, tab)],
   }));
 }

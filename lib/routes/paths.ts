@@ -1,5 +1,6 @@
 import { sections } from '@/content/sections';
 import type { DocItem, Guide, SectionKey } from '@/content/types';
+import { searchPaths } from './search-paths';
 import { sectionOf } from './sections';
 
 /** The pages an item can have, in the order of its tabs. */
@@ -26,6 +27,7 @@ export const paths = {
   item: (item: ItemRef, tab: ItemTab) => `${itemRoot(item)}/${tab}`,
   example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
   apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
+  search: () => searchPaths.page,
   theme: (name: string) => `/themes/${name}.css`,
 } as const;
 
@@ -35,5 +37,6 @@ export const pageNamespaces = [
   'categories',
   'guides',
   'guide',
+  'search',
   '404',
 ];

@@ -25,6 +25,12 @@ export const generators: readonly Generator[] = [
     command: ['tsx', 'scripts/live-examples/index.ts'],
     reads: ['content/doc-items', 'content/examples'],
   },
+  {
+    name: 'Search index',
+    command: ['tsx', 'scripts/search-index/index.ts'],
+    // It reads the Markdown too, but a page under work must not wait for it.
+    reads: ['content/doc-items', 'content/examples', 'content/synonyms'],
+  },
 ];
 
 /** The generators that a changed file concerns; the path is relative to the project's root. */

@@ -21,6 +21,11 @@ export const steps: readonly Step[] = [
   { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
   { name: 'Prose', command: ['tsx', 'scripts/check-prose/index.ts'], needs: ['Generate'] },
   {
+    name: 'Relevance of search',
+    command: ['tsx', 'scripts/search-relevance/index.ts'],
+    needs: ['Generate'],
+  },
+  {
     name: 'Unit tests',
     command: ['jest', '--ci', '--json', '--outputFile', reportFile('unit')],
     report: 'unit',

@@ -14,6 +14,7 @@ it('says nothing about a header twice for one path', () => {
   expect(everything).not.toContain('Cache-Control');
   expect(folders.map((block) => block.split('\n')[0])).toEqual([
     '/_next/static/*',
+    '/search-index/shards/*',
     '/live/chunk-*',
   ]);
 });

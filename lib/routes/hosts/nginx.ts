@@ -1,7 +1,14 @@
 import { fileNamespaces } from '../file-namespaces';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
-import { bundleFolder, hashedFolder, immutable, revalidated, securityHeaders } from './headers';
+import {
+  bundleFolder,
+  hashedFolder,
+  immutable,
+  revalidated,
+  searchFolder,
+  securityHeaders,
+} from './headers';
 import { hostFiles } from './host-files';
 
 const headerLines = (cacheControl: string) =>
@@ -49,6 +56,10 @@ export function nginxServer(): string {
     ...Object.values(hostFiles).map((file) => `location = /${file} { return 302 /; }`),
     block(`location ~ ^/${oneOf(fileNamespaces)}/`, ['try_files $uri =404;']),
     block(`location ^~ ${hashedFolder}/`, [
+      'try_files $uri =404;',
+      ...headerLines(immutable.value),
+    ]),
+    block(`location ^~ ${searchFolder}/`, [
       'try_files $uri =404;',
       ...headerLines(immutable.value),
     ]),

@@ -10,6 +10,7 @@ export const sampleSite: SiteFiles = {
     paths.home(),
     paths.notFound(),
     paths.guides(),
+    paths.search(),
     ...guides.map(paths.guide),
     ...sections.map((section) => paths.categories(section.key)),
     ...docItems.flatMap((item, index) => {
