@@ -5,7 +5,7 @@ import { readFigure } from '@/lib/catalogue/figures';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
-import { itemTabLabels, tabsOf } from '@/lib/catalogue/item-tabs';
+import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { paths, type ItemTab } from '@/lib/routes/paths';
 import { synonymsOfGuide, synonymsOfItem } from '@/lib/search/synonyms';
 import { apiRecords } from './api';
