@@ -7,7 +7,6 @@ import { Islands } from '@/components/shell/islands';
 import { PrePaint } from '@/components/shell/pre-paint';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
-import { IconSprite } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import './globals.css';
 
@@ -38,7 +37,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrePaint />
       </head>
       <body>
-        <IconSprite />
         <TopBar />
         <CookieNotice />
         <SectionBar />

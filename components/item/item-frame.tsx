@@ -1,9 +1,7 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
-import { sectionLinkStyles } from '@/components/shell/section-link-styles';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
@@ -19,10 +17,7 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
     <div className={columnStyles({ column: 'toc', class: 'max-drawer:mx-0' })}>
       <PageHead title={item.name} lede={item.summary} focus={false} />
       <nav
-        className={cx(
-          '-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] max-section:[--inset:0.75rem] print:hidden forced-colors:border-b links:flex-none links:py-3 links:current:after:bottom-0!',
-          sectionLinkStyles,
-        )}
+        className="-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] [--rise:0px] *:py-3 max-section:[--inset:0.75rem] print:hidden forced-colors:border-b"
         aria-label={`${item.name} pages`}
         {...hook('focusOnNavigation')}
         tabIndex={-1}

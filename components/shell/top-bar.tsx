@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { site } from '@/content/site';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { ThemePicker } from '@/components/islands/theme-picker/theme-picker';
@@ -10,7 +9,6 @@ import { sectionLinks } from '@/lib/navigation/section-links';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
-import { sectionLinkStyles } from './section-link-styles';
 
 /** The bar on every page. The skip link comes first in tab order and shows only while focused. */
 export function TopBar() {
@@ -33,12 +31,7 @@ export function TopBar() {
           <Mark />
           {site.name}
         </a>
-        <div
-          className={cx(
-            'flex h-full [--inset:1rem] max-drawer:[--inset:0.75rem] max-section:hidden',
-            sectionLinkStyles,
-          )}
-        >
+        <div className="flex h-full [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
           <CurrentLinks links={sectionLinks()} />
         </div>
         <span className="flex-1" />

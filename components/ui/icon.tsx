@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { iconPaths, type IconName } from './icon-paths';
+import type { IconName } from './icon-names';
+import drawings from './icons.svg';
 
 interface IconProps {
   name: IconName;
@@ -8,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * A decorative icon, drawn once in {@link IconSprite} and referred to here. Hidden from assistive
- * technology, so its control needs a name of its own.
+ * A decorative icon, by reference to the one file of drawings, which is fetched once and kept. Hidden
+ * from assistive technology, so its control needs a name of its own.
  */
 export function Icon({ name, small = false, className }: IconProps) {
   return (
@@ -18,20 +19,7 @@ export function Icon({ name, small = false, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
-}
-
-/** The drawings of all icons; every page carries them once. */
-export function IconSprite() {
-  return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
-      {Object.entries(iconPaths).map(([name, path]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <path d={path} />
-        </symbol>
-      ))}
+      <use href={`${drawings.src}#${name}`} />
     </svg>
   );
 }

@@ -1,3 +1,0 @@
-/** A row of section links; the current one is underlined. `--inset` is the room at a link's sides. */
-export const sectionLinkStyles =
-  'links:relative links:flex links:items-center links:px-(--inset) links:text-item links:text-text-2 links:no-underline links:hover:bg-hover links:hover:text-text links:active:bg-pressed links:focus-visible:rounded-m links:focus-visible:-outline-offset-4 links:current:text-primary-text links:current:after:absolute links:current:after:inset-x-(--inset) links:current:after:-bottom-px links:current:after:rounded-t-[3px] links:current:after:border-t-3 links:current:after:border-primary-fill';
