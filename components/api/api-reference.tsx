@@ -17,7 +17,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
       {parts.map(({ doc, heading, id, scope }) =>
         heading === undefined ? (
           <div key={doc.id}>
-            <h2 className="vh" id={id}>
+            <h2 className="sr-only" id={id}>
               API reference
             </h2>
             <ImportLine doc={doc} />

@@ -23,7 +23,7 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
         <h3 id={name}>
           <code>{deprecated ? <del>{name}</del> : name}</code>
           <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
-            <span className="vh">Link to {name}</span>
+            <span className="sr-only">Link to {name}</span>
           </a>
         </h3>
         <Tag>{kindNames[kind].one}</Tag>

@@ -11,7 +11,7 @@ export function CataloguePage({ section }: { section: Section }) {
   return (
     <div className={columnStyles({ column: 'wide' })}>
       <PageHead title={section.name} lede={section.summary}>
-        <p className="text-ui text-text-2 tabular-nums">
+        <p className="text-ui text-text-2 tabular">
           {items.length} {section.words.items}
         </p>
       </PageHead>

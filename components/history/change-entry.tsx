@@ -46,7 +46,7 @@ function Facet({ change: { facet, from, to } }: { change: FacetChange }) {
       {facetNames[facet]}:{' '}
       {from !== undefined && (
         <>
-          <span className="vh">was </span>
+          <span className="sr-only">was </span>
           <del>
             <code>{from}</code>
           </del>{' '}
@@ -54,7 +54,7 @@ function Facet({ change: { facet, from, to } }: { change: FacetChange }) {
       )}
       {to !== undefined && (
         <ins>
-          <span className="vh">is now </span>
+          <span className="sr-only">is now </span>
           <code>{to}</code>
         </ins>
       )}

@@ -17,7 +17,7 @@ export function IndexOfParts() {
           {itemsOf('material').map((item) => (
             <li key={item.id}>
               <a
-                className="flex min-h-10 items-center justify-between rounded-none text-item text-text no-underline hover:text-primary-text hover:shadow-[0_1px_var(--primary-fill)]"
+                className="flex min-h-10 items-center justify-between rounded-none text-item text-text no-underline hover:text-primary-text hover:[box-shadow:0_1px_var(--primary-fill)]"
                 href={paths.item(item, 'overview')}
               >
                 {item.name}

@@ -10,7 +10,7 @@ export function Heading({ level, id, children, ...props }: HeadingProps) {
     <Tag id={id} {...props}>
       {children}
       <a className="anchor-link" href={`#${id}`} {...hook('copyLink')}>
-        <span className="vh">Link to this section</span>
+        <span className="sr-only">Link to this section</span>
       </a>
     </Tag>
   );

@@ -32,7 +32,7 @@ test('once accepted it never shows again, not even for a moment', async ({ page 
   await page.addInitScript(() => {
     localStorage.setItem('docs-cookies', 'true');
     new MutationObserver(() => {
-      const element = document.querySelector('.cookie');
+      const element = document.querySelector('[aria-label="Cookies"]');
       if (element && getComputedStyle(element).display !== 'none') {
         document.documentElement.dataset.seen = 'notice';
       }
@@ -64,7 +64,7 @@ test('it does not cover what has the focus', async ({ page }) => {
     const covered = () =>
       link.evaluate((element) => {
         const box = element.getBoundingClientRect();
-        const cover = document.querySelector('.cookie')?.getBoundingClientRect();
+        const cover = document.querySelector('[aria-label="Cookies"]')?.getBoundingClientRect();
         return cover ? box.bottom > cover.top && box.top < cover.bottom : undefined;
       });
     await expect.poll(covered).toBe(false);
