@@ -24,7 +24,7 @@ export function HostBindings({ symbol, host }: HostBindingsProps) {
       <ResponsiveTable
         aria-label={`Host of ${symbol}`}
         heads={['Name', 'Kind', 'Value']}
-        className="[&_th:nth-child(3)]:w-auto [&_thead_th:nth-child(1)]:w-[38%] [&_thead_th:nth-child(2)]:w-[16%]"
+        className="[&_thead_th:nth-child(1)]:w-[38%] [&_thead_th:nth-child(2)]:w-[16%]"
         {...hook('filterBlock')}
       >
         {host.map(({ kind, name, value }, index) => (

@@ -34,8 +34,7 @@ const frame =
 const tabList = [
   '-ms-4 flex min-w-0 self-stretch overflow-x-auto [scrollbar-width:none]',
   '*:relative *:px-4 *:font-medium *:whitespace-nowrap *:hover:bg-hover *:hover:text-text *:active:bg-pressed',
-  '*:focus-visible:rounded-l *:focus-visible:-outline-offset-3',
-  '*:aria-selected:not-hover:text-primary-text forced-colors:*:aria-selected:text-[Highlight]',
+  '*:focus-visible:rounded-l *:focus-visible:-outline-offset-3 *:aria-selected:not-hover:text-primary-text',
   '*:aria-selected:after:absolute *:aria-selected:after:inset-x-4 *:aria-selected:after:-bottom-px *:aria-selected:after:border-t-2 *:aria-selected:after:border-primary-fill',
 ].join(' ');
 
