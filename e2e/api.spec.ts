@@ -79,11 +79,12 @@ test('what the browser leaves out off screen keeps its place', async ({ page }) 
   await expect(page.locator(hooked('far')).first()).toBeAttached();
   expect(await height(page)).toBe(whole);
   await page.mouse.move(600, 400);
-  const top = () => page.evaluate(() => window.scrollY);
-  for (let before = -1; before !== (await top()); await page.waitForTimeout(50)) {
-    before = await top();
-    await page.mouse.wheel(0, 1000);
-  }
+  const step = 1000;
+  for (let turned = 0; turned < whole; turned += step) await page.mouse.wheel(0, step);
+  await page.waitForFunction(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return window.scrollY >= scrollHeight - clientHeight - 1;
+  });
   expect(await height(page)).toBe(whole);
   expect(await shiftsOf(page)).toEqual([]);
 });

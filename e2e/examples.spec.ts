@@ -7,6 +7,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
+import { letIdle, openStarted } from './support/open';
 
 const itemsWithLiveExamples: readonly DocItem[] = docItems.filter((item) =>
   examplesOf(item).some(({ kind }) => kind === 'live'),
@@ -86,7 +87,8 @@ test('no Angular is fetched before an example is near', async ({ page }) => {
     if (/\/live\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 100 });
-  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/examples');
+  await letIdle(page);
   expect(scripts).toEqual([]);
   await makeLive(page);
   expect(scripts.length).toBeGreaterThan(0);
@@ -95,7 +97,7 @@ test('no Angular is fetched before an example is near', async ({ page }) => {
 test('nothing shifts while examples come alive', async ({ page }) => {
   await recordShifts(page);
   for (const path of ['/components/button/examples', '/components/select/overview']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openStarted(page, path);
     await makeLive(page);
     expect(await shiftsOf(page), path).toEqual([]);
   }
@@ -168,7 +170,7 @@ test('an open dialog does not outlive its page', async ({ page }) => {
 
 test('examples survive going back and forth', async ({ page }) => {
   const said = complaints(page);
-  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/examples');
   await page.getByRole('navigation', { name: 'Button pages' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/overview$/);
   // Each step as soon as the one before has reached the page: faster than anything can load.
@@ -226,7 +228,8 @@ test('StackBlitz gets a whole project from a plain form', async ({ page, context
 test('nothing in an example moves when the visitor prefers that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const item of ['progress-bar', 'progress-spinner']) {
-    await page.goto(`/components/${item}/examples`, { waitUntil: 'networkidle' });
+    await page.goto(`/components/${item}/examples`);
+    await makeLive(page);
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sheet } from '@/content/home';
 import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';
+import { letIdle, openStarted, start } from './support/open';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -72,7 +73,8 @@ test('the parts are the real components, recolored, without a byte of Angular', 
   expect(roles).not.toBe('rgb(63, 81, 181)');
   await expect(filled).toHaveCSS('background-color', roles);
   await page.mouse.wheel(0, 2000);
-  await page.waitForLoadState('networkidle');
+  await start(page);
+  await letIdle(page);
   expect(scripts).toEqual([]);
 });
 
@@ -160,8 +162,7 @@ for (const width of [360, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
+    await openStarted(page, '/');
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { openStarted } from '../support/open';
 
 const ids = ['G-FIRST', 'G-SECOND'] as const;
 const gtagScript = 'https://www.googletagmanager.com/**';
@@ -129,7 +130,7 @@ for (const [name, block] of [
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await block(page);
-    await page.goto('/guides', { waitUntil: 'networkidle' });
+    await openStarted(page, '/guides');
     await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
     await expect(page).toHaveURL(/\/cdk\/categories$/);
     await page.getByRole('button', { name: 'Select a theme' }).click();

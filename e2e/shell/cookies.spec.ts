@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openStarted } from '../support/open';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
@@ -38,7 +39,7 @@ test('once accepted it never shows again, not even for a moment', async ({ page 
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guides');
   await expect(notice(page)).toBeHidden();
   expect(await page.locator('html').getAttribute('data-seen')).toBeNull();
 });
@@ -72,7 +73,7 @@ test('it does not cover what has the focus', async ({ page }) => {
 });
 
 test('it moves nothing', async ({ page }) => {
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guides');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await notice(page).getByRole('button', { name: 'Ok, Got it' }).click();

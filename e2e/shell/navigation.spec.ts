@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openStarted } from '../support/open';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = async (page: Page, top: number) => {
@@ -14,7 +15,7 @@ const press = (page: Page, name: string) =>
 const tabs = (page: Page, item: string) => page.getByRole('navigation', { name: `${item} pages` });
 
 test('links navigate without loading the page anew', async ({ page }) => {
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guides');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await page
     .getByRole('navigation', { name: 'Top Toolbar' })
@@ -26,7 +27,7 @@ test('links navigate without loading the page anew', async ({ page }) => {
 });
 
 test('the page scrolls to its top, unless one stays within an item', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/overview');
   await scrollTo(page, 900);
   await press(page, 'API');
   await expect(page).toHaveURL(/button\/api$/);
@@ -38,7 +39,7 @@ test('the page scrolls to its top, unless one stays within an item', async ({ pa
 });
 
 test('back and forward return to where one was', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/overview');
   await scrollTo(page, 1200);
   await press(page, 'Badge');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
@@ -52,7 +53,7 @@ test('back and forward return to where one was', async ({ page }) => {
 });
 
 test('focus moves to the registered element after 100 ms, without scrolling', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/overview');
   await page.getByRole('link', { name: 'Badge', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   await expect(tabs(page, 'Badge')).toBeFocused();
@@ -65,7 +66,7 @@ test('focus moves to the registered element after 100 ms, without scrolling', as
 });
 
 test('focus stays where a fragment put it', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/overview');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/components/badge/overview#keyboard';
@@ -74,12 +75,13 @@ test('focus stays where a fragment put it', async ({ page }) => {
   });
   await press(page, 'To a fragment');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeAttached();
-  await page.waitForTimeout(300);
+  // The title is said when the focus would have moved.
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title());
   await expect(tabs(page, 'Badge')).not.toBeFocused();
 });
 
 test('a fragment is not hidden by the bar, on the first page and by a link', async ({ page }) => {
-  await page.goto('/components/button/overview#accessibility', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/overview#accessibility');
   const heading = page.locator('#accessibility');
   const bar = page.locator('header').first();
   const clear = async () => {
@@ -97,7 +99,7 @@ test('a fragment is not hidden by the bar, on the first page and by a link', asy
 });
 
 test('an entry made by a fragment can be returned to', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/overview');
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Keyboard' })
@@ -111,7 +113,7 @@ test('an entry made by a fragment can be returned to', async ({ page }) => {
 });
 
 test('a change of page is announced by its title', async ({ page }) => {
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guides');
   await page
     .getByRole('navigation', { name: 'Top Toolbar' })
     .getByRole('link', { name: 'CDK' })
@@ -142,14 +144,14 @@ test('pages are fetched ahead on intent, not on sight', async ({ page }) => {
       fetched.push(request.url());
     }
   });
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/overview');
   expect(fetched).toEqual([]);
   await page.getByRole('link', { name: 'Badge', exact: true }).first().hover();
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
 test("an example's own page begins at its top", async ({ page }) => {
-  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/examples');
   await scrollTo(page, 900);
   await page
     .getByRole('main')
@@ -162,7 +164,7 @@ test("an example's own page begins at its top", async ({ page }) => {
 
 test('the list at the side scrolls along with the heading it marks', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await page.goto('/guide/theming', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guide/theming');
   const list = page.getByRole('navigation', { name: 'On this page' });
   await page
     .locator('main .prose > :is(h2, h3)')

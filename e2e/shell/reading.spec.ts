@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openStarted } from '../support/open';
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
@@ -45,7 +46,7 @@ test('code scrolled to its end comes out from under its button', async ({ page }
 
 test('nothing moves when the font of the code arrives', async ({ page }) => {
   const heights = async () => {
-    await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+    await openStarted(page, '/components/button/overview');
     return page
       .locator('.prose > *')
       .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
@@ -61,7 +62,7 @@ test('nothing moves when the font of the code arrives', async ({ page }) => {
 });
 
 test('an address with a fragment opens at its place', async ({ page }) => {
-  await page.goto('/components/button/overview#testing', { waitUntil: 'networkidle' });
+  await page.goto('/components/button/overview#testing');
   const top = () =>
     page.locator('#testing').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await expect.poll(top).toBe(88);
