@@ -8,6 +8,7 @@ import { sectionLinks } from '@/lib/routes/section-links';
 import { themeChoices } from '@/lib/catalogue/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
+import { SearchButton } from './search-button';
 
 /** The bar on every page. The skip link comes first in tab order and shows only while focused. */
 export function TopBar() {
@@ -25,6 +26,7 @@ export function TopBar() {
           <CurrentLinks links={sectionLinks()} />
         </div>
         <span className="topbar__space" />
+        <SearchButton />
         <VersionPicker current={libraryVersion} host={site.docsHost} />
         <ThemePicker themes={themeChoices()} />
         <a className="icon-btn" href={site.repository} aria-label="Source on GitHub">
