@@ -8,6 +8,7 @@ import { PrePaint } from '@/components/shell/pre-paint';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { site } from '@/content/site';
+import { searchPaths } from '@/lib/routes/search-paths';
 import './globals.css';
 
 const sans = localFont({
@@ -35,6 +36,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
         <PrePaint />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={site.name}
+          href={searchPaths.description}
+        />
       </head>
       <body>
         <TopBar />
