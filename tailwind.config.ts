@@ -51,6 +51,8 @@ const roles = [
 /** Sizes of the scale that have a custom property of their own (`app/styles/tokens.css`). */
 const fixedSizes = {
   gutter: 'var(--gutter)',
+  /** From the window's edge to what the frame holds. */
+  edge: 'max(var(--gutter), (100vw - var(--wide-w)) / 2)',
   bar: 'var(--bar-h)',
   nav: 'var(--nav-w)',
   toc: 'var(--toc-w)',
@@ -58,6 +60,10 @@ const fixedSizes = {
   sheet: 'var(--wide-w)',
   measure: 'var(--measure)',
 };
+
+/** Rules across and down, as on a drawing sheet; `bg-size-*` says how far apart they are. */
+const squares =
+  'linear-gradient(var(--grid) 1px, transparent 1px), linear-gradient(90deg, var(--grid) 1px, transparent 1px)';
 
 /** A text style: size, line height and weight in one utility (`text-ui`), as the design names them. */
 const style = (size: string, lineHeight: string, fontWeight: string): [string, object] => [
@@ -122,6 +128,7 @@ export default {
     },
     extend: {
       spacing: fixedSizes,
+      backgroundImage: { squares },
       maxWidth: { ...fixedSizes, frame: 'calc(var(--wide-w) + 2 * var(--gutter))' },
     },
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavDrawer } from '@/components/islands/nav-drawer/nav-drawer';
 import { SectionNav } from '@/components/islands/section-nav/section-nav';
 import { sideListStyles } from '@/components/islands/section-nav/side-list-styles';
+import { DocMain } from '@/components/shell/doc-main';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
@@ -16,7 +17,7 @@ export function SectionFrame({ section, children }: { section: Section; children
   }));
   const noun = section.words.ownItems;
   return (
-    <div className="layout items-start drawer:grid drawer:grid-cols-[var(--nav-w)_minmax(0,1fr)] print:block">
+    <div className="items-start drawer:grid drawer:grid-cols-[var(--nav-w)_minmax(0,1fr)] print:block">
       <aside
         className={cx(
           sideListStyles,
@@ -27,17 +28,15 @@ export function SectionFrame({ section, children }: { section: Section; children
       >
         <SectionNav noun={noun} items={items} heading={section.name} />
       </aside>
-      <div className="doc">
-        <main id="main" tabIndex={-1}>
-          <NavDrawer
-            title={section.name}
-            noun={noun}
-            href={paths.categories(section.key)}
-            items={items}
-          />
-          {children}
-        </main>
-      </div>
+      <DocMain>
+        <NavDrawer
+          title={section.name}
+          noun={noun}
+          href={paths.categories(section.key)}
+          items={items}
+        />
+        {children}
+      </DocMain>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { OnThisPage } from '@/components/item/on-this-page';
+import { DocMain } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
 import { changesByMajor } from '@/lib/history/changes';
 import { readApiHistory } from '@/lib/history/history';
 import { MajorSection, packageId } from './major-section';
@@ -7,26 +9,20 @@ import { MajorSection, packageId } from './major-section';
 export function ChangesPage() {
   const majors = changesByMajor(readApiHistory());
   return (
-    <div className="doc">
-      <main id="main" tabIndex={-1} className="doc__text doc__text--toc">
-        <header className="head">
-          <h1 tabIndex={-1} data-focus-on-navigation>
-            API changes
-          </h1>
-          <p className="head__lede">
-            What each version added to the public API, changed in it, deprecated and removed.
-          </p>
-        </header>
-        {majors.map((changes) => (
-          <MajorSection key={changes.major} changes={changes} />
-        ))}
-        <OnThisPage
-          entries={majors.flatMap(({ major, packages }) => [
-            { id: `v${major}`, text: `Version ${major}` },
-            ...packages.map(({ name }) => ({ id: packageId(major, name), text: name, depth: 3 })),
-          ])}
-        />
-      </main>
-    </div>
+    <DocMain column="toc">
+      <PageHead
+        title="API changes"
+        lede="What each version added to the public API, changed in it, deprecated and removed."
+      />
+      {majors.map((changes) => (
+        <MajorSection key={changes.major} changes={changes} />
+      ))}
+      <OnThisPage
+        entries={majors.flatMap(({ major, packages }) => [
+          { id: `v${major}`, text: `Version ${major}` },
+          ...packages.map(({ name }) => ({ id: packageId(major, name), text: name, depth: 3 })),
+        ])}
+      />
+    </DocMain>
   );
 }

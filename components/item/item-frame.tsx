@@ -1,7 +1,12 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
+import { columnStyles } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
+import { sectionLinkStyles } from '@/components/shell/section-link-styles';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
+import { hook } from '@/lib/design/hooks';
 import { itemTabLinks } from '@/lib/catalogue/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -11,15 +16,15 @@ import { Pager } from './pager';
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
   const { previous, next } = neighborsOf(item);
   return (
-    <div className="doc__text doc__text--toc">
-      <header className="head">
-        <h1 tabIndex={-1}>{item.name}</h1>
-        <p className="head__lede">{item.summary}</p>
-      </header>
+    <div className={columnStyles({ column: 'toc', class: 'max-drawer:mx-0' })}>
+      <PageHead title={item.name} lede={item.summary} focus={false} />
       <nav
-        className="tabs"
+        className={cx(
+          '-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] max-section:[--inset:0.75rem] print:hidden forced-colors:border-b links:flex-none links:py-3 links:current:after:bottom-0!',
+          sectionLinkStyles,
+        )}
         aria-label={`${item.name} pages`}
-        data-focus-on-navigation
+        {...hook('focusOnNavigation')}
         tabIndex={-1}
       >
         <CurrentLinks links={itemTabLinks(item)} />

@@ -1,6 +1,9 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
+import { frameStyles } from '@/components/shell/frame-styles';
+import { Lede } from '@/components/shell/lede';
 import { Button } from '@/components/ui/button';
 import { trackError } from '@/lib/browser/analytics';
 
@@ -17,12 +20,12 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
     trackError(error);
   }, [error]);
   return (
-    <main id="main" tabIndex={-1} className="wide lost">
+    <main id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
       <h1>This page broke</h1>
-      <p className="head__lede" role="alert">
+      <Lede role="alert">
         Something on it failed in your browser. Try it again; if it fails once more, reload it.
-      </p>
-      <p className="lost__acts">
+      </Lede>
+      <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         <Button variant="filled" onClick={reset}>
           Try again
         </Button>
