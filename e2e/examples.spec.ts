@@ -169,7 +169,7 @@ test('an open dialog does not outlive its page', async ({ page }) => {
 test('examples survive going back and forth', async ({ page }) => {
   const said = complaints(page);
   await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
-  await page.locator('.tabs a').first().click();
+  await page.getByRole('navigation', { name: 'Button pages' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/overview$/);
   // Each step as soon as the one before has reached the page: faster than anything can load.
   await page.evaluate(async () => {
