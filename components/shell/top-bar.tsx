@@ -26,7 +26,7 @@ export function TopBar() {
           Skip to main content
         </a>
         <a
-          className="me-6 flex items-center gap-3 text-[1.1875rem]/6 font-bold tracking-[-0.015em] text-text no-underline max-drawer:me-3 max-section:me-0 max-section:gap-2 pointer-coarse:min-h-11"
+          className="me-6 flex items-center gap-3 text-[1.1875rem]/6 font-bold [letter-spacing:-0.015em] text-text no-underline max-drawer:me-3 max-section:me-0 max-section:gap-2 pointer-coarse:min-h-11"
           href={paths.home()}
         >
           <Mark />
