@@ -23,7 +23,7 @@ export const hooks = {
 
   /** The stage of a live example. Its value says how far it has come. */
   live: 'data-live',
-  /** The element in a stage that holds the pre-rendered example, then the live one. */
+  /** What holds an example, pre-rendered or live: another application, whose links are its own. */
   liveHost: 'data-live-host',
 
   /** A symbol or mixin whose rows the page's field narrows. Its value is the name. */

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { hook } from '@/lib/design/hooks';
 import { importModule } from './import-module';
 import { LiveExample } from './live-example';
 
@@ -42,7 +43,7 @@ function fakeRuntime() {
 
 const example = (
   <LiveExample id="a" runtime="/live/main.js" modules={['/live/a.js']}>
-    <div className="live-host">
+    <div {...hook('liveHost')}>
       <div>
         <button>early</button>
       </div>

@@ -32,8 +32,8 @@ export async function firstLiveFigures(browser: Browser, path: string): Promise<
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'commit' });
     const time = await page.waitForFunction(
-      () => document.querySelector('[data-live=live]') && performance.now(),
-      undefined,
+      (live) => document.querySelector(live) && performance.now(),
+      `[${hooks.live}=live]`,
       { polling: 'raf' },
     );
     times.push(Number(await time.jsonValue()));
