@@ -18,6 +18,8 @@ export const exampleSchema = z.object({
   /** What to import to run the example; the specifier is a path below `content/examples`. */
   module: z.object({ name: z.string(), importSpecifier: z.string() }),
   kind: z.enum(exampleKinds),
+  /** What readers are told in place of an example that is listed only. */
+  note: z.string().min(1).optional(),
 });
 
 export type Example = z.infer<typeof exampleSchema>;

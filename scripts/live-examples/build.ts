@@ -6,7 +6,8 @@ import { compile } from './compile';
 import { packChunks } from './pack-chunks';
 import { installedVersions, playgroundPage } from './playground-page';
 import { type Prerendered, prerender } from './prerender';
-import { scanExamples, type ScannedExample } from './scan';
+import { scanExamples } from './scan';
+import type { ScannedExample } from './scan-folder';
 import { writeAreaStylesheet, writeThemeStylesheet } from './stylesheet';
 import { writeWorkspace } from './workspace';
 
