@@ -4,7 +4,7 @@ import { pageNamespaces, paths } from '@/lib/routes/paths';
 import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';
 
 const expectedPages = [paths.home(), paths.notFound(), paths.guides()];
-const expectedFiles = ['/robots.txt', '/sitemap.xml'];
+const expectedFiles: readonly string[] = [paths.robots(), paths.sitemap()];
 
 /** What is wrong with an export before anything is added to it; each names the path. */
 export function exportProblems(site: SiteFiles, table: readonly Redirect[]): readonly string[] {
