@@ -10,7 +10,9 @@ const testNote =
 /** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
 export function ExampleStage({ example }: { example: Example }) {
   if (example.kind !== 'live') {
-    return <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>;
+    return (
+      <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
+    );
   }
   const { runtime, base, examples } = liveManifest();
   return (
