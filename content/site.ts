@@ -1,6 +1,8 @@
 /** Facts about this deployment. Each can be set by the environment variable it names. */
 export const site = {
   name: 'Material',
+  /** What the site is about, in titles. */
+  subject: 'Angular Material and CDK',
   description:
     'Documentation for Angular Material and its Component Dev Kit: overviews, API reference, styling tokens and live examples.',
   /** Where the site is served, without a trailing slash; canonical URLs start with it. */

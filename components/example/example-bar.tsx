@@ -47,7 +47,7 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           <Icon name="code" small />
         </SourceToggle>
         <IconButton
-          href={`/live/open/${id}.html`}
+          href={paths.playground(id)}
           target="_blank"
           rel="nofollow noopener"
           aria-label={`Open ${title} in StackBlitz (opens a new tab)`}

@@ -1,6 +1,6 @@
 import { CodeBlock } from '@/components/ui/code-block';
 import { cx } from 'class-variance-authority';
-import { frameStyles } from '@/components/shell/frame-styles';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { Button } from '@/components/ui/button';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';

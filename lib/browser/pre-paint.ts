@@ -1,3 +1,4 @@
+import { filePaths } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { themeLinkId, themeParameter, themeStorageKey, type ThemeNames } from './theme-preference';
 
@@ -7,6 +8,10 @@ interface PrePaintFacts extends ThemeNames {
   themeLinkId: string;
   cookieStorageKey: string;
   cookieAccepted: string;
+  /** Address of a theme's stylesheet, with `*` for its name. */
+  themeHref: string;
+  /** What the addresses of the site's scripts hold. */
+  scriptFolder: string;
 }
 
 /**
@@ -29,7 +34,7 @@ function prePaint(facts: PrePaintFacts): void {
   const wanted = known(asked) ? asked : stored(facts.themeStorageKey);
   root.dataset.theme = wanted !== null && known(wanted) ? wanted : facts.defaultName;
   if (root.dataset.theme !== facts.defaultName) {
-    const href = `/themes/${root.dataset.theme}.css`;
+    const href = facts.themeHref.replace('*', root.dataset.theme);
     document.write(
       `<link rel="stylesheet" media="screen" id="${facts.themeLinkId}" href="${href}">`,
     );
@@ -39,7 +44,7 @@ function prePaint(facts: PrePaintFacts): void {
     'error',
     (event) => {
       const failed = event.target;
-      if (failed instanceof HTMLScriptElement && failed.src.includes('/_next/')) {
+      if (failed instanceof HTMLScriptElement && failed.src.includes(facts.scriptFolder)) {
         console.error(`The page could not start: ${failed.src} did not load.`);
       }
     },
@@ -56,6 +61,8 @@ export function prePaintScript(themes: ThemeNames): string {
     themeLinkId,
     cookieStorageKey,
     cookieAccepted,
+    themeHref: filePaths.theme('*'),
+    scriptFolder: filePaths.framework(''),
   };
   return `(${prePaint.toString()})(${JSON.stringify(facts)})`;
 }

@@ -5,7 +5,11 @@ import { searchPaths } from '@/lib/routes/search-paths';
 import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';
 
 const expectedPages = [paths.home(), paths.notFound(), paths.guides(), paths.search()];
-const expectedFiles = ['/robots.txt', '/sitemap.xml', searchPaths.description];
+const expectedFiles: readonly string[] = [
+  paths.robots(),
+  paths.sitemap(),
+  searchPaths.description,
+];
 
 /** What is wrong with an export before anything is added to it; each names the path. */
 export function exportProblems(site: SiteFiles, table: readonly Redirect[]): readonly string[] {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { isStub } from '@/lib/routes/hosts/html-stub';
-import { fileNamespaces } from '@/lib/routes/file-namespaces';
+import { paths } from '@/lib/routes/paths';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { checkHtml } from './check-html';
@@ -53,7 +54,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
   }
   return {
     findings,
-    checked: [...pages.map((page) => page.url), '/sitemap.xml', '/robots.txt'],
+    checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots()],
     weights: pages.filter((page) => !page.stub).map(weigh),
   };
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { classNameOf, type ScannedExample } from '../scan';
+import { classNameOf, type ScannedExample } from '@/scripts/live-examples/scan-folder';
 
 /**
  * Fills a folder with so many examples: the real ones, then copies of them under new names until

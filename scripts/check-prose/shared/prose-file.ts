@@ -53,7 +53,7 @@ export function parseProse(source: string, path: string): ProseFile {
     if (node.type === 'code') fences.push(toFence(node, offset));
     if (node.type === 'inlineCode') spans.push({ line: lineOf(node, offset), text: node.value });
   });
-  const kind = path.includes('/guides/') ? 'guide' : 'overview';
+  const kind = path.includes('content/guides/') ? 'guide' : 'overview';
   return { path, kind, tree, offset, fences, spans };
 }
 

@@ -1,5 +1,5 @@
-import { buildExamples } from '../build';
-import { scanExamples } from '../scan';
+import { buildExamples } from '@/scripts/live-examples/build';
+import { scanExamples } from '@/scripts/live-examples/scan';
 import { writeCopies } from './copies';
 
 /** Compiles and pre-renders `count` examples without any cache, and says how long it took. */

@@ -11,8 +11,8 @@ import { findBrowser } from '@/scripts/browser/find-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import { main } from '@/scripts/shared/main';
-import { buildFigures } from './bench/build-figures';
-import { firstLiveFigures, leakFigures, transferFigures } from './bench/page-figures';
+import { buildFigures } from './build-figures';
+import { firstLiveFigures, leakFigures, transferFigures } from './page-figures';
 
 const count = 300;
 
