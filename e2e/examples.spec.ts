@@ -5,6 +5,8 @@ import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import { liveManifest } from '@/lib/examples/manifest';
 import { paths } from '@/lib/routes/paths';
+import { makeLive } from './support/live-examples';
+import { gotoStarted } from './support/started';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
 const itemsWithLiveExamples: readonly DocItem[] = docItems.filter((item) =>
@@ -12,14 +14,6 @@ const itemsWithLiveExamples: readonly DocItem[] = docItems.filter((item) =>
 );
 
 const stage = (page: Page, id: string) => page.locator(`[id="${id}"] [data-live]`);
-
-/** Scrolls to every example of a page and waits until it is live. */
-async function makeLive(page: Page): Promise<void> {
-  for (const one of await page.locator('[data-live]').all()) {
-    await one.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect(one).toHaveAttribute('data-live', 'live');
-  }
-}
 
 /** Keeps the runtime from loading until it is released; waits for the page to ask for it. */
 async function holdRuntime(page: Page, path: string): Promise<() => void> {
@@ -148,7 +142,7 @@ test('an example that throws leaves the page and its neighbors alone', async ({ 
 });
 
 test('an open dialog does not outlive its page', async ({ page }) => {
-  await page.goto('/components/dialog/examples/dialog-overview');
+  await gotoStarted(page, '/components/dialog/examples/dialog-overview');
   await expect(stage(page, 'dialog-overview')).toHaveAttribute('data-live', 'live');
   await stage(page, 'dialog-overview').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -165,7 +159,7 @@ test('an open dialog does not outlive its page', async ({ page }) => {
 
 test('examples survive going back and forth', async ({ page }) => {
   const said = complaints(page);
-  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/examples');
   await page.locator('.tabs a').first().click();
   await expect(page).toHaveURL(/overview$/);
   // Each step as soon as the one before has reached the page: faster than anything can load.

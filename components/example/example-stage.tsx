@@ -1,4 +1,3 @@
-import { LiveExample } from '@/components/islands/live-example/live-example';
 import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleStyles } from './example-styles';
@@ -15,17 +14,26 @@ export function ExampleStage({ example }: { example: Example }) {
   return (
     <>
       <ExampleStyles example={example} />
-      <LiveExample
-        id={example.id}
+      <live-example
+        class="example__stage"
+        data-live="waiting"
+        example={example.id}
         runtime={runtime}
-        modules={[...base, ...(examples[example.id] ?? [])]}
+        modules={[...base, ...(examples[example.id] ?? [])].join(' ')}
+        suppressHydrationWarning
       >
         <div
           className="live-host"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id) }}
         />
-      </LiveExample>
+        <div className="example__failed" role="alert" data-failed hidden suppressHydrationWarning>
+          <p>This example did not load.</p>
+          <button type="button" className="btn btn--tonal" data-retry>
+            Try again
+          </button>
+        </div>
+      </live-example>
     </>
   );
 }

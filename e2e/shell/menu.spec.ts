@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { started } from '../support/started';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Select a theme' });
 const item = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
@@ -91,6 +92,7 @@ test('a press outside and a second press on the button close it', async ({ page 
 });
 
 test('navigation closes it', async ({ page }) => {
+  await started(page);
   await page.getByRole('link', { name: /^Theming Turn/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
   await trigger(page).click();
@@ -101,7 +103,7 @@ test('navigation closes it', async ({ page }) => {
 });
 
 test('a menu whose code does not load says so and opens on the next press', async ({ page }) => {
-  await page.waitForLoadState('networkidle');
+  await started(page);
   await page.route('**/_next/static/**', (route) => route.abort());
   await trigger(page).click();
   await expect(page.getByText('The menu could not be loaded.')).toBeAttached();

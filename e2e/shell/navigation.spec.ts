@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { gotoStarted } from '../support/started';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = async (page: Page, top: number) => {
@@ -14,7 +15,7 @@ const press = (page: Page, name: string) =>
 const tabs = (page: Page, item: string) => page.getByRole('navigation', { name: `${item} pages` });
 
 test('links navigate without loading the page anew', async ({ page }) => {
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/guides');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await page
     .getByRole('navigation', { name: 'Top Toolbar' })
@@ -26,7 +27,7 @@ test('links navigate without loading the page anew', async ({ page }) => {
 });
 
 test('the page scrolls to its top, unless one stays within an item', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/overview');
   await scrollTo(page, 900);
   await press(page, 'API');
   await expect(page).toHaveURL(/button\/api$/);
@@ -38,7 +39,7 @@ test('the page scrolls to its top, unless one stays within an item', async ({ pa
 });
 
 test('back and forward return to where one was', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/overview');
   await scrollTo(page, 1200);
   await press(page, 'Badge');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
@@ -52,7 +53,7 @@ test('back and forward return to where one was', async ({ page }) => {
 });
 
 test('focus moves to the registered element after 100 ms, without scrolling', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/overview');
   await page.getByRole('link', { name: 'Badge', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   await expect(tabs(page, 'Badge')).toBeFocused();
@@ -65,7 +66,7 @@ test('focus moves to the registered element after 100 ms, without scrolling', as
 });
 
 test('focus stays where a fragment put it', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/overview');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/components/badge/overview#keyboard';
@@ -79,7 +80,7 @@ test('focus stays where a fragment put it', async ({ page }) => {
 });
 
 test('a fragment is not hidden by the bar, on the first page and by a link', async ({ page }) => {
-  await page.goto('/components/button/overview#accessibility', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/overview#accessibility');
   const heading = page.locator('#accessibility');
   const bar = page.locator('header').first();
   const clear = async () => {
@@ -97,7 +98,7 @@ test('a fragment is not hidden by the bar, on the first page and by a link', asy
 });
 
 test('an entry made by a fragment can be returned to', async ({ page }) => {
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/overview');
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Keyboard' })
@@ -111,7 +112,7 @@ test('an entry made by a fragment can be returned to', async ({ page }) => {
 });
 
 test('a change of page is announced by its title', async ({ page }) => {
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/guides');
   await page
     .getByRole('navigation', { name: 'Top Toolbar' })
     .getByRole('link', { name: 'CDK' })
@@ -135,21 +136,58 @@ for (const width of [320, 700, 1280]) {
   });
 }
 
-test('pages are fetched ahead on intent, not on sight', async ({ page }) => {
-  const fetched: string[] = [];
+/** Asks for a page's data, or for parts of it, while something is done. */
+async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/badge/') && request.resourceType() === 'fetch') {
-      fetched.push(request.url());
-    }
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes(part)) asked.push(`${request.method()} ${pathname}${search}`);
   });
-  await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
-  expect(fetched).toEqual([]);
-  await page.getByRole('link', { name: 'Badge', exact: true }).first().hover();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await act();
+  return asked;
+}
+
+test('a page is fetched once, on intent, from one address', async ({ page }) => {
+  await gotoStarted(page, '/components/button/overview');
+  const asked = await requestsFor(page, '/badge/', async () => {
+    const link = page.getByRole('link', { name: 'Badge', exact: true }).first();
+    const answered = page.waitForResponse('**/badge/overview.txt');
+    await link.hover();
+    await answered;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  });
+  expect(asked).toEqual(['GET /components/badge/overview.txt']);
+});
+
+test('a press without pointing costs one request as well', async ({ page }) => {
+  await gotoStarted(page, '/components/button/overview');
+  const asked = await requestsFor(page, '/badge/', async () => {
+    await press(page, 'Badge');
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  });
+  expect(asked).toEqual(['GET /components/badge/overview.txt']);
+});
+
+test('a page of a newer build is loaded anew', async ({ page }) => {
+  await gotoStarted(page, '/guides');
+  await page.route('**/cdk/categories.txt', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"b":"[^"]+"/, '"b":"newer"');
+    await route.fulfill({ response, body: text });
+  });
+  const loaded = page.waitForEvent('load');
+  await press(page, 'CDK');
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
 });
 
 test("an example's own page begins at its top", async ({ page }) => {
-  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/components/button/examples');
   await scrollTo(page, 900);
   await page
     .getByRole('main')
@@ -162,7 +200,7 @@ test("an example's own page begins at its top", async ({ page }) => {
 
 test('the list at the side scrolls along with the heading it marks', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await page.goto('/guide/theming', { waitUntil: 'networkidle' });
+  await gotoStarted(page, '/guide/theming');
   const list = page.getByRole('navigation', { name: 'On this page' });
   await page
     .locator('main .prose > :is(h2, h3)')

@@ -9,6 +9,12 @@ import { splitFirstSegment } from '@/lib/routes/redirects';
 /** Files that Next writes beside the pages and that are not part of the site. */
 export const leftovers = ['_not-found.html'];
 
+/** What Next calls the not-found page's data, and what they are called as data of `/404`. */
+export const notFoundData = { from: '_not-found.txt', to: '404.txt' };
+
+/** A page's data in the pieces that Next's router fetches when it fetches ahead; ours does not. */
+export const isPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
+
 /** Every file below a folder, as paths relative to it with forward slashes, sorted. */
 export function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,7 +49,11 @@ export function listExport(out: string): SiteFiles {
     const [first, rest] = splitFirstSegment(`/${file}`);
     // The pages' data files are told by their ending, but for those at the root.
     const isPageData = file.endsWith('.txt') && rest !== '';
-    return !file.endsWith('.html') && !isPageData && ![...fileNamespaces, ...rules].includes(first);
+    const isRead = !isPageData && !isPiece(file);
+    return !file.endsWith('.html') && isRead && ![...fileNamespaces, ...rules].includes(first);
   });
-  return { pages: listPageFiles(out).map(pageUrl), files: files.map((file) => `/${file}`) };
+  return {
+    pages: listPageFiles(out).map(pageUrl),
+    files: files.map((file) => `/${file === notFoundData.from ? notFoundData.to : file}`),
+  };
 }

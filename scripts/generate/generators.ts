@@ -25,6 +25,11 @@ export const generators: readonly Generator[] = [
     command: ['tsx', 'scripts/live-examples/index.ts'],
     reads: ['content/doc-items', 'content/examples'],
   },
+  {
+    name: 'Page scripts',
+    command: ['tsx', 'scripts/page-scripts/index.ts'],
+    reads: ['content/themes'],
+  },
 ];
 
 /** The generators that a changed file concerns; the path is relative to the project's root. */

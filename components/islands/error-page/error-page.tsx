@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { trackError } from '@/lib/browser/analytics';
+import { reloadOnce } from '@/lib/browser/reload-once';
 
 interface ErrorPageProps {
   error: Error;
@@ -13,6 +14,8 @@ interface ErrorPageProps {
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     console.error(error);
+    // A script that is gone because the site was built anew: the page of today names another.
+    if (isMissingScript(error)) reloadOnce(error.message);
     trackError(error);
   }, [error]);
   return (
@@ -32,3 +35,6 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
     </main>
   );
 }
+
+const isMissingScript = ({ name, message }: Error) =>
+  name === 'ChunkLoadError' || message.startsWith('Failed to load chunk');

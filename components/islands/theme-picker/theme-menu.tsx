@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { LazyMenuProps } from '@/components/ui/menu/menu-button';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import { currentTheme } from '@/lib/browser/theme-preference';
-import { selectTheme } from './select-theme';
+import { selectTheme } from '@/lib/browser/select-theme';
 import { Swatch } from './swatch';
 import { ThemeContext } from './theme-context';
 

@@ -1,3 +1,5 @@
+import { headerPolicy } from './policy';
+
 /** One header that a host sends. */
 export interface Header {
   key: string;
@@ -17,18 +19,18 @@ export const revalidated: Header = {
 };
 
 /**
- * Sent with every answer. Scripts are left out of the policy: pages carry inline ones, and an
- * export has no place to make a nonce.
+ * Sent with every answer.
+ *
+ * @param policy the site's content security policy
  */
-export const securityHeaders: readonly Header[] = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Content-Security-Policy',
-    value: "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
-  },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
-];
+export function securityHeaders(policy: string): readonly Header[] {
+  return [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Content-Security-Policy', value: headerPolicy(policy) },
+    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
+  ];
+}
 
 /** Folder whose files all carry a hash in their name. */
 export const hashedFolder = '/_next/static';

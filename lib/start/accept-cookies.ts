@@ -1,0 +1,10 @@
+import { acceptCookies } from '@/lib/browser/cookie-preference';
+
+/** Hides the cookie notice for good when its button is pressed; a style rule takes it away. */
+export function acceptCookiesOnPress(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-accept-cookies]')) return;
+    acceptCookies();
+    document.documentElement.dataset.cookies = 'accepted';
+  });
+}

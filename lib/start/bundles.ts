@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where `scripts/page-scripts` leaves its bundles, from the project's root. */
+export const bundleFolder = '.generated/page-scripts';
+
+/** Scripts that stand in pages themselves: the same text in every page, so one policy names them all. */
+export const inlineScripts = ['pre-paint', 'start', 'redirect'] as const;
+export type InlineScript = (typeof inlineScripts)[number];
+
+/** The script that pages load first. */
+export type PageScript = InlineScript | 'early';
+
+/**
+ * The text of a bundle.
+ *
+ * @throws when it has not been made yet, saying how to make it
+ */
+export function readBundle(name: PageScript): string {
+  const file = join(process.cwd(), bundleFolder, `${name}.js`);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`${bundleFolder}/${name}.js cannot be read: run "npm run generate" first`, {
+      cause,
+    });
+  }
+}
+
+/** An inline script's element. */
+export function inlineElement(name: InlineScript): string {
+  return `<script>${readBundle(name)}</script>`;
+}
+
+/** How a content security policy names a script's text: `sha256-…`, in base64. */
+export function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** JSON as an element that no script runs, which nothing in the data can end. */
+export function jsonElement(id: string, data: unknown): string {
+  const text = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${text}</script>`;
+}
