@@ -88,6 +88,23 @@ const config = [
     rules: { '@next/next/no-assign-module-variable': 'off' },
   },
   {
+    // A test waits for what its visitor would see (e2e/support/open.ts says how).
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value="networkidle"]',
+          message: 'Wait for what the visitor sees; a quiet network says nothing about the page.',
+        },
+        {
+          selector: 'MemberExpression[property.name="waitForTimeout"]',
+          message: 'Wait for what the visitor sees; time passes differently on other machines.',
+        },
+      ],
+    },
+  },
+  {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
   ...importFlow,

@@ -15,6 +15,9 @@ export default defineConfig({
   // A shared machine may stall; what fails twice is a failure, and what needed it twice is listed.
   retries: process.env.CI === 'true' ? 1 : 0,
   workers: 2,
+  // Generous, since waiting ends as soon as there is something to see.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: reportFile('e2e') }]],
   use: {

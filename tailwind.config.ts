@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { screens } from './lib/design/screens';
 
 /** Utilities read roles (`bg-tint`, `text-text-2`), never palette colors: a theme repaints them all. */
@@ -37,6 +38,10 @@ const roles = [
   'syn-note',
   'hover',
   'pressed',
+  'fill-hover',
+  'fill-pressed',
+  'soft-hover',
+  'soft-pressed',
   'focus',
   'scrim',
   'shadow',
@@ -46,6 +51,8 @@ const roles = [
 /** Sizes of the scale that have a custom property of their own (`app/styles/tokens.css`). */
 const fixedSizes = {
   gutter: 'var(--gutter)',
+  /** From the window's edge to what the frame holds. */
+  edge: 'max(var(--gutter), (100vw - var(--wide-w)) / 2)',
   bar: 'var(--bar-h)',
   nav: 'var(--nav-w)',
   toc: 'var(--toc-w)',
@@ -54,11 +61,25 @@ const fixedSizes = {
   measure: 'var(--measure)',
 };
 
+/** Rules across and down, as on a drawing sheet; `bg-size-*` says how far apart they are. */
+const squares =
+  'linear-gradient(var(--grid) 1px, transparent 1px), linear-gradient(90deg, var(--grid) 1px, transparent 1px)';
+
 /** A text style: size, line height and weight in one utility (`text-ui`), as the design names them. */
 const style = (size: string, lineHeight: string, fontWeight: string): [string, object] => [
   size,
   { lineHeight, fontWeight },
 ];
+
+/** One declaration each. Tailwind's own make them from a dozen registered properties, which every page would carry. */
+const plainUtilities = plugin(({ addUtilities }) => {
+  addUtilities({
+    '.shadow-float': { boxShadow: 'var(--e-float)' },
+    '.shadow-dialog': { boxShadow: 'var(--e-dialog)' },
+    '.rim': { boxShadow: '0 0 0 1px var(--line-strong)' },
+    '.tabular': { fontVariantNumeric: 'tabular-nums' },
+  });
+});
 
 export default {
   theme: {
@@ -77,7 +98,7 @@ export default {
       xl: 'var(--r-xl)',
       full: 'var(--r-full)',
     },
-    boxShadow: { none: 'none', float: 'var(--e-float)', dialog: 'var(--e-dialog)' },
+    boxShadow: {},
     fontFamily: { sans: 'var(--sans)', mono: 'var(--mono)' },
     fontSize: {
       display: style('clamp(2.5rem, 1.75rem + 1.9vw, 3.5rem)', '1.08', '600'),
@@ -88,14 +109,28 @@ export default {
       lede: style('1.25rem', '1.875rem', '400'),
       body: style('1.0625rem', '1.75rem', '400'),
       item: style('0.9375rem', '1.5rem', '500'),
+      action: style('0.9375rem', '1.25rem', '500'),
+      'action-large': style('1rem', '1.5rem', '500'),
+      label: style('0.8125rem', '1.25rem', '500'),
       ui: style('0.875rem', '1.25rem', '400'),
       small: style('0.8125rem', '1.25rem', '400'),
       code: style('0.84375rem', '1.375rem', '400'),
       note: style('0.75rem', '1rem', '500'),
     },
     fontWeight: { normal: '400', nav: '450', medium: '500', bold: '600' },
-    transitionDuration: { quick: 'var(--quick-time)', calm: 'var(--calm-time)' },
-    transitionTimingFunction: { standard: 'var(--ease)' },
-    extend: { spacing: fixedSizes, maxWidth: fixedSizes },
+    letterSpacing: { normal: '0' },
+    transitionProperty: { colors: 'background-color, border-color, color' },
+    transitionDuration: { calm: 'var(--calm-time)' },
+    animation: { arrive: 'arrive var(--calm)', slide: 'slide var(--calm)' },
+    keyframes: {
+      arrive: { from: { opacity: '0', translate: '0 -0.5rem' } },
+      slide: { from: { translate: '-100% 0' } },
+    },
+    extend: {
+      spacing: fixedSizes,
+      backgroundImage: { squares },
+      maxWidth: { ...fixedSizes, frame: 'calc(var(--wide-w) + 2 * var(--gutter))' },
+    },
   },
+  plugins: [plainUtilities],
 } satisfies Config;

@@ -8,7 +8,6 @@ import { PrePaint } from '@/components/shell/pre-paint';
 import { StartFailed } from '@/components/shell/start-failed';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
-import { IconSprite } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import './globals.css';
 
@@ -39,7 +38,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrePaint />
       </head>
       <body>
-        <IconSprite />
         <TopBar />
         <CookieNotice />
         <SectionBar />

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { indexedPages } from '@/lib/routes/pages';
+import { indexedPages } from '@/lib/navigation/pages';
 
 export const dynamic = 'force-static';
 

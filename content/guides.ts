@@ -57,10 +57,52 @@ export const guides = [
     overview: 'content/guides/creating-a-custom-stepper-using-the-cdk-stepper.md',
   },
   {
+    id: 'signal-forms',
+    name: 'Signal forms',
+    summary: 'Connect form fields, selects, dates and steps to a form made of signals.',
+    overview: 'content/guides/signal-forms.md',
+  },
+  {
+    id: 'server-rendering',
+    name: 'Server rendering and hydration',
+    summary: 'Send complete pages from the server, and let nothing move when scripts arrive.',
+    overview: 'content/guides/server-rendering.md',
+  },
+  {
+    id: 'upgrading',
+    name: 'Upgrading',
+    summary: 'From 19 to 22, one major at a time: what is gone and what behaves differently.',
+    overview: 'content/guides/upgrading.md',
+  },
+  {
+    id: 'material-2-to-3',
+    name: 'From Material 2 to Material 3',
+    summary: 'Change the look of an application in steps that can be shipped one by one.',
+    overview: 'content/guides/material-2-to-3.md',
+  },
+  {
+    id: 'accessibility',
+    name: 'Accessibility of an application',
+    summary: 'Outline, names, focus and announcements: the part that components leave to you.',
+    overview: 'content/guides/accessibility.md',
+  },
+  {
+    id: 'performance',
+    name: 'Performance',
+    summary: 'Long lists, large tables and the first load, in the order in which they are felt.',
+    overview: 'content/guides/performance.md',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: 'Write tests that outlive the markup they test.',
     overview: 'content/guides/using-component-harnesses.md',
+  },
+  {
+    id: 'testing-in-practice',
+    name: 'Testing in practice',
+    summary: 'Tests of forms, dialogs, tables and dates, and where they tend to go wrong.',
+    overview: 'content/guides/testing-in-practice.md',
   },
   {
     id: 'elevation',

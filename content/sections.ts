@@ -6,11 +6,27 @@ export const sections = [
     name: 'Components',
     summary: 'Everything a form, a table or a whole application is put together from.',
     packageName: 'material',
+    words: {
+      library: 'Angular Material',
+      theLibrary: 'Angular Material',
+      theSection: 'the components',
+      items: 'components',
+      ownItems: 'components',
+      moreItems: 'More components',
+    },
   },
   {
     key: 'cdk',
     name: 'CDK',
     summary: 'The behavior the components are built from, without their looks.',
     packageName: 'cdk',
+    words: {
+      library: 'Angular CDK',
+      theLibrary: 'the Angular CDK',
+      theSection: 'the CDK',
+      items: 'parts',
+      ownItems: 'CDK parts',
+      moreItems: 'More of the CDK',
+    },
   },
 ] as const satisfies readonly Section[];

@@ -9,6 +9,23 @@ export interface Section {
   name: string;
   summary: string;
   packageName: PackageName;
+  words: SectionWords;
+}
+
+/** What sentences call a section and what it documents. */
+export interface SectionWords {
+  /** The library's name, as readers search for it. */
+  library: string;
+  /** The same within a sentence. */
+  theLibrary: string;
+  /** The section within a sentence. */
+  theSection: string;
+  /** Its items, where the section is named beside them. */
+  items: string;
+  /** Its items anywhere else. */
+  ownItems: string;
+  /** Name of the links from an item to its neighbors. */
+  moreItems: string;
 }
 
 /** Which examples belong to an item: ids that start with `prefix` and with none of `exclude`. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { openStarted } from './support/open';
 
 /** One page of each kind. */
 const pages = {
@@ -29,7 +30,7 @@ for (const [kind, path] of Object.entries(pages)) {
       test(`${kind} has no violations in ${theme} at ${width}px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(`${path}?theme=${theme}`, { waitUntil: 'networkidle' });
+        await openStarted(page, `${path}?theme=${theme}`);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
 const long = '/components/datepicker/api';
@@ -9,7 +10,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 /** Opens a long page and waits until the browser may leave out what is off screen. */
 async function openReady(page: Page, address = long): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-far]').first()).toBeAttached();
+  await expect(page.locator(hooked('far')).first()).toBeAttached();
 }
 
 /** How far the top of an element is below the bar that stays at the top, in CSS pixels. */
@@ -22,28 +23,30 @@ const belowBar = (page: Page, id: string) =>
 
 test('the field narrows symbols and members as one types', async ({ page }) => {
   await page.goto(long);
+  const jump = page.getByRole('main').getByText('Components', { exact: true });
+  await expect(jump).toBeVisible();
   await field(page).fill('opened');
   await expect(page.getByRole('status').filter({ hasText: 'members' })).toHaveText(
     /^\d+ of \d+ members, in \d+ of \d+ symbols\.$/,
   );
-  const rows = page.locator('[data-filter-group] :is(tr[id], .method[id]):visible');
+  const rows = page.locator(hooked('filterRow')).filter({ visible: true });
   const names = await rows.evaluateAll((all) => all.map(({ id }) => id));
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !/opened/i.test(name))).toEqual([]);
-  await expect(page.locator('.jump')).toBeHidden();
+  await expect(jump).toBeHidden();
 
   await field(page).fill('no such thing');
-  await expect(page.locator('[data-filter-group]:visible')).toHaveCount(0);
+  await expect(page.locator(hooked('filterGroup')).filter({ visible: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(page.locator('[data-out], [data-narrowed]')).toHaveCount(0);
-  await expect(page.locator('.jump')).toBeVisible();
+  await expect(page.locator(`${hooked('out')}, ${hooked('narrowed')}`)).toHaveCount(0);
+  await expect(jump).toBeVisible();
 });
 
 test('the tokens of a Styling tab narrow by word and by kind', async ({ page }) => {
   await page.goto('/components/button/styling');
-  const tokens = page.locator('[data-filter-group] tr[id]');
+  const tokens = page.locator(hooked('filterRow'));
   const all = await tokens.count();
-  const shown = page.locator('[data-filter-group] tr[id]:visible');
+  const shown = tokens.filter({ visible: true });
   await page.getByRole('button', { name: /^Shape \d+$/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'tokens' })).toHaveText(
     new RegExp(`^\\d+ of ${all} tokens, in \\d+ of \\d+ mixins\\.$`),
@@ -73,14 +76,15 @@ test('what the browser leaves out off screen keeps its place', async ({ page }) 
   await recordShifts(page);
   await page.goto(long);
   const whole = await height(page);
-  await expect(page.locator('[data-far]').first()).toBeAttached();
+  await expect(page.locator(hooked('far')).first()).toBeAttached();
   expect(await height(page)).toBe(whole);
   await page.mouse.move(600, 400);
-  const top = () => page.evaluate(() => window.scrollY);
-  for (let before = -1; before !== (await top()); await page.waitForTimeout(50)) {
-    before = await top();
-    await page.mouse.wheel(0, 1000);
-  }
+  const step = 1000;
+  for (let turned = 0; turned < whole; turned += step) await page.mouse.wheel(0, step);
+  await page.waitForFunction(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return window.scrollY >= scrollHeight - clientHeight - 1;
+  });
   expect(await height(page)).toBe(whole);
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -11,9 +11,14 @@ for (const section of sections) {
   test.describe(`the catalogue of ${section.key}`, () => {
     test('draws every item and leads to it', async ({ page }) => {
       await page.goto(paths.categories(section.key));
-      const cards = page.locator('.cards a');
+      const cards = page
+        .locator('main')
+        .getByRole('link')
+        .filter({ has: page.locator('svg use[href^="#figure-"]') });
       await expect(cards).toHaveCount(items.length);
-      await expect(page.locator('.count')).toContainText(String(items.length));
+      await expect(
+        page.locator('main header').getByText(new RegExp(`^${items.length} (components|parts)$`)),
+      ).toBeVisible();
       for (const [index, item] of items.entries()) {
         const card = cards.nth(index);
         await expect(card).toHaveAttribute('href', paths.item(item, 'overview'));
@@ -27,15 +32,14 @@ for (const section of sections) {
     });
 
     test('recolors its drawings', async ({ page }) => {
-      const fill = () =>
+      const fills = () =>
         page
-          .locator('.figure .p')
-          .first()
-          .evaluate((shape) => getComputedStyle(shape).fill);
+          .locator('main symbol *')
+          .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill).join());
       await page.goto(paths.categories(section.key));
-      const light = await fill();
+      const light = await fills();
       await page.goto(`${paths.categories(section.key)}?theme=purple-green`);
-      expect(await fill()).not.toBe(light);
+      expect(await fills()).not.toBe(light);
     });
 
     for (const { name } of themes) {

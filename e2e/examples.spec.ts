@@ -4,16 +4,17 @@ import { docItems } from '@/content/doc-items';
 import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import { liveManifest } from '@/lib/examples/manifest';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { makeLive } from './support/live-examples';
-import { gotoStarted } from './support/started';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
+import { letIdle, openStarted } from './support/open';
 
 const itemsWithLiveExamples: readonly DocItem[] = docItems.filter((item) =>
   examplesOf(item).some(({ kind }) => kind === 'live'),
 );
 
-const stage = (page: Page, id: string) => page.locator(`[id="${id}"] [data-live]`);
+const stage = (page: Page, id: string) => page.locator(`[id="${id}"] ${hooked('live')}`);
 
 /** Keeps the runtime from loading until it is released; waits for the page to ask for it. */
 async function holdRuntime(page: Page, path: string): Promise<() => void> {
@@ -48,11 +49,13 @@ test.describe('every live example', () => {
       const said = complaints(page);
       await page.goto(paths.item(item, 'examples'));
       const heights = () =>
-        page.locator('.live-host').evaluateAll((hosts) => hosts.map((host) => host.clientHeight));
+        page
+          .locator(hooked('liveHost'))
+          .evaluateAll((hosts) => hosts.map((host) => host.clientHeight));
       const before = await heights();
       await makeLive(page);
       expect(await heights()).toEqual(before);
-      const { violations } = await new AxeBuilder({ page }).include('.live-host').analyze();
+      const { violations } = await new AxeBuilder({ page }).include(hooked('liveHost')).analyze();
       const facts = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
       expect(facts).toEqual([]);
       expect(said).toEqual([]);
@@ -77,7 +80,8 @@ test('no Angular is fetched before an example is near', async ({ page }) => {
     if (/\/live\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 100 });
-  await page.goto('/components/button/examples', { waitUntil: 'networkidle' });
+  await openStarted(page, '/components/button/examples');
+  await letIdle(page);
   expect(scripts).toEqual([]);
   await makeLive(page);
   expect(scripts.length).toBeGreaterThan(0);
@@ -86,7 +90,7 @@ test('no Angular is fetched before an example is near', async ({ page }) => {
 test('nothing shifts while examples come alive', async ({ page }) => {
   await recordShifts(page);
   for (const path of ['/components/button/examples', '/components/select/overview']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openStarted(page, path);
     await makeLive(page);
     expect(await shiftsOf(page), path).toEqual([]);
   }
@@ -108,7 +112,7 @@ test('focus that came early stays on its element', async ({ page }) => {
   await field.pressSequentially('abc');
   const typed = await field.inputValue();
   release();
-  await expect(stage(page, 'input-overview')).toHaveAttribute('data-live', 'live');
+  await expect(stage(page, 'input-overview')).toHaveAttribute(hooks.live, 'live');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(typed);
 });
@@ -123,7 +127,7 @@ for (const broken of ['the runtime', 'a chunk of the example'] as const) {
     await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
     await page.unroute(`**${file}*`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'live');
+    await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'live');
     await expect(page.getByRole('alert').getByText('This example did not load.')).toHaveCount(0);
   });
 }
@@ -134,16 +138,16 @@ test('an example that throws leaves the page and its neighbors alone', async ({ 
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken')` }),
   );
   await page.goto('/components/button/examples');
-  await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'failed');
+  await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'failed');
   await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
   const neighbor = stage(page, 'button-disabled-interactive');
   await neighbor.scrollIntoViewIfNeeded();
-  await expect(neighbor).toHaveAttribute('data-live', 'live');
+  await expect(neighbor).toHaveAttribute(hooks.live, 'live');
 });
 
 test('an open dialog does not outlive its page', async ({ page }) => {
-  await gotoStarted(page, '/components/dialog/examples/dialog-overview');
-  await expect(stage(page, 'dialog-overview')).toHaveAttribute('data-live', 'live');
+  await openStarted(page, '/components/dialog/examples/dialog-overview');
+  await expect(stage(page, 'dialog-overview')).toHaveAttribute(hooks.live, 'live');
   await stage(page, 'dialog-overview').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   // The dialog hides the page behind it, so the link has no role at the moment.
@@ -159,8 +163,8 @@ test('an open dialog does not outlive its page', async ({ page }) => {
 
 test('examples survive going back and forth', async ({ page }) => {
   const said = complaints(page);
-  await gotoStarted(page, '/components/button/examples');
-  await page.locator('.tabs a').first().click();
+  await openStarted(page, '/components/button/examples');
+  await page.getByRole('navigation', { name: 'Button pages' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/overview$/);
   // Each step as soon as the one before has reached the page: faster than anything can load.
   await page.evaluate(async () => {
@@ -171,7 +175,7 @@ test('examples survive going back and forth', async ({ page }) => {
     }
   });
   await expect(page).toHaveURL(/examples$/);
-  await expect(stage(page, 'button-overview')).toHaveAttribute('data-live', 'live');
+  await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'live');
   expect(said).toEqual([]);
 });
 
@@ -217,7 +221,8 @@ test('StackBlitz gets a whole project from a plain form', async ({ page, context
 test('nothing in an example moves when the visitor prefers that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const item of ['progress-bar', 'progress-spinner']) {
-    await page.goto(`/components/${item}/examples`, { waitUntil: 'networkidle' });
+    await page.goto(`/components/${item}/examples`);
+    await makeLive(page);
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

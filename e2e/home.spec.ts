@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { sheet } from '@/content/home';
 import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';
+import { letIdle, openStarted, start } from './support/open';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -21,7 +22,7 @@ for (const width of [320, 360, 768, 1280]) {
     await page.goto('/');
     let printed = 0;
     for (const { name, measure } of sheet.columns.flat(2)) {
-      const line = part(page, name).locator('.dim');
+      const line = part(page, name).locator('[data-measure]');
       if (!measure || !(await line.isVisible())) continue;
       printed += 1;
       const box = await boxOf(part(page, name).locator(measure.of).first());
@@ -42,10 +43,14 @@ for (const width of [320, 360, 768, 1280]) {
 
 test('the rules of the sheet are as far apart as the title block says', async ({ page }) => {
   await page.goto('/');
-  const grid = await page.locator('.titleblock div', { hasText: 'Grid' }).locator('dd').innerText();
+  const grid = await page
+    .locator('dl > div', { hasText: 'Grid' })
+    .getByRole('definition')
+    .innerText();
   const square = `${grid}px ${grid}px`;
   // The lines down and the lines across.
-  await expect(page.locator('.sheet')).toHaveCSS('background-size', `${square}, ${square}`);
+  const paper = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+  await expect(paper).toHaveCSS('background-size', `${square}, ${square}`);
 });
 
 test('the parts are the real components, recolored, without a byte of Angular', async ({
@@ -68,13 +73,14 @@ test('the parts are the real components, recolored, without a byte of Angular', 
   expect(roles).not.toBe('rgb(63, 81, 181)');
   await expect(filled).toHaveCSS('background-color', roles);
   await page.mouse.wheel(0, 2000);
-  await page.waitForLoadState('networkidle');
+  await start(page);
+  await letIdle(page);
   expect(scripts).toEqual([]);
 });
 
 test('of the parts only the captions can be reached', async ({ page }) => {
   await page.goto('/');
-  const board = page.locator('.board');
+  const board = page.locator('[data-board]');
   await expect(board.getByRole('link')).toHaveText(sheet.columns.flat(2).map(({ name }) => name));
   for (const role of ['button', 'textbox', 'checkbox', 'switch', 'radio', 'option'] as const) {
     await expect(board.getByRole(role)).toHaveCount(0);
@@ -141,7 +147,7 @@ test('the index names every part, and the counts are counted', async ({ page }) 
   const index = page.getByRole('region', { name: 'Index of parts' }).getByRole('link');
   await expect(index).toHaveCount(itemsOf('material').length);
   const counts = `${itemsOf('material').length} Material parts and ${itemsOf('cdk').length} CDK parts`;
-  await expect(page.locator('.hero')).toContainText(counts);
+  await expect(page.locator('main')).toContainText(counts);
 });
 
 for (const width of [360, 1280]) {
@@ -156,8 +162,7 @@ for (const width of [360, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
+    await openStarted(page, '/');
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/prose/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { importLine } from '@/lib/api/import-line';
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiScope } from '@/lib/api/scope';

@@ -1,6 +1,7 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
-import { Heading } from '@/components/prose/heading';
+import { Heading } from '@/components/ui/heading';
 import type { ApiPage } from '@/lib/api/page';
+import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument, ImportLine } from './api-document';
 import { JumpList } from './jump-list';
@@ -16,7 +17,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
       {parts.map(({ doc, heading, id, scope }) =>
         heading === undefined ? (
           <div key={doc.id}>
-            <h2 className="vh" id={id}>
+            <h2 className="sr-only" id={id}>
               API reference
             </h2>
             <ImportLine doc={doc} />
@@ -27,7 +28,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
             <ApiDocument doc={doc} scope={scope} />
           </div>
         ) : (
-          <div key={doc.id} className="api-part">
+          <div key={doc.id} className="mt-24 [&>h2+*]:mt-4" {...hook('filterPart')}>
             <Heading level={2} id={id}>
               {heading}
             </Heading>
@@ -36,7 +37,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
           </div>
         ),
       )}
-      <p className="api-more">
+      <p className="mt-16 text-ui">
         <a href={paths.guide({ id: 'api-changes' })}>What changed in the API, by version</a>
       </p>
     </>

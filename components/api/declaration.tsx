@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/prose/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { declarationHtml } from '@/lib/api/declaration-html';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiConstant, ApiTypeAlias } from '@/lib/api/symbol-model';

@@ -1,4 +1,7 @@
+import { ResponsiveTable } from '@/components/ui/responsive-table';
 import type { ApiDirective } from '@/lib/api/symbol-model';
+import { hook } from '@/lib/design/hooks';
+import { Fold } from './fold';
 
 const kinds = {
   attribute: 'Attribute',
@@ -17,34 +20,27 @@ interface HostBindingsProps {
 export function HostBindings({ symbol, host }: HostBindingsProps) {
   if (host.length === 0) return null;
   return (
-    <details className="fold">
-      <summary>Host element ({host.length})</summary>
-      <table role="table" className="table props props--host" aria-label={`Host of ${symbol}`}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {['Name', 'Kind', 'Value'].map((head) => (
-              <th key={head} scope="col" role="columnheader">
-                {head}
-              </th>
-            ))}
+    <Fold summary={`Host element (${host.length})`}>
+      <ResponsiveTable
+        aria-label={`Host of ${symbol}`}
+        heads={['Name', 'Kind', 'Value']}
+        className="[&_thead_th:nth-child(1)]:w-[38%] [&_thead_th:nth-child(2)]:w-[16%]"
+        {...hook('filterBlock')}
+      >
+        {host.map(({ kind, name, value }, index) => (
+          <tr role="row" key={index}>
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
+            <td role="cell" data-label="Kind">
+              {kinds[kind]}
+            </td>
+            <td role="cell" className="props__default" data-label="Value">
+              {value === '' ? '–' : <code>{value}</code>}
+            </td>
           </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {host.map(({ kind, name, value }, index) => (
-            <tr role="row" key={index}>
-              <th scope="row" role="rowheader" className="props__name">
-                {name}
-              </th>
-              <td role="cell" data-label="Kind">
-                {kinds[kind]}
-              </td>
-              <td role="cell" className="props__default" data-label="Value">
-                {value === '' ? '–' : <code>{value}</code>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        ))}
+      </ResponsiveTable>
+    </Fold>
   );
 }

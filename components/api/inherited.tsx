@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiScope } from '@/lib/api/scope';
 import type { NamedRef } from '@/lib/api/type-model';
+import { Fold } from './fold';
 
 interface InheritedProps {
   origin: NamedRef;
@@ -14,18 +15,22 @@ interface InheritedProps {
 /** Members that come from a base, under its name; the reader can fold them away. */
 export function Inherited({ origin, count, scope, open, children }: InheritedProps) {
   return (
-    <details className="fold" open={open}>
-      <summary>
-        {count} inherited from <code>{origin.name}</code>
-      </summary>
+    <Fold
+      open={open}
+      summary={
+        <>
+          {count} inherited from <code>{origin.name}</code>
+        </>
+      }
+    >
       {origin.ref && (
-        <p className="fold__link">
+        <p className="text-ui">
           <a href={scope.href(origin.ref)}>
             About <code>{origin.name}</code>
           </a>
         </p>
       )}
       {children}
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,7 @@
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { typeText } from '@/lib/api/type-html';
+import { hook } from '@/lib/design/hooks';
 import { BreakableName } from './breakable-name';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
@@ -14,23 +15,20 @@ interface MemberRowProps {
   columns: { type: boolean; default: string | undefined };
 }
 
-/**
- * One member. Roles are written out because narrow screens lay the row out as blocks, which takes
- * the native ones away; `data-label` then stands in for the column's head.
- */
+/** One member, as a row of a `ResponsiveTable`. */
 export function MemberRow({ row, scope, columns }: MemberRowProps) {
   const { anchor, name, property, deprecated } = row;
   const marks = [...row.marks, ...scope.history(anchor, deprecated !== undefined)];
   const link = (
-    <a href={`#${anchor}`} data-copy-link>
+    <a href={`#${anchor}`} {...hook('copyLink')}>
       <BreakableName name={name} />
     </a>
   );
   return (
-    <tr role="row" id={anchor}>
-      <th scope="row" role="rowheader" className="props__name">
+    <tr role="row" id={anchor} {...hook('filterRow')}>
+      <th scope="row" role="rowheader">
         {deprecated ? <del>{link}</del> : link}
-        {property && <small className="props__alias">{property} in code</small>}
+        {property && <small>{property} in code</small>}
         <Marks marks={marks} />
       </th>
       {columns.type && (

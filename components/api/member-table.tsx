@@ -1,5 +1,7 @@
+import { ResponsiveTable } from '@/components/ui/responsive-table';
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
+import { hook } from '@/lib/design/hooks';
 import { MemberRow } from './member-row';
 
 interface MemberTableProps {
@@ -17,30 +19,18 @@ export function MemberTable({ label, rows, scope, valueHead = 'Default' }: Membe
     type: rows.some((row) => row.type !== undefined),
     default: rows.some((row) => row.default !== undefined) ? valueHead : undefined,
   };
-  const width = columns.type && columns.default ? '' : ' props--three';
+  const heads = ['Name', columns.type && 'Type', columns.default, 'Description'];
+  const hasAll = columns.type && columns.default !== undefined;
   return (
-    <table role="table" className={`table props${width}`} aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <Head name="Name" />
-          {columns.type && <Head name="Type" />}
-          {columns.default && <Head name={columns.default} />}
-          <Head name="Description" />
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <MemberRow key={row.anchor} row={row} scope={scope} columns={columns} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Head({ name }: { name: string }) {
-  return (
-    <th scope="col" role="columnheader">
-      {name}
-    </th>
+    <ResponsiveTable
+      aria-label={label}
+      heads={heads.filter((head) => typeof head === 'string')}
+      className={hasAll ? undefined : '[&_th:nth-child(3)]:w-auto'}
+      {...hook('filterBlock')}
+    >
+      {rows.map((row) => (
+        <MemberRow key={row.anchor} row={row} scope={scope} columns={columns} />
+      ))}
+    </ResponsiveTable>
   );
 }

@@ -1,6 +1,7 @@
 import { byOrigin, type MemberRow } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { Inherited } from './inherited';
+import { MemberBlock } from './member-block';
 import { MemberTable } from './member-table';
 
 interface MembersProps {
@@ -21,8 +22,7 @@ export function Members({ title, symbol, rows, scope, open = false, valueHead }:
   const { own, inherited } = byOrigin(rows);
   const label = `${title} of ${symbol}`;
   return (
-    <div className="api-members">
-      <h4>{title}</h4>
+    <MemberBlock title={title}>
       {own.length > 0 && (
         <MemberTable label={label} rows={own} scope={scope} valueHead={valueHead} />
       )}
@@ -37,6 +37,6 @@ export function Members({ title, symbol, rows, scope, open = false, valueHead }:
           <MemberTable label={`${label} from ${origin.name}`} rows={members} scope={scope} />
         </Inherited>
       ))}
-    </div>
+    </MemberBlock>
   );
 }

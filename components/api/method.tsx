@@ -1,5 +1,6 @@
 import type { ApiMethod } from '@/lib/api/member-model';
 import type { ApiScope } from '@/lib/api/scope';
+import { hook } from '@/lib/design/hooks';
 import { Deprecated } from './deprecated';
 import { Marks } from './marks';
 import { Signature } from './signature';
@@ -10,7 +11,11 @@ export function Method({ method, scope }: { method: ApiMethod; scope: ApiScope }
   const keywords = (['protected', 'static', 'abstract'] as const).filter((word) => method[word]);
   const marks = scope.history(anchor, deprecated !== undefined);
   return (
-    <div className={deprecated ? 'method method--old' : 'method'} id={anchor} data-member={name}>
+    <div
+      className={deprecated ? 'method method--old' : 'method'}
+      id={anchor}
+      {...hook('filterRow', name)}
+    >
       {signatures.map((signature, index) => (
         <Signature
           key={index}
@@ -20,7 +25,7 @@ export function Method({ method, scope }: { method: ApiMethod; scope: ApiScope }
         />
       ))}
       {marks.length > 0 && (
-        <div className="method__marks">
+        <div className="method__body">
           <Marks marks={marks} />
           <Deprecated deprecated={deprecated} scope={scope} />
         </div>

@@ -2,6 +2,7 @@ import type { ApiMethod } from '@/lib/api/member-model';
 import { byOrigin } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { Inherited } from './inherited';
+import { MemberBlock } from './member-block';
 import { Method } from './method';
 
 /** A symbol's methods: its own, then those of each base in a foldable part. */
@@ -9,8 +10,7 @@ export function Methods({ methods, scope }: { methods: readonly ApiMethod[]; sco
   if (methods.length === 0) return null;
   const { own, inherited } = byOrigin(methods);
   return (
-    <div className="api-members">
-      <h4>Methods</h4>
+    <MemberBlock title="Methods">
       {own.map((method) => (
         <Method key={method.anchor} method={method} scope={scope} />
       ))}
@@ -27,6 +27,6 @@ export function Methods({ methods, scope }: { methods: readonly ApiMethod[]; sco
           ))}
         </Inherited>
       ))}
-    </div>
+    </MemberBlock>
   );
 }

@@ -1,6 +1,8 @@
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiNgModule } from '@/lib/api/symbol-model';
+import { Fold } from './fold';
 import { Methods } from './methods';
+import { NameList } from './name-list';
 import { NamedLink } from './named-link';
 
 /** What importing a module brings, folded: standalone imports have taken its place. */
@@ -9,16 +11,15 @@ export function ModuleBody({ symbol, scope }: { symbol: ApiNgModule; scope: ApiS
   return (
     <>
       {exports.length > 0 && (
-        <details className="fold">
-          <summary>Exports of {name}</summary>
-          <ul className="fold__names">
+        <Fold summary={`Exports of ${name}`}>
+          <NameList>
             {exports.map((exported) => (
               <li key={exported.name}>
                 <NamedLink symbol={exported} scope={scope} />
               </li>
             ))}
-          </ul>
-        </details>
+          </NameList>
+        </Fold>
       )}
       <Methods methods={methods} scope={scope} />
     </>

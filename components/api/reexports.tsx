@@ -1,5 +1,6 @@
 import type { Reexport } from '@/lib/api/model';
 import type { ApiScope } from '@/lib/api/scope';
+import { NameList } from './name-list';
 
 interface ReexportsProps {
   reexports: readonly Reexport[];
@@ -11,11 +12,11 @@ interface ReexportsProps {
 export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
   if (reexports.length === 0) return null;
   return (
-    <section className="api">
+    <section className="api peer-data-narrowing:hidden">
       <p>
         <code>{entryPoint}</code> exports these too:
       </p>
-      <ul className="fold__names">
+      <NameList>
         {reexports.map(({ name, ref }) => (
           <li key={name}>
             <a href={scope.href(ref)}>
@@ -23,7 +24,7 @@ export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </NameList>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApiScope } from '@/lib/api/scope';
 import type { SignatureHead } from '@/lib/api/signature-html';
 import type { Signature as SignatureModel } from '@/lib/api/type-model';
+import { MemberBlock } from './member-block';
 import { Signature } from './signature';
 
 interface SignaturesProps {
@@ -16,13 +17,12 @@ interface SignaturesProps {
 export function Signatures({ title, head, of, scope }: SignaturesProps) {
   if (of.length === 0) return null;
   return (
-    <div className="api-members">
-      {title && <h4>{title}</h4>}
+    <MemberBlock title={title}>
       <div className="method">
         {of.map((signature, index) => (
           <Signature key={index} head={head} signature={signature} scope={scope} />
         ))}
       </div>
-    </div>
+    </MemberBlock>
   );
 }

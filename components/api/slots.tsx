@@ -1,18 +1,18 @@
+import { Fold } from './fold';
+
 /** The content a component projects, by the selectors of its places; `*` takes what is left. */
 export function Slots({ slots }: { slots: readonly string[] }) {
   if (slots.length === 0) return null;
+  const places = slots.length === 1 ? 'one place' : `${slots.length} places`;
   return (
-    <details className="fold">
-      <summary>
-        Projects content in {slots.length === 1 ? 'one place' : `${slots.length} places`}
-      </summary>
-      <ol className="fold__list">
+    <Fold summary={`Projects content in ${places}`}>
+      <ol className="list-decimal ps-6 text-ui/7 wrap-anywhere">
         {slots.map((slot) => (
           <li key={slot}>
             {slot === '*' ? 'Everything else' : <code className="ic">{slot}</code>}
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,8 @@
+import { Tag } from '@/components/ui/tag';
 import { kindNames } from '@/lib/api/kind-names';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
+import { hook } from '@/lib/design/hooks';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
 import { Facts } from './facts';
@@ -16,17 +18,17 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
     ...scope.history(name, deprecated !== undefined),
   ];
   return (
-    <section className="api" aria-labelledby={name} data-filter-group={name}>
-      <div className="api__name">
+    <section className="api" aria-labelledby={name} {...hook('filterGroup', name)}>
+      <header>
         <h3 id={name}>
           <code>{deprecated ? <del>{name}</del> : name}</code>
-          <a className="anchor-link" href={`#${name}`} data-copy-link>
-            <span className="vh">Link to {name}</span>
+          <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
+            <span className="sr-only">Link to {name}</span>
           </a>
         </h3>
-        <span className="tag">{kindNames[kind].one}</span>
+        <Tag>{kindNames[kind].one}</Tag>
         <Marks marks={marks} />
-      </div>
+      </header>
       <Deprecated deprecated={deprecated} scope={scope} />
       <Description markdown={description} scope={scope} />
       <Facts symbol={symbol} scope={scope} />

@@ -1,3 +1,5 @@
+import { columnStyles } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
 import { FigureSprite } from './figure';
@@ -7,20 +9,14 @@ import { ItemCard } from './item-card';
 export function CataloguePage({ section }: { section: Section }) {
   const items = itemsOf(section.packageName);
   return (
-    <div className="doc__wide">
-      <header className="head head__row">
-        <div>
-          <h1 tabIndex={-1} data-focus-on-navigation>
-            {section.name}
-          </h1>
-          <p className="head__lede">{section.summary}</p>
-        </div>
-        <p className="count">
-          {items.length} {section.key === 'cdk' ? 'parts' : 'components'}
+    <div className={columnStyles({ column: 'wide' })}>
+      <PageHead title={section.name} lede={section.summary}>
+        <p className="text-ui text-text-2 tabular">
+          {items.length} {section.words.items}
         </p>
-      </header>
+      </PageHead>
       <FigureSprite items={items} />
-      <ul className="cards cards--art">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-x-4 gap-y-6 max-section:gap-3">
         {items.map((item) => (
           <li key={item.id}>
             <ItemCard item={item} />

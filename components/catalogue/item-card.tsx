@@ -5,11 +5,14 @@ import { Figure } from './figure';
 /** A link to an item: its drawing, its name and one sentence. */
 export function ItemCard({ item }: { item: DocItem }) {
   return (
-    <a className="card" href={paths.item(item, 'overview')}>
+    <a
+      className="group relative flex h-full flex-col overflow-hidden rounded-l border border-line bg-surface text-text no-underline transition-colors hover:border-primary-fill active:bg-hover max-card:min-h-22 max-card:flex-row max-card:items-center forced-colors:border-[CanvasText]"
+      href={paths.item(item, 'overview')}
+    >
       <Figure item={item} />
-      <span className="card__body">
-        <b>{item.name}</b>
-        <span>{item.summary}</span>
+      <span className="px-4 pt-3 pb-4 max-card:pb-3">
+        <b className="block text-h4">{item.name}</b>
+        <span className="block text-ui text-pretty text-text-2">{item.summary}</span>
       </span>
     </a>
   );

@@ -1,5 +1,7 @@
 import { SourceToggle } from '@/components/islands/code-tabs/source-toggle';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { hook } from '@/lib/design/hooks';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
@@ -20,25 +22,31 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
   const Title = heading ? 'h2' : 'div';
   const { id, title } = example;
   return (
-    <div className="example__bar">
-      <Title className="example__title" id={`${id}-title`}>
-        <a href={`#${id}`}>{title}</a>
-      </Title>
-      <div className="example__tools">
+    <div className="flex min-h-12 flex-wrap items-center py-1 ps-4 pe-1">
+      <Title
+        className="min-w-0 flex-[1_1_14rem] py-2 text-item tracking-normal pointer-coarse:py-0"
+        id={`${id}-title`}
+      >
         <a
-          className="icon-btn"
+          className="text-inherit no-underline hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
           href={`#${id}`}
-          data-copy-link
+        >
+          {title}
+        </a>
+      </Title>
+      <div className="ms-auto flex">
+        <IconButton
+          href={`#${id}`}
+          {...hook('copyLink')}
           aria-label={`Copy a link to ${title}`}
           title="Copy link"
         >
           <Icon name="link" small />
-        </a>
+        </IconButton>
         <SourceToggle controls={sourceId} title={title} open={sourceOpen}>
           <Icon name="code" small />
         </SourceToggle>
-        <a
-          className="icon-btn"
+        <IconButton
           href={`/live/open/${id}.html`}
           target="_blank"
           rel="nofollow noopener"
@@ -46,16 +54,15 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           title="Open in StackBlitz"
         >
           <Icon name="open" small />
-        </a>
+        </IconButton>
         {!ownPage && (
-          <a
-            className="icon-btn"
+          <IconButton
             href={paths.example(itemOfExample(example), id)}
             aria-label={`${title}, on its own page`}
             title="Own page"
           >
             <Icon name="arrow-forward" small />
-          </a>
+          </IconButton>
         )}
       </div>
     </div>

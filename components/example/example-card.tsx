@@ -13,6 +13,10 @@ interface ExampleCardProps {
   ownPage?: boolean;
 }
 
+/** The stage, or the source when it shows, is rounded as the card is. */
+const styles =
+  'rounded-l border border-line bg-surface break-inside-avoid [&>:nth-last-child(1_of_:not([hidden]))]:rounded-b-l';
+
 /** An example: title and tools, the example itself, its source. The section has the example's id. */
 export function ExampleCard({
   id,
@@ -24,7 +28,7 @@ export function ExampleCard({
   const open = sourceOpen || example.kind !== 'live';
   const sourceId = `${id}-source`;
   return (
-    <section className="example" id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles} id={id} aria-labelledby={`${id}-title`}>
       <ExampleBar
         example={example}
         sourceId={sourceId}
@@ -33,7 +37,7 @@ export function ExampleCard({
         ownPage={ownPage}
       />
       <ExampleStage example={example} />
-      <div className="example__source" id={sourceId} hidden={!open}>
+      <div className="border-t border-line noscript:block" id={sourceId} hidden={!open}>
         <ExampleSource example={example} />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { ExampleCard } from './example-card';
 /** All examples of an item, one below the other. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   return (
-    <div className="examples">
+    <div className="space-y-8">
       {examples.map(({ id }) => (
         <ExampleCard key={id} id={id} heading />
       ))}

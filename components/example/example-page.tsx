@@ -13,9 +13,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
     other && { href: paths.example(item, other.id), name: other.title };
   return (
     <>
-      <div className="examples">
-        <ExampleCard id={example.id} sourceOpen heading ownPage />
-      </div>
+      <ExampleCard id={example.id} sourceOpen heading ownPage />
       {examples.length > 1 && (
         <Pager
           label={`More examples of ${item.name}`}

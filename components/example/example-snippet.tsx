@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/prose/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
 import { readExampleSource } from '@/lib/examples/sources';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { languageOf } from './example-source';

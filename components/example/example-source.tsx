@@ -1,5 +1,5 @@
 import { CodeTabs } from '@/components/islands/code-tabs/code-tabs';
-import { Icon } from '@/components/ui/icon';
+import { CopyButton } from '@/components/ui/copy-button';
 import type { Example } from '@/lib/examples/schema';
 import { readExampleFiles } from '@/lib/examples/sources';
 import { type CodeLanguage, highlightToHtml, isCodeLanguage } from '@/lib/markdown/highlight';
@@ -31,9 +31,7 @@ export async function ExampleSource({ example }: { example: Example }) {
   );
   return (
     <CodeTabs id={`${example.id}-files`} tabs={tabs}>
-      <button type="button" className="icon-btn" aria-label="Copy the code" data-copy-code>
-        <Icon name="copy" small />
-      </button>
+      <CopyButton />
     </CodeTabs>
   );
 }

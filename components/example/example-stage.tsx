@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/button';
+import { hook } from '@/lib/design/hooks';
 import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleStyles } from './example-styles';
@@ -7,33 +9,52 @@ const notes = {
   listed: 'This example calls a service on the network, so it does not run here.',
 };
 
+/** Nothing here may be wider than the page: what is, scrolls inside. */
+const stageStyles =
+  'relative block overflow-x-auto border-t border-line bg-page bg-[radial-gradient(var(--line)_1px,transparent_1.25px)] bg-size-[1rem_1rem] bg-position-[-4px_-4px] px-4 py-8';
+
 /** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
 export function ExampleStage({ example }: { example: Example }) {
-  if (example.kind !== 'live') return <p className="example__note">{notes[example.kind]}</p>;
+  if (example.kind !== 'live')
+    return <p className="border-t border-line p-4 text-ui text-text-2">{notes[example.kind]}</p>;
   const { runtime, base, examples } = liveManifest();
   return (
     <>
       <ExampleStyles example={example} />
       <live-example
-        class="example__stage"
-        data-live="waiting"
+        class={stageStyles}
         example={example.id}
         runtime={runtime}
         modules={[...base, ...(examples[example.id] ?? [])].join(' ')}
         suppressHydrationWarning
+        {...hook('live', 'waiting')}
       >
         <div
-          className="live-host"
+          className="live-host relative"
+          {...hook('liveHost')}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id) }}
         />
-        <div className="example__failed" role="alert" data-failed hidden suppressHydrationWarning>
-          <p>This example did not load.</p>
-          <button type="button" className="btn btn--tonal" data-retry>
-            Try again
-          </button>
-        </div>
+        <ExampleFailed />
       </live-example>
     </>
+  );
+}
+
+/** Hidden until the example has failed to load. */
+function ExampleFailed() {
+  return (
+    <div
+      className="absolute inset-x-3 bottom-3 z-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-l bg-bad-soft py-2 ps-4 pe-2 text-ui text-bad-text not-[[hidden]]:flex"
+      role="alert"
+      hidden
+      suppressHydrationWarning
+      {...hook('exampleFailed')}
+    >
+      <p>This example did not load.</p>
+      <Button variant="tonal" {...hook('retryExample')}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-import { Icon } from '@/components/ui/icon';
+import { LinkRows } from '@/components/catalogue/link-rows';
+import { DocMain } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
 import { allGuides } from '@/lib/catalogue/guides';
 import { paths } from '@/lib/routes/paths';
 
@@ -13,26 +15,9 @@ export function GuideList() {
     },
   ];
   return (
-    <div className="doc">
-      <main id="main" tabIndex={-1} className="doc__text">
-        <header className="head">
-          <h1 tabIndex={-1} data-focus-on-navigation>
-            Guides
-          </h1>
-          <p className="head__lede">Longer reads on work that crosses components.</p>
-        </header>
-        <ul className="rows">
-          {rows.map(({ href, name, summary }) => (
-            <li key={href}>
-              <a href={href}>
-                <b>{name}</b>
-                <span>{summary}</span>
-                <Icon name="chevron-right" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </main>
-    </div>
+    <DocMain column="text">
+      <PageHead title="Guides" lede="Longer reads on work that crosses components." />
+      <LinkRows rows={rows} />
+    </DocMain>
   );
 }

@@ -1,6 +1,8 @@
 import { OnThisPage } from '@/components/item/on-this-page';
 import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
+import { DocMain } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
 import type { Guide } from '@/content/types';
 import { guideNeighbors } from '@/lib/catalogue/guides';
 import { readGuide } from '@/lib/markdown/pages';
@@ -11,22 +13,17 @@ export async function GuidePage({ guide }: { guide: Guide }) {
   const { tree, headings } = await readGuide(guide);
   const { previous, next } = guideNeighbors(guide);
   return (
-    <div className="doc">
-      <main id="main" tabIndex={-1} className="doc__text doc__text--toc">
-        <header className="head">
-          <h1 tabIndex={-1} data-focus-on-navigation>
-            {guide.name}
-          </h1>
-          <p className="head__lede">{guide.summary}</p>
-        </header>
+    <DocMain column="toc">
+      <PageHead title={guide.name} lede={guide.summary} />
+      <div className="pt-4">
         <Prose tree={tree} />
-        <Pager
-          label="More guides"
-          previous={previous && { href: paths.guide(previous), name: previous.name }}
-          next={next && { href: paths.guide(next), name: next.name }}
-        />
-        <OnThisPage entries={headings} />
-      </main>
-    </div>
+      </div>
+      <Pager
+        label="More guides"
+        previous={previous && { href: paths.guide(previous), name: previous.name }}
+        next={next && { href: paths.guide(next), name: next.name }}
+      />
+      <OnThisPage entries={headings} />
+    </DocMain>
   );
 }

@@ -15,12 +15,15 @@ function itemOf({ name, item }: SheetPart) {
 export function Board() {
   const html = prerenderedHtml(sheet.example);
   return (
-    <div className="board">
+    <div
+      className="grid grid-cols-[minmax(0,1fr)_18.5rem] gap-x-16 gap-y-10 ps-12 pt-2 text-ui max-board:max-w-3xl max-section:max-w-96 max-section:grid-cols-1 max-section:ps-9"
+      data-board
+    >
       <ExampleStyles example={requireExample(sheet.example)} />
       {sheet.columns.map((rows, column) => (
-        <div className="board__col" key={column}>
+        <div className="grid min-w-0 content-start gap-10" key={column}>
           {rows.map((parts, row) => (
-            <div className="board__row" key={row}>
+            <div className="flex flex-wrap justify-between gap-x-12 gap-y-10" key={row}>
               {parts.map((part) => (
                 <SheetPartFigure key={part.name} part={part} item={itemOf(part)} html={html} />
               ))}

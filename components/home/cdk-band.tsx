@@ -1,7 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { ExampleSource } from '@/components/example/example-source';
+import { frameStyles } from '@/components/shell/frame-styles';
+import { Button } from '@/components/ui/button';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
+import { Band } from './band';
 
 /** Its three lines of template are the whole of a list that would else be ten thousand elements. */
 const shown = 'cdk-virtual-scroll-overview';
@@ -10,19 +14,24 @@ const shown = 'cdk-virtual-scroll-overview';
 export function CdkBand() {
   const example = requireExample(shown);
   return (
-    <section className="band band--tint" aria-labelledby="cdk">
-      <div className="wide split">
-        <div className="split__text">
+    <Band labelledBy="cdk" tinted>
+      <div
+        className={cx(
+          frameStyles,
+          'grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-x-16 gap-y-8 max-drawer:grid-cols-1',
+        )}
+      >
+        <div className="*:not-first:mt-4">
           <h2 id="cdk">The behavior without the looks</h2>
-          <p>
+          <p className="text-text-2">
             The Component Dev Kit is what the components are built from: overlays that stay in view,
             focus that stays where it should, lists of ten thousand rows that render only those in
             sight. Bring your own design and keep the hard parts.
           </p>
-          <p className="split__acts">
-            <a className="btn btn--tonal" href={paths.categories('cdk')}>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button variant="tonal" href={paths.categories('cdk')}>
               See the CDK
-            </a>
+            </Button>
             <a href={paths.example(itemOfExample(example), shown)}>Run this list</a>
           </p>
         </div>
@@ -32,6 +41,6 @@ export function CdkBand() {
           </div>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,6 +1,10 @@
-import { CodeBlock } from '@/components/prose/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
+import { cx } from 'class-variance-authority';
+import { frameStyles } from '@/components/shell/frame-styles';
+import { Button } from '@/components/ui/button';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
+import { hook } from '@/lib/design/hooks';
 import { allExamples } from '@/lib/examples/catalogue';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
@@ -12,28 +16,39 @@ export async function Hero() {
   const start = findGuide('getting-started');
   const running = allExamples().filter(({ kind }) => kind === 'live').length;
   return (
-    <section className="sheet">
-      <div className="wide sheet__in">
-        <div className="hero">
-          <h1 tabIndex={-1} data-focus-on-navigation>
+    <section className="border-b border-line-strong bg-tint bg-squares bg-size-[24px_24px] bg-position-[theme(spacing.edge)_0]">
+      <div
+        className={cx(
+          frameStyles,
+          'grid grid-cols-[minmax(0,1fr)_minmax(0,45rem)] gap-12 py-16 max-board:grid-cols-1 max-section:py-12',
+        )}
+      >
+        <div className="pt-5.5 max-board:max-w-160 max-board:pt-0">
+          <h1
+            className="text-display tracking-[-0.03em]"
+            tabIndex={-1}
+            {...hook('focusOnNavigation')}
+          >
             Every part, drawn to measure.
           </h1>
-          <p>
+          <p className="my-6 max-w-112 text-lede text-pretty text-text-2">
             {itemsOf('material').length} Material parts and {itemsOf('cdk').length} CDK parts for
             Angular, colored by your theme. {running} examples run in these pages, each with its
             source beside it.
           </p>
-          <div className="hero__acts">
+          <div className="mb-6 flex flex-wrap gap-3">
             {start && (
-              <a className="btn btn--filled btn--large" href={paths.guide(start)}>
+              <Button variant="filled" size="large" href={paths.guide(start)}>
                 Get started
-              </a>
+              </Button>
             )}
-            <a className="btn btn--outlined btn--large" href={paths.categories('components')}>
+            <Button variant="outlined" size="large" href={paths.categories('components')}>
               See the components
-            </a>
+            </Button>
           </div>
-          <CodeBlock html={await highlightToHtml('ng add @angular/material', 'bash')} />
+          <div className="max-w-100 *:bg-surface">
+            <CodeBlock html={await highlightToHtml('ng add @angular/material', 'bash')} />
+          </div>
         </div>
         <Board />
       </div>

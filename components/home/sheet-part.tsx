@@ -1,17 +1,9 @@
-import type { CSSProperties } from 'react';
-import type { Measure, SheetPart } from '@/content/home';
+import { cx } from 'class-variance-authority';
+import type { SheetPart } from '@/content/home';
 import type { DocItem } from '@/content/types';
 import { takeApart } from '@/lib/home/take-apart';
 import { paths } from '@/lib/routes/paths';
-
-function DimensionLine({ axis, px, start }: Measure) {
-  const place: CSSProperties & Record<`--${string}`, number> = { '--px': px, '--start': start };
-  return (
-    <span className={axis === 'width' ? 'dim dim--h' : 'dim dim--v'} style={place}>
-      <b>{px}</b>
-    </span>
-  );
-}
+import { DimensionLine } from './dimension-line';
 
 interface SheetPartProps {
   part: SheetPart;
@@ -20,17 +12,31 @@ interface SheetPartProps {
   html: string;
 }
 
+/** Where a component runs, its script narrows the notch to the small label: 3/4 of the large one. */
+const narrowNotch = '[&_.mdc-floating-label--float-above]:-me-[0.97em]!';
+
 /** A real component at true size: a drawing, so nothing in it can be reached but its caption. */
 export function SheetPartFigure({ part, item, html }: SheetPartProps) {
   return (
-    <figure className={part.shrinks ? 'spec spec--wide' : 'spec'} data-part={part.name}>
-      <figcaption>
-        <a href={paths.item(item, 'overview')}>{part.name}</a>
+    <figure className="relative min-w-0 only:flex-1" data-part={part.name}>
+      <figcaption className="mb-2 font-mono text-note">
+        <a
+          className="text-text-2 no-underline decoration-auto hover:text-primary-text hover:underline"
+          href={paths.item(item, 'overview')}
+        >
+          {part.name}
+        </a>
       </figcaption>
-      <div className={part.full ? 'spec__part spec__part--full' : 'spec__part'} aria-hidden="true">
-        {part.measure && <DimensionLine {...part.measure} />}
+      <div
+        className={cx(
+          'relative max-w-full forced-color-adjust-none forced-colors:bg-tint',
+          part.full ? 'w-full' : 'w-fit',
+        )}
+        aria-hidden="true"
+      >
+        {part.measure && <DimensionLine measure={part.measure} phone={!part.shrinks} />}
         <div
-          className="live-host"
+          className={cx('live-host grid grid-cols-1', narrowNotch)}
           inert
           dangerouslySetInnerHTML={{ __html: takeApart(html, part.pick) }}
         />

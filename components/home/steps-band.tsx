@@ -1,7 +1,9 @@
-import { CodeBlock } from '@/components/prose/code-block';
+import { CodeBlock } from '@/components/ui/code-block';
+import { frameStyles } from '@/components/shell/frame-styles';
 import { findGuide } from '@/lib/catalogue/guides';
 import { highlightToHtml, type CodeLanguage } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
+import { Band, BandHead } from './band';
 
 const steps: { title: string; text: string; code: string; language: CodeLanguage }[] = [
   {
@@ -30,6 +32,7 @@ html {
   color-scheme: light dark;
   @include mat.theme((
     color: mat.$azure-palette,
+    typography: Roboto,
   ));
 }`,
     language: 'scss',
@@ -43,16 +46,14 @@ export async function StepsBand() {
     steps.map(async (step) => ({ ...step, html: await highlightToHtml(step.code, step.language) })),
   );
   return (
-    <section className="band" aria-labelledby="steps">
-      <div className="wide">
-        <div className="band__head">
-          <h2 id="steps">From nothing to a themed page</h2>
-        </div>
-        <ol className="steps">
+    <Band labelledBy="steps">
+      <div className={frameStyles}>
+        <BandHead id="steps" title="From nothing to a themed page" />
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-8">
           {coded.map(({ title, text, html }) => (
-            <li key={title}>
+            <li className="border-t-2 border-primary-fill pt-4" key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="mt-1 mb-4 text-[1rem]/6.5 text-text-2">{text}</p>
               <CodeBlock html={html} />
             </li>
           ))}
@@ -63,6 +64,6 @@ export async function StepsBand() {
           </p>
         )}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { ThemeRadios } from '@/components/islands/theme-radios/theme-radios';
 import { sheet } from '@/content/home';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
-import { themeChoices } from '@/lib/routes/theme-choices';
+import { themeChoices } from '@/lib/navigation/theme-choices';
 
 /** Marks the swatch of the theme that shows, before any script has come. */
 function ring(names: readonly string[]): string {
@@ -12,31 +13,28 @@ function ring(names: readonly string[]): string {
   return `${marked}{box-shadow:inset 0 0 0 2px var(--primary-fill)}`;
 }
 
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex-[1_0_auto] border-e border-line px-6 py-3 first:ps-edge max-section:border-b max-section:px-4 max-section:py-2 max-section:first:px-gutter">
+      <dt className="text-text-2">{name}</dt>
+      <dd className="mt-0.5 font-bold">{children}</dd>
+    </div>
+  );
+}
+
 /** What the sheet shows, and in which colors: the last cell repaints it. */
 export function TitleBlock() {
   const themes = themeChoices();
   const item = itemOfExample(requireExample(sheet.example));
   return (
-    <div className="titleblock">
-      <dl>
-        <div>
-          <dt>Sheet</dt>
-          <dd>
-            <a href={paths.example(item, sheet.example)}>One booking form</a>, taken apart
-          </dd>
-        </div>
-        <div>
-          <dt>Scale</dt>
-          <dd>1:1, in px</dd>
-        </div>
-        <div>
-          <dt>Grid</dt>
-          <dd>24</dd>
-        </div>
-        <div>
-          <dt>Release</dt>
-          <dd>{libraryVersion}</dd>
-        </div>
+    <div className="flex flex-wrap border-t border-line-strong bg-surface font-mono text-note">
+      <dl className="flex flex-auto flex-wrap">
+        <Cell name="Sheet">
+          <a href={paths.example(item, sheet.example)}>One booking form</a>, taken apart
+        </Cell>
+        <Cell name="Scale">1:1, in px</Cell>
+        <Cell name="Grid">24</Cell>
+        <Cell name="Release">{libraryVersion}</Cell>
       </dl>
       <style href="swatch-ring" precedence="home">
         {ring(themes.map(({ name }) => name))}

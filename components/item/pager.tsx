@@ -1,4 +1,10 @@
+import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
+
+const linkStyles = cva(
+  'flex flex-[1_1_14rem] items-center gap-3 rounded-l border border-line p-4 text-item text-text no-underline hover:bg-hover active:bg-pressed forced-colors:border-[CanvasText]',
+  { variants: { to: { previous: '', next: 'justify-end text-end' } } },
+);
 
 interface PagerLink {
   href: string;
@@ -14,25 +20,31 @@ interface PagerProps {
 /** Links to the page before and the page after this one. */
 export function Pager({ label, previous, next }: PagerProps) {
   return (
-    <nav className="pager" aria-label={label}>
+    <nav
+      className="mt-16 flex flex-wrap gap-4 border-t border-line pt-6 print:hidden"
+      aria-label={label}
+    >
       {previous && (
-        <a href={previous.href} rel="prev">
+        <a className={linkStyles({ to: 'previous' })} href={previous.href} rel="prev">
           <Icon name="arrow-back" />
-          <span>
-            <small>Previous</small>
-            {previous.name}
-          </span>
+          <PagerText direction="Previous" name={previous.name} />
         </a>
       )}
       {next && (
-        <a href={next.href} rel="next" className="pager__next">
-          <span>
-            <small>Next</small>
-            {next.name}
-          </span>
+        <a className={linkStyles({ to: 'next' })} href={next.href} rel="next">
+          <PagerText direction="Next" name={next.name} />
           <Icon name="arrow-forward" />
         </a>
       )}
     </nav>
+  );
+}
+
+function PagerText({ direction, name }: { direction: string; name: string }) {
+  return (
+    <span>
+      <small className="block text-small text-text-2">{direction}</small>
+      {name}
+    </span>
   );
 }

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
 import { ExampleSnippet } from '@/components/example/example-snippet';
-import { SystemVariables } from '@/components/guide/system-variables';
-import { isSystemVariableGroup } from '@/lib/api/system-variables';
+import { SystemVariables } from '@/components/styling/system-variables';
+import { isSystemVariableGroup } from '@/lib/styling/system-variables';
 import { Callout } from './callout';
-import { CodeBlock } from './code-block';
-import { Heading } from './heading';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Heading } from '@/components/ui/heading';
 import { ProseLink } from './prose-link';
 
 /** Text from Markdown, with its headings, links, code, callouts and examples as components. */

@@ -1,7 +1,12 @@
+import { cx } from 'class-variance-authority';
+import { Button } from '@/components/ui/button';
 import { sections } from '@/content/sections';
 import { itemsOf } from '@/lib/catalogue/items';
 import { allGuides } from '@/lib/catalogue/guides';
+import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import { frameStyles } from './frame-styles';
+import { Lede } from './lede';
 
 /** Says that there is no such page and leads on: to the sections, and to everything in them. */
 export function NotFoundPage() {
@@ -19,28 +24,28 @@ export function NotFoundPage() {
     },
   ];
   return (
-    <main id="main" tabIndex={-1} className="wide lost">
-      <h1 tabIndex={-1} data-focus-on-navigation>
+    <main id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
+      <h1 tabIndex={-1} {...hook('focusOnNavigation')}>
         There is no part with this name
       </h1>
-      <p className="head__lede">
+      <Lede>
         The address may be from an older release, or a letter may have slipped. Start from a
         section, or pick the page from the lists below.
-      </p>
-      <p className="lost__acts">
+      </Lede>
+      <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {sections.map((section) => (
-          <a key={section.key} className="btn btn--tonal" href={paths.categories(section.key)}>
-            See {section.name === 'CDK' ? 'the CDK' : 'the components'}
-          </a>
+          <Button key={section.key} variant="tonal" href={paths.categories(section.key)}>
+            See {section.words.theSection}
+          </Button>
         ))}
-        <a className="btn btn--tonal" href={paths.guides()}>
+        <Button variant="tonal" href={paths.guides()}>
           See the guides
-        </a>
+        </Button>
       </p>
       {groups.map(({ name, links }) => (
-        <section key={name} className="lost__group">
+        <section key={name} className="mt-12">
           <h2>{name}</h2>
-          <ul>
+          <ul className="mt-3 columns-[12rem] links:inline-block links:py-2 links:text-ui pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:min-w-11 pointer-coarse:links:items-center">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

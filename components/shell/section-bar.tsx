@@ -1,10 +1,13 @@
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
-import { sectionLinks } from '@/lib/routes/section-links';
+import { sectionLinks } from '@/lib/navigation/section-links';
 
 /** The sections again, in a row of their own on screens too narrow for the top bar. */
 export function SectionBar() {
   return (
-    <nav className="section-bar sections" aria-label="Section Nav Bar">
+    <nav
+      className="flex h-[calc(2.75rem+1px)] border-b border-line px-[calc(var(--gutter)-var(--inset))] [--inset:1rem] [--rise:-1px] section:hidden print:hidden"
+      aria-label="Section Nav Bar"
+    >
       <CurrentLinks links={sectionLinks()} />
     </nav>
   );

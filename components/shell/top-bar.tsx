@@ -3,33 +3,43 @@ import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { ThemePicker } from '@/components/islands/theme-picker/theme-picker';
 import { VersionPicker } from '@/components/islands/version-picker/version-picker';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { libraryVersion } from '@/lib/catalogue/version';
-import { sectionLinks } from '@/lib/routes/section-links';
-import { themeChoices } from '@/lib/routes/theme-choices';
+import { sectionLinks } from '@/lib/navigation/section-links';
+import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
 
 /** The bar on every page. The skip link comes first in tab order and shows only while focused. */
 export function TopBar() {
   return (
-    <header className="topbar">
-      <nav className="topbar__row" aria-label="Top Toolbar">
-        <a className="skip" href="#main">
+    <header className="sticky top-0 z-20 border-b border-line bg-page print:hidden">
+      <nav
+        className="flex h-bar items-center gap-1 ps-gutter pe-[calc(var(--gutter)-0.5rem)] max-section:gap-0"
+        aria-label="Top Toolbar"
+      >
+        <a
+          className="fixed top-2 left-2 z-60 [translate:0_-5rem] rounded-full bg-primary-fill px-6 py-3 text-item text-on-primary no-underline focus-visible:[translate:0]"
+          href="#main"
+        >
           Skip to main content
         </a>
-        <a className="topbar__home" href={paths.home()}>
+        <a
+          className="me-6 flex items-center gap-3 text-[1.1875rem]/6 font-bold tracking-[-0.015em] text-text no-underline max-drawer:me-3 max-section:me-0 max-section:gap-2 pointer-coarse:min-h-11"
+          href={paths.home()}
+        >
           <Mark />
           {site.name}
         </a>
-        <div className="sections">
+        <div className="flex h-full [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
           <CurrentLinks links={sectionLinks()} />
         </div>
-        <span className="topbar__space" />
+        <span className="flex-1" />
         <VersionPicker current={libraryVersion} host={site.docsHost} />
         <ThemePicker themes={themeChoices()} />
-        <a className="icon-btn" href={site.repository} aria-label="Source on GitHub">
+        <IconButton href={site.repository} aria-label="Source on GitHub">
           <Icon name="github" />
-        </a>
+        </IconButton>
       </nav>
     </header>
   );

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
-import { tokenKindNames } from '@/lib/api/token-kind-names';
-import { tokenKinds, type ItemTokens } from '@/lib/api/tokens';
+import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import { tokenKinds, type ItemTokens } from '@/lib/styling/tokens';
+import { systemColors } from '@/lib/design/system-colors';
 import { TokenSection } from './token-section';
 
 interface StylingTokensProps {
@@ -21,19 +23,19 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
     .filter(({ count }) => count > 0);
   return (
     <>
-      <div className="tokens-intro">
-        <p>
-          {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
-          each follows the theme. Set one for the whole application or below any selector, with the
-          mixin or by writing its custom property in CSS.
-        </p>
-      </div>
+      <p className="mb-8 max-w-measure">
+        {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
+        each follows the theme. Set one for the whole application or below any selector, with the
+        mixin or by writing its custom property in CSS.
+      </p>
       {all.length > 12 && (
         <ListFilter label="Filter tokens" nouns={['tokens', 'mixins']} kinds={kinds} />
       )}
-      {groups.map((group) => (
-        <TokenSection key={group.mixin} group={group} />
-      ))}
+      <div style={systemColors as CSSProperties}>
+        {groups.map((group) => (
+          <TokenSection key={group.mixin} group={group} />
+        ))}
+      </div>
     </>
   );
 }

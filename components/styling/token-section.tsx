@@ -1,7 +1,8 @@
-import { CodeBlock } from '@/components/prose/code-block';
-import { Heading } from '@/components/prose/heading';
-import { tokenCall } from '@/lib/api/token-call';
-import { tokenKinds, type TokenGroup } from '@/lib/api/tokens';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Heading } from '@/components/ui/heading';
+import { tokenCall } from '@/lib/styling/token-call';
+import { tokenKinds, type TokenGroup } from '@/lib/styling/tokens';
+import { hook } from '@/lib/design/hooks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { TokenTable } from './token-table';
 
@@ -10,9 +11,13 @@ export async function TokenSection({ group }: { group: TokenGroup }) {
   const { mixin, tokens } = group;
   const byKind = tokenKinds.flatMap((kind) => tokens.filter((token) => token.kind === kind));
   return (
-    <section className="tokens" aria-labelledby={mixin} data-filter-group={mixin}>
+    <section
+      className="not-first-of-type:mt-16 [&>*+*]:mt-4"
+      aria-labelledby={mixin}
+      {...hook('filterGroup', mixin)}
+    >
       <Heading level={2} id={mixin}>
-        <code>{mixin}</code>
+        <code className="text-[0.9em] tracking-[-0.02em]">{mixin}</code>
       </Heading>
       <CodeBlock html={await highlightToHtml(tokenCall(group), 'scss')} />
       <TokenTable label={`Tokens of ${mixin}`} tokens={byKind} />

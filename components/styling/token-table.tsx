@@ -1,40 +1,36 @@
-import { tokenKindNames } from '@/lib/api/token-kind-names';
-import type { Token } from '@/lib/api/tokens';
+import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import type { Token } from '@/lib/styling/tokens';
+import { ResponsiveTable } from '@/components/ui/responsive-table';
+import { hook } from '@/lib/design/hooks';
 import { TokenValue } from './token-value';
 
 const heads = ['Token and custom property', 'Kind', 'Falls back to'];
 
-/** The tokens of one mixin. Roles are written out: narrow screens lay the rows out as blocks. */
+/** The tokens of one mixin. */
 export function TokenTable({ label, tokens }: { label: string; tokens: readonly Token[] }) {
   return (
-    <table role="table" className="table props token-table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th key={head} scope="col" role="columnheader">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {tokens.map((token) => (
-          <TokenRow key={token.property} token={token} />
-        ))}
-      </tbody>
-    </table>
+    <ResponsiveTable
+      aria-label={label}
+      heads={heads}
+      className="token-table"
+      {...hook('filterBlock')}
+    >
+      {tokens.map((token) => (
+        <TokenRow key={token.property} token={token} />
+      ))}
+    </ResponsiveTable>
   );
 }
 
 function TokenRow({ token: { name, property, kind, fallback } }: { token: Token }) {
   const id = property.slice(2);
   return (
-    <tr role="row" id={id} data-kind={kind}>
-      <th scope="row" role="rowheader" className="props__name">
-        <a href={`#${id}`} data-copy-link>
+    <tr role="row" id={id} {...hook('filterRow')} {...hook('filterKind', kind)}>
+      <th scope="row" role="rowheader">
+        <a href={`#${id}`} {...hook('copyLink')}>
           {name}
         </a>
-        <span className="token__property">{property}</span>
+        <small>{property}</small>
       </th>
       <td role="cell" data-label="Kind">
         {tokenKindNames[kind]}

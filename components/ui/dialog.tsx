@@ -1,33 +1,31 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 
-interface SheetProps {
+interface SheetProps extends ComponentProps<'div'> {
   /** Accessible name of the panel. */
   title: string;
-  className: string;
   /** Where focus goes when the panel closes. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  children: ReactNode;
 }
 
 /**
  * A modal panel: the page behind is inert, Escape and the backdrop close it, and focus returns to
  * its opener. It is open for as long as it is rendered.
  */
-export function ModalSheet({ title, className, opener, onClose, children }: SheetProps) {
+export function ModalSheet({ title, opener, onClose, children, ...panel }: SheetProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
-          className={className}
+          {...panel}
           aria-describedby={undefined}
           onCloseAutoFocus={() => opener.current?.focus()}
         >
-          <Dialog.Title className="vh">{title}</Dialog.Title>
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
           {children}
         </Dialog.Content>
       </Dialog.Portal>

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { contentPolicy, headerPolicy } from '@/lib/routes/hosts/policy';
-import { gotoStarted } from '../support/started';
+import { openStarted } from '../support/open';
 
 const ids = ['G-FIRST', 'G-SECOND'] as const;
 const gtagScript = 'https://www.googletagmanager.com/**';
@@ -71,7 +71,7 @@ test.beforeEach(({ page }) => configureTrackers(page));
 test('every distinct address is one page view for each tracker', async ({ page, baseURL }) => {
   await answerScript(page);
   const seen = ['/components/button/overview?from=mail'];
-  await gotoStarted(page, '/components/button/overview?from=mail');
+  await openStarted(page, '/components/button/overview?from=mail');
   await expectViews(page, seen);
   const [first] = await sent(page);
   expect(first).toMatchObject({
@@ -83,7 +83,10 @@ test('every distinct address is one page view for each tracker', async ({ page, 
   await expectViews(page, (seen.push('/components/button/api'), seen));
   expect((await sent(page)).at(-1)?.page_title).toBe(await page.title());
 
-  const symbol = page.locator('.jump a').first();
+  const symbol = page
+    .getByRole('main')
+    .getByRole('link', { name: 'MatButton', exact: true })
+    .first();
   const fragment = await symbol.getAttribute('href');
   await symbol.click();
   await expectViews(page, (seen.push(`/components/button/api${fragment}`), seen));
@@ -140,7 +143,7 @@ for (const [name, block] of [
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await block(page);
-    await gotoStarted(page, '/guides');
+    await openStarted(page, '/guides');
     await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
     await expect(page).toHaveURL(/\/cdk\/categories$/);
     await page.getByRole('button', { name: 'Select a theme' }).click();

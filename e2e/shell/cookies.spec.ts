@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openStarted } from '../support/open';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
@@ -32,13 +33,13 @@ test('once accepted it never shows again, not even for a moment', async ({ page 
   await page.addInitScript(() => {
     localStorage.setItem('docs-cookies', 'true');
     new MutationObserver(() => {
-      const element = document.querySelector('.cookie');
+      const element = document.querySelector('[aria-label="Cookies"]');
       if (element && getComputedStyle(element).display !== 'none') {
         document.documentElement.dataset.seen = 'notice';
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guides');
   await expect(notice(page)).toBeHidden();
   expect(await page.locator('html').getAttribute('data-seen')).toBeNull();
 });
@@ -64,7 +65,7 @@ test('it does not cover what has the focus', async ({ page }) => {
     const covered = () =>
       link.evaluate((element) => {
         const box = element.getBoundingClientRect();
-        const cover = document.querySelector('.cookie')?.getBoundingClientRect();
+        const cover = document.querySelector('[aria-label="Cookies"]')?.getBoundingClientRect();
         return cover ? box.bottom > cover.top && box.top < cover.bottom : undefined;
       });
     await expect.poll(covered).toBe(false);
@@ -72,7 +73,7 @@ test('it does not cover what has the focus', async ({ page }) => {
 });
 
 test('it moves nothing', async ({ page }) => {
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guides');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await notice(page).getByRole('button', { name: 'Ok, Got it' }).click();

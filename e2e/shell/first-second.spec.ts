@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { started } from '../support/started';
+import { start } from '../support/open';
 
 const appScripts = '**/_next/static/chunks/**';
 
@@ -23,7 +23,7 @@ test('the text comes before any script is asked for', async ({ page }) => {
     addEventListener('DOMContentLoaded', () => performance.mark('text'));
   });
   await page.goto('/components/button/overview', { waitUntil: 'domcontentloaded' });
-  await started(page);
+  await start(page);
   const early = await page.evaluate(() => {
     const [text] = performance.getEntriesByName('text');
     const isScript = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
@@ -90,7 +90,7 @@ test('what is typed into a filter early is kept, and narrows the list', async ({
   const field = side.getByRole('searchbox');
   await field.pressSequentially('dia');
   release();
-  await started(page);
+  await start(page);
   await expect(field).toHaveValue('dia');
   await expect(side.getByRole('link', { name: 'Dialog' })).toBeVisible();
   await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gotoStarted } from '../support/started';
+import { openStarted } from '../support/open';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = async (page: Page, top: number) => {
@@ -15,7 +15,7 @@ const press = (page: Page, name: string) =>
 const tabs = (page: Page, item: string) => page.getByRole('navigation', { name: `${item} pages` });
 
 test('links navigate without loading the page anew', async ({ page }) => {
-  await gotoStarted(page, '/guides');
+  await openStarted(page, '/guides');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await page
     .getByRole('navigation', { name: 'Top Toolbar' })
@@ -27,7 +27,7 @@ test('links navigate without loading the page anew', async ({ page }) => {
 });
 
 test('the page scrolls to its top, unless one stays within an item', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview');
+  await openStarted(page, '/components/button/overview');
   await scrollTo(page, 900);
   await press(page, 'API');
   await expect(page).toHaveURL(/button\/api$/);
@@ -39,7 +39,7 @@ test('the page scrolls to its top, unless one stays within an item', async ({ pa
 });
 
 test('back and forward return to where one was', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview');
+  await openStarted(page, '/components/button/overview');
   await scrollTo(page, 1200);
   await press(page, 'Badge');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
@@ -53,7 +53,7 @@ test('back and forward return to where one was', async ({ page }) => {
 });
 
 test('focus moves to the registered element after 100 ms, without scrolling', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview');
+  await openStarted(page, '/components/button/overview');
   await page.getByRole('link', { name: 'Badge', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   await expect(tabs(page, 'Badge')).toBeFocused();
@@ -66,7 +66,7 @@ test('focus moves to the registered element after 100 ms, without scrolling', as
 });
 
 test('focus stays where a fragment put it', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview');
+  await openStarted(page, '/components/button/overview');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/components/badge/overview#keyboard';
@@ -75,12 +75,13 @@ test('focus stays where a fragment put it', async ({ page }) => {
   });
   await press(page, 'To a fragment');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeAttached();
-  await page.waitForTimeout(300);
+  // The title is said when the focus would have moved.
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title());
   await expect(tabs(page, 'Badge')).not.toBeFocused();
 });
 
 test('a fragment is not hidden by the bar, on the first page and by a link', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview#accessibility');
+  await openStarted(page, '/components/button/overview#accessibility');
   const heading = page.locator('#accessibility');
   const bar = page.locator('header').first();
   const clear = async () => {
@@ -98,7 +99,7 @@ test('a fragment is not hidden by the bar, on the first page and by a link', asy
 });
 
 test('an entry made by a fragment can be returned to', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview');
+  await openStarted(page, '/components/button/overview');
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Keyboard' })
@@ -112,7 +113,7 @@ test('an entry made by a fragment can be returned to', async ({ page }) => {
 });
 
 test('a change of page is announced by its title', async ({ page }) => {
-  await gotoStarted(page, '/guides');
+  await openStarted(page, '/guides');
   await page
     .getByRole('navigation', { name: 'Top Toolbar' })
     .getByRole('link', { name: 'CDK' })
@@ -148,7 +149,7 @@ async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
 }
 
 test('a page is fetched once, on intent, from one address', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview');
+  await openStarted(page, '/components/button/overview');
   const asked = await requestsFor(page, '/badge/', async () => {
     const link = page.getByRole('link', { name: 'Badge', exact: true }).first();
     const answered = page.waitForResponse('**/badge/overview.txt');
@@ -165,7 +166,7 @@ test('a page is fetched once, on intent, from one address', async ({ page }) => 
 });
 
 test('a press without pointing costs one request as well', async ({ page }) => {
-  await gotoStarted(page, '/components/button/overview');
+  await openStarted(page, '/components/button/overview');
   const asked = await requestsFor(page, '/badge/', async () => {
     await press(page, 'Badge');
     await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
@@ -174,7 +175,7 @@ test('a press without pointing costs one request as well', async ({ page }) => {
 });
 
 test('a page of a newer build is loaded anew', async ({ page }) => {
-  await gotoStarted(page, '/guides');
+  await openStarted(page, '/guides');
   await page.route('**/cdk/categories.txt', async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replace(/"b":"[^"]+"/, '"b":"newer"');
@@ -187,7 +188,7 @@ test('a page of a newer build is loaded anew', async ({ page }) => {
 });
 
 test("an example's own page begins at its top", async ({ page }) => {
-  await gotoStarted(page, '/components/button/examples');
+  await openStarted(page, '/components/button/examples');
   await scrollTo(page, 900);
   await page
     .getByRole('main')
@@ -200,7 +201,7 @@ test("an example's own page begins at its top", async ({ page }) => {
 
 test('the list at the side scrolls along with the heading it marks', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await gotoStarted(page, '/guide/theming');
+  await openStarted(page, '/guide/theming');
   const list = page.getByRole('navigation', { name: 'On this page' });
   await page
     .locator('main .prose > :is(h2, h3)')

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { themes } from '@/content/themes';
-import { gotoStarted, started } from '../support/started';
+import { openStarted, start } from '../support/open';
 import { makeLive } from '../support/live-examples';
 
 /** Tests that fail when anything the policy forbids was tried on any page. */
@@ -44,7 +44,7 @@ const pages = [
 ];
 
 async function visit(page: Page, path: string): Promise<void> {
-  await gotoStarted(page, path);
+  await openStarted(page, path);
   await makeLive(page);
 }
 
@@ -77,11 +77,11 @@ test('nor do menus, dialogs, copying and navigation', async ({ page }) => {
 test('nor do redirects', async ({ page }) => {
   await page.goto('/components/button.html');
   await expect(page).toHaveURL(/button\/overview$/);
-  await started(page);
+  await start(page);
 });
 
 test('an inline script that someone smuggles in does not run', async ({ page, violations }) => {
-  await gotoStarted(page, '/guides');
+  await openStarted(page, '/guides');
   await page.evaluate(() => {
     const image = document.createElement('div');
     image.innerHTML = '<img src="data:," onerror="document.title = \'owned\'">';

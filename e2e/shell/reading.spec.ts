@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openStarted } from '../support/open';
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
@@ -6,17 +7,18 @@ test.describe('with fingers', () => {
   test('heading links show and what is pressed has room', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-cookies', 'true'));
     await page.goto('/components/button/overview');
-    await expect(page.locator('.anchor-link').first()).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('link', { name: 'Link to this section' }).first()).toHaveCSS(
+      'opacity',
+      '1',
+    );
     for (const path of ['/components/button/overview', '/guide/theming', '/404', '/guides']) {
       await page.goto(path);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('a, button, input')].flatMap((element) => {
           // Links within sentences follow the lines of text; live examples have their own measures.
-          if (element.closest('.prose :is(p, li, td), .footer p, .live-host')) return [];
-          // The arrow at the end of an example's bar leads to the same page.
-          if (element.matches('.example a:not(.icon-btn)')) return [];
+          if (element.closest('.prose :is(p, li, td), footer p, .live-host')) return [];
           const { width, height } = element.getBoundingClientRect();
-          const seen = width > 1 && height > 1 && !element.matches('.skip');
+          const seen = width > 1 && height > 1 && !element.matches('[href="#main"]');
           const name = `${element.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`;
           return seen && Math.min(width, height) < 43.5 ? [name] : [];
         }),
@@ -30,23 +32,21 @@ test('code scrolled to its end comes out from under its button', async ({ page }
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/components/button/overview');
   const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll('.code:not(.code--line) > pre:has(+ .icon-btn)')].filter(
-      (pre) => {
-        pre.scrollLeft = pre.scrollWidth;
-        const text = document.createRange();
-        text.selectNodeContents(pre);
-        const end = Math.max(...[...text.getClientRects()].map(({ right }) => right));
-        const button = pre.nextElementSibling?.getBoundingClientRect().left ?? 0;
-        return pre.scrollLeft > 0 && end > button;
-      },
-    ),
+    [...document.querySelectorAll('[data-code] > pre:has(+ [data-copy-code])')].filter((pre) => {
+      pre.scrollLeft = pre.scrollWidth;
+      const text = document.createRange();
+      text.selectNodeContents(pre);
+      const end = Math.max(...[...text.getClientRects()].map(({ right }) => right));
+      const button = pre.nextElementSibling?.getBoundingClientRect().left ?? 0;
+      return pre.scrollLeft > 0 && end > button;
+    }),
   );
   expect(hidden).toHaveLength(0);
 });
 
 test('nothing moves when the font of the code arrives', async ({ page }) => {
   const heights = async () => {
-    await page.goto('/components/button/overview', { waitUntil: 'networkidle' });
+    await openStarted(page, '/components/button/overview');
     return page
       .locator('.prose > *')
       .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
@@ -62,7 +62,7 @@ test('nothing moves when the font of the code arrives', async ({ page }) => {
 });
 
 test('an address with a fragment opens at its place', async ({ page }) => {
-  await page.goto('/components/button/overview#testing', { waitUntil: 'networkidle' });
+  await page.goto('/components/button/overview#testing');
   const top = () =>
     page.locator('#testing').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await expect.poll(top).toBe(88);
@@ -85,7 +85,7 @@ test('marks drawn by backgrounds stay in forced colors', async ({ page }) => {
 
 test("a callout's icon has the theme's color", async ({ page }) => {
   await page.goto('/components/button/overview');
-  await expect(page.getByRole('note', { name: 'Note' }).locator('.icon').first()).toHaveCSS(
+  await expect(page.getByRole('note', { name: 'Note' }).locator('svg').first()).toHaveCSS(
     'color',
     'rgb(48, 63, 159)',
   );

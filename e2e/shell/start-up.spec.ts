@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { letIdle, openStarted, start } from '../support/open';
 
 test('an old service worker is removed and the page reloaded once', async ({ page }) => {
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await page.goto('/guides');
   await page.evaluate(async () => {
     // Any script of this origin will do: all registrations of the origin are looked for.
     const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
@@ -11,7 +12,8 @@ test('an old service worker is removed and the page reloaded once', async ({ pag
   page.on('load', () => (loads += 1));
   await page.reload();
   await expect.poll(() => loads).toBe(2);
-  await page.waitForTimeout(500);
+  await start(page);
+  await letIdle(page);
   expect(loads).toBe(2);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
@@ -45,7 +47,8 @@ test('nothing leaves the page when no tracker is configured', async ({ page, bas
     '/components/button/overview',
     '/components/button/examples',
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openStarted(page, path);
+    await letIdle(page);
   }
   expect(outside).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import material from '@angular/material/package.json' with { type: 'json' };
 import { expect, test, type Page } from '@playwright/test';
+import { letIdle, openStarted } from '../support/open';
 
 const list = '**/assets/versions.json';
 const open = (page: Page) => page.getByRole('button', { name: 'Select a version' }).click();
@@ -20,7 +21,8 @@ test('the list is not asked for before the visitor shows intent', async ({ page 
     asked += 1;
     return route.continue();
   });
-  await page.goto('/guides', { waitUntil: 'networkidle' });
+  await openStarted(page, '/guides');
+  await letIdle(page);
   expect(asked).toBe(0);
   await open(page);
   await expect(page.getByRole('menuitem').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { ApiScope } from './scope';
 import { typeParametersHtml } from './signature-html';
 import type { ApiConstant, ApiTypeAlias } from './symbol-model';

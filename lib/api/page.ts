@@ -3,7 +3,7 @@ import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
 import { membersOf } from './members-of';
-import { apiScope, type ApiScope } from './scope';
+import { apiScope, type ApiScope, type MarksOf } from './scope';
 
 /** A document as a part of an item's API page. */
 export interface ApiPart extends ItemApiDoc {
@@ -23,15 +23,16 @@ export interface ApiPage {
 /**
  * The API page of an item: its documents with their headings.
  *
+ * @param marksOfDoc the history of a document, by its id
  * @throws when a document is missing or malformed, or when two things on the page share an id
  */
-export function apiPageOf(item: DocItem): ApiPage {
+export function apiPageOf(item: DocItem, marksOfDoc: (docId: string) => MarksOf): ApiPage {
   const path = paths.item(item, 'api');
   const slug = createSlugger();
   const parts = apiDocsOf(item).map((part) => ({
     ...part,
     id: slug(part.heading ?? 'api-reference'),
-    scope: apiScope(path, part.doc.id),
+    scope: apiScope(path, marksOfDoc(part.doc.id)),
   }));
   const entries = parts.flatMap(({ id, heading, doc }) => [
     ...(heading === undefined ? [] : [{ id, text: heading, depth: 2 }]),

@@ -1,5 +1,6 @@
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
 import { apiDocSchema, type ApiDoc } from './model';
-import { readApiJson } from './read-json';
 
 const docs = new Map<string, ApiDoc>();
 
@@ -11,7 +12,7 @@ const docs = new Map<string, ApiDoc>();
 export function readApiDoc(docId: string): ApiDoc {
   let doc = docs.get(docId);
   if (!doc) {
-    doc = readApiJson(`${docId}.json`, apiDocSchema);
+    doc = readGeneratedJson(generatedFiles.apiDoc(docId), apiDocSchema);
     docs.set(docId, doc);
   }
   return doc;

@@ -80,7 +80,7 @@ describe('readApiDoc', () => {
 
   it('names the file that is missing or is not JSON', () => {
     expect(() => readApiDoc('material-gone')).toThrow(
-      '.generated/api/material-gone.json: cannot be read; run `npm run generate` first',
+      '.generated/api/material-gone.json: cannot be read; run `npm run generate`',
     );
     expect(() => readApiDoc('material-list')).toThrow(
       '.generated/api/material-list.json: is not JSON',
@@ -160,7 +160,7 @@ describe('itemApi', () => {
     const committed: unknown = JSON.parse(
       readFileSync(join(root, 'public', itemApiSchemaPath), 'utf8'),
     );
-    // After a change of the model: tsx scripts/api-reference/write-schema.ts
+    // After a change of the model: tsx scripts/api-reference/write/write-schema.ts
     expect(committed).toEqual(JSON.parse(JSON.stringify(itemApiJsonSchema())));
   });
 });

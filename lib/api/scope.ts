@@ -1,14 +1,14 @@
-import { historyOfDoc } from './history';
-import { historyMarks } from './history-marks';
 import type { Mark } from './member-rows';
 import { symbolUrl } from './symbol-url';
+
+/** When the symbol or member with this anchor came, changed or was deprecated. */
+export type MarksOf = (anchor: string, deprecated: boolean) => readonly Mark[];
 
 /** What the parts of an API document need to know about where they stand. */
 export interface ApiScope {
   /** Address of a symbol or member, as a link on this page. */
   href: (ref: string) => string;
-  /** When the symbol or member with this anchor came, changed or was deprecated. */
-  history: (anchor: string, deprecated: boolean) => readonly Mark[];
+  history: MarksOf;
 }
 
 /**
@@ -17,10 +17,9 @@ export interface ApiScope {
  * @param pagePath path of the page; links to its own symbols are fragments, which keeps the page
  *   small and the visitor where they are
  */
-export function apiScope(pagePath: string, docId: string): ApiScope {
-  const history = historyOfDoc(docId);
+export function apiScope(pagePath: string, history: MarksOf): ApiScope {
   return {
-    history: (anchor, deprecated) => historyMarks(history.get(anchor), deprecated),
+    history,
     href: (ref) => {
       const url = symbolUrl(ref);
       return url.startsWith(`${pagePath}#`) ? url.slice(pagePath.length) : url;

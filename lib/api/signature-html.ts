@@ -1,4 +1,5 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { hooks } from '@/lib/design/hooks';
 import type { ApiScope } from './scope';
 import { tokensHtml, typeText } from './type-html';
 import type { Parameter, Signature, TypeParameter } from './type-model';
@@ -41,7 +42,7 @@ function nameHtml({ name, anchor }: SignatureHead): string {
   const text = escapeHtml(name);
   return anchor === undefined
     ? text
-    : `<a class="self" href="#${escapeHtml(anchor)}" data-copy-link>${text}</a>`;
+    : `<a class="self" href="#${escapeHtml(anchor)}" ${hooks.copyLink}>${text}</a>`;
 }
 
 /** Prints `<T extends U = V>`, or nothing. */

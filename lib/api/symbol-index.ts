@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
 import { apiSchemaVersion } from './model';
-import { readApiJson } from './read-json';
 import { symbolKinds } from './symbol-model';
 
 export const symbolIndexEntrySchema = z.strictObject({
@@ -25,7 +25,7 @@ let index: SymbolIndex | undefined;
 let byName: ReadonlyMap<string, readonly SymbolIndexEntry[]> | undefined;
 
 function readIndex(): SymbolIndex {
-  index ??= readApiJson('index.json', symbolIndexSchema);
+  index ??= readGeneratedJson(generatedFiles.apiIndex, symbolIndexSchema);
   return index;
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { ApiScope } from './scope';
 import type { TypeToken, TypeTokens } from './type-model';
 

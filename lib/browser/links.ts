@@ -1,4 +1,4 @@
-import { fileNamespaces } from '@/lib/routes/paths';
+import { fileNamespaces } from '@/lib/routes/file-namespaces';
 
 /** What of a mouse event decides whether the visitor wants this page to navigate. */
 type Press = Pick<

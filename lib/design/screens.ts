@@ -5,6 +5,8 @@
 export const screens = {
   /** Below: no theme picker (specification §2). */
   picker: 328,
+  /** Below: the cookie notice's buttons have less room at their sides, to stay in one row. */
+  narrow: 360,
   /** Below: catalog cards are rows. */
   card: 560,
   /** Below: a bar of its own for the sections (specification §2). */

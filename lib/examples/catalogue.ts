@@ -1,11 +1,15 @@
-import { readGeneratedJson } from './generated';
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
 import { catalogueSchema, type Example } from './schema';
 
 let catalogue: ReadonlyMap<string, Example> | undefined;
 
 function load(): ReadonlyMap<string, Example> {
   return (catalogue ??= new Map(
-    readGeneratedJson('catalogue.json', catalogueSchema).map((example) => [example.id, example]),
+    readGeneratedJson(generatedFiles.examples.catalogue, catalogueSchema).map((example) => [
+      example.id,
+      example,
+    ]),
   ));
 }
 

@@ -1,5 +1,5 @@
-import type { ExampleReference } from '@/lib/markdown/examples';
 import { findExample } from './catalogue';
+import type { ExampleReference } from './reference';
 import { hasRegion } from './sources';
 
 /**

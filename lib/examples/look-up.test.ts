@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exampleFixture } from './fixture';
+import { exampleFixture } from './example.fixture';
 import { lookUpExample } from './look-up';
 import type { Example } from './schema';
 

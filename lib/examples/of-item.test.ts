@@ -1,4 +1,4 @@
-import { exampleFixture } from './fixture';
+import { exampleFixture } from './example.fixture';
 import { claims, examplesOf, itemOfExample } from './of-item';
 
 const button = {

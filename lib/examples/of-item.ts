@@ -1,6 +1,6 @@
 import { docItems } from '@/content/doc-items';
 import type { DocItem, ExampleSpec, SectionKey } from '@/content/types';
-import { sectionKeyOf } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 import { allExamples } from './catalogue';
 import type { Example } from './schema';
 
@@ -57,7 +57,7 @@ export function itemOfExample(example: Pick<Example, 'id' | 'packagePath'>): Doc
 export function exampleParams(): { section: SectionKey; item: string; example: string }[] {
   return docItems.flatMap((item: DocItem) =>
     examplesOf(item).map(({ id }) => ({
-      section: sectionKeyOf(item),
+      section: sectionOf(item).key,
       item: item.id,
       example: id,
     })),

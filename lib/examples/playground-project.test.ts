@@ -1,4 +1,4 @@
-import { exampleFixture } from './fixture';
+import { exampleFixture } from './example.fixture';
 import { playgroundProject } from './playground-project';
 
 const versions = new Proxy<Record<string, string>>(

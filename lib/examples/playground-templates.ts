@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html';
+import { angularCompilerOptions, compilerOptions } from './compiler-options';
 import type { Example } from './schema';
 
 /** The workspace; with a test target for a test. */
@@ -41,31 +43,20 @@ export function angularJson(isTest: boolean): unknown {
 /** Strict settings of the compiler. */
 export function tsconfig(isTest: boolean): unknown {
   return {
-    compilerOptions: {
-      target: 'ES2022',
-      module: 'preserve',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-      strict: true,
-      skipLibCheck: true,
-      isolatedModules: true,
-      experimentalDecorators: true,
-      importHelpers: true,
-      types: isTest ? ['vitest/globals'] : [],
-    },
-    angularCompilerOptions: { strictTemplates: true },
+    compilerOptions: { ...compilerOptions, types: isTest ? ['vitest/globals'] : [] },
+    angularCompilerOptions,
     include: ['src/**/*.ts'],
   };
 }
 
 /** The page the example stands on. */
 export function indexHtml({ title, selector }: Example): string {
-  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escaped}</title>
+    <title>${escapeHtml(title)}</title>
     <base href="/" />
   </head>
   <body>

@@ -1,5 +1,6 @@
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
 import { requireExample } from './catalogue';
-import { readGeneratedJson } from './generated';
 import { regionOf, withoutRegionMarkers } from './regions';
 import { sourcesSchema } from './schema';
 
@@ -13,7 +14,10 @@ const cache = new Map<string, Readonly<Record<string, string>>>();
 function load(id: string): Readonly<Record<string, string>> {
   let files = cache.get(id);
   if (!files) {
-    files = readGeneratedJson(`sources/${requireExample(id).id}.json`, sourcesSchema);
+    files = readGeneratedJson(
+      generatedFiles.examples.sources(requireExample(id).id),
+      sourcesSchema,
+    );
     cache.set(id, files);
   }
   return files;

@@ -1,17 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { z } from 'zod';
 import { ContentError } from '@/lib/catalogue/check-content';
-
-const snippet = z
-  .strictObject({
-    example: z.string().min(1),
-    file: z.string().min(1).optional(),
-    region: z.string().min(1).optional(),
-  })
-  .refine(({ file, region }) => file !== undefined || region === undefined);
-
-export type ExampleReference = z.infer<typeof snippet>;
+import { exampleReference, type ExampleReference } from '@/lib/examples/reference';
 
 const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
 
@@ -24,9 +14,9 @@ const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
 export function parseExampleComment(html: string): ExampleReference | undefined {
   const inner = comment.exec(html.trim())?.[1]?.trim();
   if (inner === undefined) return undefined;
-  if (!inner.startsWith('{')) return snippet.parse({ example: inner });
+  if (!inner.startsWith('{')) return exampleReference.parse({ example: inner });
   const value: unknown = JSON.parse(inner);
-  return snippet.parse(value);
+  return exampleReference.parse(value);
 }
 
 /** What the catalogue would have to be asked for instead; nothing when it has what is meant. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocItem, Guide } from '@/content/types';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { explainMissing } from '@/lib/examples/explain-missing';
-import { indexedPages } from '@/lib/routes/pages';
+import { indexedPages } from '@/lib/navigation/pages';
 import { readMarkdown, type MarkdownDocument } from './document';
 
 /** The overview of an item; an item without one gives an empty document. */

@@ -1,6 +1,6 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isSystemVariableGroup, systemVariableGroups } from '@/lib/api/system-variables';
+import { isSystemVariableGroup, systemVariableGroups } from '@/lib/styling/system-variables';
 import { ContentError } from '@/lib/catalogue/check-content';
 
 const comment = /^<!--\s*system-variables(?:\(([^)]*)\))?\s*-->$/;

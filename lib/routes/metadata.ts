@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { DocItem, Section } from '@/content/types';
 import type { ItemTab } from './paths';
+import { sectionOf } from './sections';
 
 interface PageFacts {
   /** Unique on the site. */
@@ -22,11 +23,6 @@ export function pageMetadata({ title, description, path }: PageFacts): Metadata 
   };
 }
 
-/** The library's name as readers search for it. */
-export function libraryName(packageName: DocItem['packageName']): string {
-  return packageName === 'cdk' ? 'Angular CDK' : 'Angular Material';
-}
-
 const tabNames: Record<ItemTab, string> = {
   overview: 'overview',
   api: 'API reference',
@@ -36,10 +32,10 @@ const tabNames: Record<ItemTab, string> = {
 
 /** Page title of an item's tab, such as "Button API reference – Angular Material". */
 export function itemTitle(item: DocItem, tab: ItemTab): string {
-  return `${item.name} ${tabNames[tab]} – ${libraryName(item.packageName)}`;
+  return `${item.name} ${tabNames[tab]} – ${sectionOf(item).words.library}`;
 }
 
 /** Page title of a section's catalogue. */
 export function sectionTitle(section: Section): string {
-  return `${section.name} – ${libraryName(section.packageName)}`;
+  return `${section.name} – ${section.words.library}`;
 }

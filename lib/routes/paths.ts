@@ -1,5 +1,7 @@
 import { sections } from '@/content/sections';
 import type { DocItem, Guide, SectionKey } from '@/content/types';
+import { searchPaths } from './search-paths';
+import { sectionOf } from './sections';
 
 /** The pages an item can have, in the order of its tabs. */
 export const itemTabs = ['overview', 'api', 'styling', 'examples'] as const;
@@ -7,10 +9,7 @@ export type ItemTab = (typeof itemTabs)[number];
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 
-/** The section an item's pages live in: the one that documents its package. */
-export function sectionKeyOf(item: ItemRef): SectionKey {
-  return item.packageName === 'cdk' ? 'cdk' : 'components';
-}
+const itemRoot = (item: ItemRef) => `/${sectionOf(item).key}/${item.id}`;
 
 /**
  * Every URL of the site is minted here. Paths are absolute, lower case and without a trailing
@@ -24,11 +23,11 @@ export const paths = {
   guide: (guide: Pick<Guide, 'id'>) => `/guide/${guide.id}`,
   section: (key: SectionKey) => `/${key}`,
   categories: (key: SectionKey) => `/${key}/categories`,
-  itemRoot: (item: ItemRef) => `/${sectionKeyOf(item)}/${item.id}`,
-  item: (item: ItemRef, tab: ItemTab) => `/${sectionKeyOf(item)}/${item.id}/${tab}`,
-  example: (item: ItemRef, exampleId: string) =>
-    `/${sectionKeyOf(item)}/${item.id}/examples/${exampleId}`,
-  apiJson: (item: ItemRef) => `/${sectionKeyOf(item)}/${item.id}/api.json`,
+  itemRoot,
+  item: (item: ItemRef, tab: ItemTab) => `${itemRoot(item)}/${tab}`,
+  example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
+  apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
+  search: () => searchPaths.page,
   theme: (name: string) => `/themes/${name}.css`,
 } as const;
 
@@ -38,8 +37,6 @@ export const pageNamespaces = [
   'categories',
   'guides',
   'guide',
+  'search',
   '404',
 ];
-
-/** First path segments that hold files: a missing one answers 404 and is never redirected. */
-export const fileNamespaces = ['_next', 'live', 'assets', 'themes', 'fonts', 'search'];

@@ -2,7 +2,8 @@ import { docItems } from '@/content/doc-items';
 import { redirects } from '@/content/redirects';
 import { sections } from '@/content/sections';
 import type { Redirect } from '@/content/types';
-import { fileNamespaces, pageNamespaces, paths } from './paths';
+import { fileNamespaces } from './file-namespaces';
+import { pageNamespaces, paths } from './paths';
 
 /** First path segments that stand for a section, in any letter case. */
 export const sectionKeys: readonly string[] = sections.map((section) => section.key);

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Where `scripts/page-scripts` leaves its bundles, from the project's root. */
-export const bundleFolder = '.generated/page-scripts';
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedText } from '@/lib/generated/read';
 
 /** Scripts that stand in pages themselves: the same text in every page, so one policy names them all. */
 export const inlineScripts = ['pre-paint', 'start', 'redirect'] as const;
@@ -15,17 +12,10 @@ export type PageScript = InlineScript | 'early';
 /**
  * The text of a bundle.
  *
- * @throws when it has not been made yet, saying how to make it
+ * @throws GeneratedFileError when it has not been made yet
  */
 export function readBundle(name: PageScript): string {
-  const file = join(process.cwd(), bundleFolder, `${name}.js`);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new Error(`${bundleFolder}/${name}.js cannot be read: run "npm run generate" first`, {
-      cause,
-    });
-  }
+  return readGeneratedText(generatedFiles.pageScript(name));
 }
 
 /** An inline script's element. */

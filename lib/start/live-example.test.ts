@@ -43,8 +43,8 @@ function fakeRuntime() {
 /** Puts the server's markup into the page. */
 function render() {
   document.body.innerHTML = `<live-example example="a" runtime="/live/main.js" modules="/live/a.js">
-    <div class="live-host"><div><button>early</button></div></div>
-    <div role="alert" data-failed hidden><p>This example did not load.</p><button data-retry>Try again</button></div>
+    <div class="live-host" data-live-host><div><button>early</button></div></div>
+    <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
   </live-example>`;
   return { unmount: () => document.body.replaceChildren() };
 }

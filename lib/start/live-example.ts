@@ -1,3 +1,4 @@
+import { hooked, hooks } from '@/lib/design/hooks';
 import { runExample } from '@/lib/browser/live-example/run-example';
 
 /** The element's name; its attributes are those of the server's component. */
@@ -13,12 +14,15 @@ export function defineLiveExample(): void {
     stop: (() => void) | undefined;
 
     connectedCallback() {
-      this.querySelector<HTMLElement>('[data-retry]')?.addEventListener('click', this.retry);
+      this.querySelector<HTMLElement>(hooked('retryExample'))?.addEventListener(
+        'click',
+        this.retry,
+      );
       this.run(false);
     }
 
     disconnectedCallback() {
-      this.querySelector('[data-retry]')?.removeEventListener('click', this.retry);
+      this.querySelector(hooked('retryExample'))?.removeEventListener('click', this.retry);
       this.stop?.();
       this.stop = undefined;
     }
@@ -26,7 +30,7 @@ export function defineLiveExample(): void {
     retry = () => this.run(true);
 
     run(atOnce: boolean) {
-      const host = this.querySelector<HTMLElement>('.live-host');
+      const host = this.querySelector<HTMLElement>(hooked('liveHost'));
       if (!host) return;
       this.show('waiting');
       this.stop?.();
@@ -46,8 +50,8 @@ export function defineLiveExample(): void {
     }
 
     show(state: 'waiting' | 'live' | 'failed') {
-      this.dataset.live = state;
-      const note = this.querySelector<HTMLElement>('[data-failed]');
+      this.setAttribute(hooks.live, state);
+      const note = this.querySelector<HTMLElement>(hooked('exampleFailed'));
       if (note) note.hidden = state !== 'failed';
     }
   }

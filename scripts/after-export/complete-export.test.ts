@@ -2,10 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sampleSite } from '@/lib/routes/hosts/sample-site';
-import { samplePageData, samplePageHtml } from './sample-page';
+import { sampleSite } from '@/lib/routes/hosts/site.fixture';
+import { samplePageData, samplePageHtml } from './sample-page.fixture';
 import { completeExport } from './complete-export';
-import { listExport, listFiles } from './list-export';
+import { listFiles } from '@/scripts/shared/list-files';
+import { listExport } from './list-export';
 
 let out: string;
 const write = (name: string, text: string) => {

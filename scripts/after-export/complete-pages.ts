@@ -11,10 +11,12 @@ import { site } from '@/content/site';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { policyElement } from '@/lib/routes/hosts/policy';
-import { bundleFolder, policyHash, readBundle } from '@/lib/start/bundles';
+import { generatedFiles } from '@/lib/generated/files';
+import { policyHash, readBundle } from '@/lib/start/bundles';
 import { pageDataUrl } from '@/lib/start/page-store';
+import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
-import { listFiles, listPageFiles, notFoundData } from './list-export';
+import { listPageFiles, notFoundData } from './list-export';
 
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`. Adds the
@@ -51,7 +53,7 @@ function writeEarlyScript(out: string): string {
   const hash = policyHash(readBundle('early')).replace(/\W/g, '').slice(6, 16);
   const url = `${hashedFolder}/site/early-${hash}.js`;
   mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });
-  copyFileSync(join(bundleFolder, 'early.js'), join(out, url));
+  copyFileSync(generatedFiles.pageScript('early'), join(out, url));
   return url;
 }
 

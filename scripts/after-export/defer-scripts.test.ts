@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
 import { inlineElement } from '@/lib/start/bundles';
-import { samplePageHtml } from './sample-page';
+import { samplePageHtml } from './sample-page.fixture';
 import { deferScripts, isDeferred } from './defer-scripts';
 
 const facts = { early: '/early.js', trackers: [] };

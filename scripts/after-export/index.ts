@@ -11,7 +11,7 @@
  *         that the rules do not know; nothing is written then. When a page has other scripts
  *         than the framework is known to write. A second run changes nothing.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { completeExport } from './complete-export';
 
 main(async () => console.log(completeExport(process.argv[2] ?? 'out')));

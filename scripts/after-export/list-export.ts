@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
-import { fileNamespaces } from '@/lib/routes/paths';
+import { fileNamespaces } from '@/lib/routes/file-namespaces';
 import { splitFirstSegment } from '@/lib/routes/redirects';
+import { listFiles } from '@/scripts/shared/list-files';
 
 /** Files that Next writes beside the pages and that are not part of the site. */
 export const leftovers = ['_not-found.html'];
@@ -14,14 +15,6 @@ export const notFoundData = { from: '_not-found.txt', to: '404.txt' };
 
 /** A page's data in the pieces that Next's router fetches when it fetches ahead; ours does not. */
 export const isPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
-
-/** Every file below a folder, as paths relative to it with forward slashes, sorted. */
-export function listFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
 
 /** The clean URL a host serves an HTML file at. */
 export function pageUrl(file: string): string {

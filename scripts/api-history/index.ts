@@ -11,10 +11,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { apiHistoryFile } from '@/lib/api/history';
-import { apiHistory, historySchemaVersion, type HistoryStep } from '@/lib/api/history-model';
 import { libraryVersion } from '@/lib/catalogue/version';
-import { extractApi } from '../api-reference/extract';
+import { generatedFiles } from '@/lib/generated/files';
+import { apiHistory, historySchemaVersion, type HistoryStep } from '@/lib/history/model';
+import { extractApi } from '@/scripts/api-reference/extract';
+import { main } from '@/scripts/shared/main';
 import { compareSnapshots } from './compare';
 import { fetchRelease, publishedVersions } from './fetch-release';
 import { pickReleases } from './releases';
@@ -23,7 +24,7 @@ import { snapshotOf, type Snapshot } from './snapshot';
 const packages = ['@angular/material', '@angular/cdk'] as const;
 const firstMajor = 19;
 
-async function main(): Promise<void> {
+async function compareReleases(): Promise<void> {
   const releases = pickReleases(packages.map(publishedVersions), libraryVersion, firstMajor);
   const folder = mkdtempSync(join(tmpdir(), 'api-history-'));
   try {
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     });
     const history = apiHistory.parse({ schemaVersion: historySchemaVersion, releases, steps });
     const json = await format(JSON.stringify(history), { parser: 'json', printWidth: 100 });
-    writeFileSync(apiHistoryFile(), json);
+    writeFileSync(generatedFiles.apiHistory, json);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -57,4 +58,4 @@ function readRelease(release: string, folder: string): Snapshot {
   }
 }
 
-await main();
+main(compareReleases);

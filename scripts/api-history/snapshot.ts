@@ -1,4 +1,4 @@
-import type { Facet, MemberKind } from '@/lib/api/history-model';
+import type { Facet, MemberKind } from '@/lib/history/model';
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
 import type { Signature, TypeToken } from '@/lib/api/type-model';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { docItems } from '@/content/doc-items';
 
-import { checkAgainstContent } from './check-content';
+import { checkAgainstContent } from './write/check-content';
 import { extractApi } from './extract';
-import { extractThing, removeFixtures, writeFixture } from './fixture';
-import { validateDocs } from './validate';
+import { extractThing, removeFixtures, writeFixture } from './extraction.fixture';
+import { validateDocs } from './write/validate';
 
 afterAll(removeFixtures);
 

@@ -1,14 +1,15 @@
 import { apiSchemaVersion, type ApiDoc, type Reexport } from '@/lib/api/model';
 import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
+import { compareText } from '@/scripts/shared/compare-text';
 
-import { ExtractionContext } from './context';
-import { docIdsOfEntryPoint } from './doc-ids';
-import { readEntryPoints, type EntryPoint, type PackageFolders } from './packages';
-import { createApiProgram } from './program';
-import { collectPublicNames, type PublicNames } from './public-names';
-import { readSources } from './sources';
-import { readSymbol } from './symbols';
-import { TypePrinter } from './type-printer';
+import { ExtractionContext } from './types/context';
+import { docIdsOfEntryPoint } from './read/doc-ids';
+import { readEntryPoints, type EntryPoint, type PackageFolders } from './read/packages';
+import { createApiProgram } from './read/program';
+import { collectPublicNames, type PublicNames } from './read/public-names';
+import { readSources } from './read/sources';
+import { readSymbol } from './symbols/symbols';
+import { TypePrinter } from './types/type-printer';
 
 /**
  * Extracts the API of installed packages: one document per documented entry point and carved-out
@@ -70,9 +71,4 @@ const byName = (a: { name: string }, b: { name: string }) => compareText(a.name,
 
 function compareSymbols(a: ApiSymbol, b: ApiSymbol): number {
   return symbolKinds.indexOf(a.kind) - symbolKinds.indexOf(b.kind) || byName(a, b);
-}
-
-/** Order by UTF-16 code units: the same on every machine. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -8,42 +8,41 @@
  *         an index of all symbols with their URLs. Two runs write the same bytes.
  * Fails   naming package, file and symbol when a package has a shape that is not known, and
  *         naming the entry point or document when content/ and the packages do not match.
+ *
+ * The folders are the steps, each of which uses only those before it:
+ *
+ * read/     what the packages hold: manifests, declarations, sources, decorators, comments
+ * types/    types as tokens with links, signatures
+ * members/  inputs, outputs, properties and methods, own and inherited, with their defaults
+ * symbols/  classes, interfaces, functions, constants …, each in the shape of the model
+ * write/    checks against the model and content/, and the files
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { docItems } from '@/content/doc-items';
-import { apiOutputFolder } from '@/lib/api/read-json';
+import { generatedFiles } from '@/lib/generated/files';
+import { main } from '@/scripts/shared/main';
 
-import { checkAgainstContent } from './check-content';
 import { extractApi } from './extract';
-import { buildSymbolIndex } from './symbol-index';
-import { validateDocs } from './validate';
+import { checkAgainstContent } from './write/check-content';
+import { validateDocs } from './write/validate';
+import { writeDocs } from './write/write-docs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const start = performance.now();
+main(() => {
+  const start = performance.now();
+  const installed = join(process.cwd(), 'node_modules');
+  const docs = extractApi({
+    '@angular/material': join(installed, '@angular/material'),
+    '@angular/cdk': join(installed, '@angular/cdk'),
+  });
+  validateDocs(docs);
+  checkAgainstContent(docs, docItems);
+  writeDocs(docs, generatedFiles.api);
 
-const docs = extractApi({
-  '@angular/material': join(root, 'node_modules/@angular/material'),
-  '@angular/cdk': join(root, 'node_modules/@angular/cdk'),
+  const symbols = docs.reduce((sum, doc) => sum + doc.symbols.length, 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(
+    `API reference: ${docs.length} documents, ${symbols} symbols in ${seconds} s, ${megabytes} MB`,
+  );
 });
-validateDocs(docs);
-checkAgainstContent(docs, docItems);
-
-const output = join(root, apiOutputFolder);
-mkdirSync(output, { recursive: true });
-const files = new Map<string, unknown>(docs.map((doc) => [`${doc.id}.json`, doc]));
-files.set('index.json', buildSymbolIndex(docs));
-for (const [name, value] of files) {
-  writeFileSync(join(output, name), `${JSON.stringify(value, null, 1)}\n`);
-}
-// Only now, so that a page rendered meanwhile finds its document.
-for (const name of readdirSync(output)) if (!files.has(name)) rmSync(join(output, name));
-
-const symbols = docs.reduce((sum, doc) => sum + doc.symbols.length, 0);
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
-const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-console.log(
-  `API reference: ${docs.length} documents, ${symbols} symbols in ${seconds} s, ${megabytes} MB`,
-);

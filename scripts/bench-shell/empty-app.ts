@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustRun } from '@/scripts/start/command';
+import { mustRun } from '@/scripts/shared/command';
 import { pageScripts } from './page-scripts';
 
 const folder = '.generated/bench-shell';

@@ -8,7 +8,7 @@
  *         the most within one task, in all, and in which files.
  * Fails   when out/ is missing or has no source maps, or the empty app cannot be built.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { emptyAppScripts } from './empty-app';
 import { ownWorkOf } from './page-loads';
 import { pageScripts } from './page-scripts';

@@ -5,7 +5,7 @@
  * Writes  nothing, or installs one with Playwright or with apt.
  * Fails   when none can be had, with what to do.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { ensureBrowser } from './ensure-browser';
 
 main(async () => console.log(`Chromium: ${await ensureBrowser()}`));

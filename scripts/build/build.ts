@@ -1,6 +1,6 @@
 import { generate } from '@/scripts/generate/generate';
-import { mustRun } from '@/scripts/start/command';
-import { sayStep } from '@/scripts/start/say';
+import { mustRun } from '@/scripts/shared/command';
+import { sayStep } from '@/scripts/shared/say';
 
 /** Exports the site from what has been generated, and completes the export for hosts. */
 export async function buildFromGenerated(): Promise<void> {

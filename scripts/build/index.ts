@@ -5,7 +5,7 @@
  * Writes  .generated/, public/live/ and out/, which any static host can serve.
  * Fails   when a generator, `next build` or the completion of the export fails.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { build } from './build';
 
 main(build);

@@ -5,7 +5,7 @@
  * Writes  out/.
  * Fails   when `next build` or the completion of the export fails.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { buildFromGenerated } from './build';
 
 main(buildFromGenerated);

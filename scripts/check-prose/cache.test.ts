@@ -3,8 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Cache, fingerprint } from './cache';
-import { isKnownClean, keepClean } from './stamp';
+import { Cache } from './cache';
 
 const schema = z.record(z.string(), z.number());
 const place = () => mkdtempSync(join(tmpdir(), 'prose-'));
@@ -27,16 +26,4 @@ it('counts a file that is damaged or of another shape as empty', () => {
   expect(new Cache('a', schema, folder).get('x')).toBeUndefined();
   writeFileSync(join(folder, 'a.json'), '{');
   expect(new Cache('a', schema, folder).get('x')).toBeUndefined();
-});
-
-it('tells texts apart by where they are divided', () => {
-  expect(fingerprint('ab', 'c')).not.toBe(fingerprint('a', 'bc'));
-});
-
-it('remembers exactly one clean state', () => {
-  const file = join(place(), 'clean.txt');
-  expect(isKnownClean('a', file)).toBe(false);
-  keepClean('a', file);
-  expect(isKnownClean('a', file)).toBe(true);
-  expect(isKnownClean('b', file)).toBe(false);
 });

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
 /** Where the checks keep what takes long to find out, and the files they compile. */
 export const workFolder = join('.generated', 'prose');
-
-/** A short fingerprint of some text. */
-export function fingerprint(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);
-}
 
 /** Answers by fingerprint of the question, kept from run to run in one file. */
 export class Cache<T> {

@@ -1,5 +1,6 @@
 import { readApiDoc } from '@/lib/api/read-doc';
 import { apiDocIds } from '@/lib/api/symbol-index';
+import { readApiHistory } from '@/lib/history/history';
 import { checkCode } from './code/check-code';
 import { checkFenceNames, checkInlineCode } from './code/inline-code';
 import { libraryUnit } from './code/library-unit';
@@ -8,6 +9,7 @@ import { planUnits } from './code/plan-units';
 import { checkStyles } from './code/styles';
 import { sortFindings, type Finding } from './finding';
 import { readNames } from './names/read-names';
+import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
 import { parseProse } from './prose-file';
 import { checkPhrases } from './reading/phrases';
 import { checkStructure } from './reading/structure';
@@ -23,12 +25,19 @@ export async function checkProse(
   version: string,
 ): Promise<readonly Finding[]> {
   const names = readNames();
+  const removed = removedNames(readApiHistory());
   const files = sources.map(({ path, source }) => parseProse(source, path));
   const plans = files.map((file) => ({ file: file.path, ...planUnits(file, names) }));
   const compiled = await checkCode(plans, libraryUnit(apiDocIds().map(readApiDoc)), version);
   return sortFindings([
+    ...files.flatMap((file) => {
+      const { gone, rest } = splitRemovals(file);
+      return [
+        ...checkRemovals(file.path, gone, removed),
+        ...checkInlineCode(rest, names, ownNames(file)),
+      ];
+    }),
     ...files.flatMap((file) => [
-      ...checkInlineCode(file, names, ownNames(file)),
       ...checkFenceNames(file, names),
       ...checkPhrases(file),
       ...checkStructure(file),

@@ -8,11 +8,10 @@
  * Fails   when a name, block or sentence is wrong. Every finding is a line with file and line number.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { main } from '@/scripts/start/main';
-import { fingerprint } from './cache';
+import { main } from '@/scripts/shared/main';
+import { checksVersion, isKnownClean, keepClean, stateOf } from './clean-state';
 import { ensureGenerated } from './ensure-generated';
 import { formatFinding } from './finding';
-import { checksVersion, isKnownClean, keepClean } from './stamp';
 
 main(async () => {
   await ensureGenerated();
@@ -21,8 +20,8 @@ main(async () => {
   );
   const sources = paths.sort().map((path) => ({ path, source: readFileSync(path, 'utf8') }));
   const version = checksVersion();
-  const stamp = fingerprint(version, ...sources.flatMap(({ path, source }) => [path, source]));
-  if (isKnownClean(stamp)) {
+  const state = stateOf(version, sources);
+  if (isKnownClean(state)) {
     console.log(`Prose: ${sources.length} files, unchanged since nothing was found.`);
     return;
   }
@@ -34,6 +33,6 @@ main(async () => {
       `${findings.map(formatFinding).join('\n')}\n\nProse: ${findings.length} found.`,
     );
   }
-  keepClean(stamp);
+  keepClean(state);
   console.log(`Prose: ${sources.length} files, nothing found.`);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testProse } from './fixture';
+import { testProse } from './prose.fixture';
 
 const source = `---
 title: X

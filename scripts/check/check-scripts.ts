@@ -16,8 +16,11 @@ const fetching = {
 } as const;
 const fetchingLinks = ['stylesheet', 'preload', 'modulepreload', 'prefetch', 'icon', 'preconnect'];
 
+/** Types of scripts that browsers do not run. */
+const isData = /^application\/(?:ld\+)?json$/;
+
 const isInline = (script: HTMLElement) =>
-  !script.hasAttribute('src') && script.getAttribute('type') !== 'application/json';
+  !script.hasAttribute('src') && !isData.test(script.getAttribute('type') ?? '');
 
 /** Addresses that a page makes the browser fetch. */
 function fetchedBy(root: HTMLElement): readonly string[] {

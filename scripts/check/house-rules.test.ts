@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@/scripts/after-export/list-export';
+import { listFiles } from '@/scripts/shared/list-files';
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 

@@ -11,7 +11,7 @@
  *         weigh more than their budget; when a waiver covers nothing. Names page and rule.
  */
 import { existsSync } from 'node:fs';
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
 import { checkSite } from './check-site';
 import { applyWaivers, type Finding } from './finding';

@@ -10,9 +10,9 @@
 import { spawn } from 'node:child_process';
 import { generate } from '@/scripts/generate/generate';
 import { portFrom } from '@/scripts/serve/listen';
-import { run, toolEnvironment } from '@/scripts/start/command';
-import { main } from '@/scripts/start/main';
-import { sayStep } from '@/scripts/start/say';
+import { run, toolEnvironment } from '@/scripts/shared/command';
+import { main } from '@/scripts/shared/main';
+import { sayStep } from '@/scripts/shared/say';
 import { removeSignal, signalChange, watchContent } from './watch-content';
 
 main(async () => {

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { fontCharacters } from './characters';
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
-import { mustRun } from '@/scripts/start/command';
-import { sayStep } from '@/scripts/start/say';
+import { mustRun } from '@/scripts/shared/command';
+import { sayStep } from '@/scripts/shared/say';
 import { generators } from './generators';
 
 /** Runs every generator, one after another; throws naming the one that fails. */

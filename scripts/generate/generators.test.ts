@@ -4,14 +4,23 @@ import { generators, generatorsReading } from './generators';
 it('names scripts and content that exist', () => {
   for (const { command, reads } of generators) {
     expect([command[1], existsSync(command[1] ?? '')]).toEqual([command[1], true]);
-    for (const read of reads) expect([read, existsSync(read)]).toEqual([read, true]);
+    for (const read of reads) {
+      expect([read, existsSync(read) || existsSync(`${read}.ts`)]).toEqual([read, true]);
+    }
   }
 });
 
 it.each([
-  ['content/examples/material/button/button-basic/button-basic-example.ts', ['Live examples']],
-  ['content/doc-items.ts', ['API reference', 'Styling tokens', 'Live examples']],
-  ['content/doc-items/cdk.ts', ['API reference', 'Styling tokens', 'Live examples']],
+  [
+    'content/examples/material/button/button-basic/button-basic-example.ts',
+    ['Live examples', 'Search index'],
+  ],
+  ['content/doc-items.ts', ['API reference', 'Styling tokens', 'Live examples', 'Search index']],
+  [
+    'content/doc-items/cdk.ts',
+    ['API reference', 'Styling tokens', 'Live examples', 'Search index'],
+  ],
+  ['content/synonyms.ts', ['Search index']],
   ['content/overviews/cdk/overlay.md', []],
   ['content/examples-of-something-else.ts', []],
 ])('knows what to run again after a change of %s', (file, names) => {

@@ -1,4 +1,4 @@
-import type { Command } from '@/scripts/start/command';
+import type { Command } from '@/scripts/shared/command';
 
 /** A script that makes what the site reads from `.generated/` and `public/live/`. */
 export interface Generator {
@@ -29,6 +29,12 @@ export const generators: readonly Generator[] = [
     name: 'Page scripts',
     command: ['tsx', 'scripts/page-scripts/index.ts'],
     reads: ['content/themes'],
+  },
+  {
+    name: 'Search index',
+    command: ['tsx', 'scripts/search-index/index.ts'],
+    // It reads the Markdown too, but a page under work must not wait for it.
+    reads: ['content/doc-items', 'content/examples', 'content/synonyms'],
   },
 ];
 

@@ -5,7 +5,7 @@
  * Writes  .generated/ and public/live/.
  * Fails   when a generator fails, with its message; the ones after it do not run.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { generate } from './generate';
 
 main(generate);

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LiveManifest } from '@/lib/examples/schema';
+import { exampleFilesIn } from '@/lib/generated/files';
 import { compile } from './compile';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { packChunks } from './pack-chunks';
@@ -58,16 +59,14 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   writePlaygrounds(scanned, served);
 
   emptyFolder(generated);
+  const files = exampleFilesIn(generated);
   writeJson(
-    join(generated, 'catalogue.json'),
+    files.catalogue,
     scanned.map(({ example }) => example),
   );
-  for (const folder of ['sources', 'html']) mkdirSync(join(generated, folder));
-  for (const { example, sources } of scanned) {
-    writeJson(join(generated, 'sources', `${example.id}.json`), sources);
-  }
-  for (const { id, html } of pages) writeFileSync(join(generated, 'html', `${id}.html`), html);
-  writeJson(join(generated, 'manifest.json'), {
+  for (const { example, sources } of scanned) writeJson(files.sources(example.id), sources);
+  for (const { id, html } of pages) write(files.html(id), html);
+  writeJson(files.manifest, {
     runtime: `/live/${chunks.runtime}`,
     stylesheet: `/live/${stylesheet}`,
     areas,
@@ -117,5 +116,10 @@ function writePlaygrounds(scanned: readonly ScannedExample[], served: string): v
 }
 
 function writeJson(file: string, value: unknown): void {
-  writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+  write(file, `${JSON.stringify(value, null, 1)}\n`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

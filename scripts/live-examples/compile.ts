@@ -35,6 +35,6 @@ export async function compile(dir: string): Promise<void> {
     });
   } catch (error) {
     const { stderr } = outputSchema.parse(error);
-    throw new Error(`The examples do not compile\n${stderr}`, { cause: error });
+    throw new Error(`The examples do not compile\n${stderr}`);
   }
 }

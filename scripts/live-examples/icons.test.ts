@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exampleFixture } from '@/lib/examples/fixture';
+import { exampleFixture } from '@/lib/examples/example.fixture';
 import { iconNamesIn, usedIcons } from './icons';
 
 describe('iconNamesIn', () => {

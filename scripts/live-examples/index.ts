@@ -1,4 +1,4 @@
-/*
+/**
  * Makes the live examples.
  *
  * Reads   content/examples/{material,cdk}/<area>/<id>/, content/doc-items.ts, the installed Angular packages
@@ -10,47 +10,50 @@
  *
  * Nothing is done if no input has changed since the last run; `--force` runs all the same.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { generatedFiles } from '@/lib/generated/files';
+import { listFiles } from '@/scripts/shared/list-files';
+import { main } from '@/scripts/shared/main';
+import { fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import { buildExamples } from './build';
-import { stampOf } from './stamp';
 
 const examplesRoot = 'content/examples';
-const generated = '.generated/examples';
+const generated = generatedFiles.examples.folder;
 const served = 'public/live';
 const stampFile = `${generated}/stamp`;
 
-const stamp = stampOf(
-  [examplesRoot, 'content/doc-items', 'lib/examples', 'scripts/live-examples'],
-  ['package-lock.json'],
-);
-const isCurrent =
-  existsSync(served) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+/** Everything the result depends on; the lock file stands for all installed packages. */
+const inputs = [
+  examplesRoot,
+  'content/doc-items',
+  'lib/examples',
+  'lib/text',
+  'scripts/live-examples',
+  'scripts/shared',
+];
 
-if (isCurrent && !process.argv.includes('--force')) {
-  console.log('examples: nothing has changed');
-} else {
-  await run();
-}
 // An example may leave a timer behind on the server; it must not keep the build waiting.
-process.exit();
-
-async function run(): Promise<void> {
-  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-  try {
+main(
+  async () => {
+    const files = inputs.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
+    const stamp = fingerprintOfFiles([...files, 'package-lock.json']);
+    const isCurrent = existsSync(served) && isStamped(stampFile, stamp);
+    if (isCurrent && !process.argv.includes('--force')) {
+      console.log('examples: nothing has changed');
+      return;
+    }
     const report = await buildExamples({
       examplesRoot,
       workspace: '.generated/live',
       generated,
       served,
     });
-    writeFileSync(stampFile, stamp);
+    writeStamp(stampFile, stamp);
+    const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
     console.log(
       `examples: ${report.examples} in the catalogue, ${report.live} live; ` +
         `compiled in ${seconds(report.compiled)}, pre-rendered in ${seconds(report.prerendered)}`,
     );
-  } catch (error) {
-    // What is wrong stands in the message; a stack of the pipeline's own would only hide it.
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+  },
+  { exit: true },
+);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
-import { exampleFixture } from '@/lib/examples/fixture';
+import { exampleFixture } from '@/lib/examples/example.fixture';
 import { installedVersions, playgroundPage, submitScript } from './playground-page';
 
 describe('playgroundPage', () => {

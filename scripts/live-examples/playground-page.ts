@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { ScannedExample } from './scan';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
@@ -35,7 +36,7 @@ export function installedVersions(root: string): Versions {
 export function playgroundPage({ example, sources }: ScannedExample, versions: Versions): string {
   const texts = Object.entries(sources).map(([name, text]) => [name, withoutRegionMarkers(text)]);
   const project = playgroundProject(example, Object.fromEntries(texts), versions);
-  const title = escape(example.title);
+  const title = escapeHtml(example.title);
   const inputs = [
     ['project[title]', example.title],
     [
@@ -46,7 +47,7 @@ export function playgroundPage({ example, sources }: ScannedExample, versions: V
     ...Object.entries(project).map(([path, text]) => [`project[files][${path}]`, text]),
   ].map(
     ([name = '', value = '']) =>
-      `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const file = encodeURIComponent(`src/example/${example.files[0] ?? example.primaryFile}`);
   return `<!doctype html>
@@ -71,12 +72,4 @@ ${inputs.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

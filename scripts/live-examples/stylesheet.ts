@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as sass from 'sass';
+import { fingerprint } from '@/scripts/shared/stamp';
 
 const require = createRequire(import.meta.url);
 
 /** First hex digits of a content's digest, for names that may be cached for ever. */
 export function shortHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return fingerprint(content).slice(0, 10);
 }
 
 /**

@@ -1,30 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler-options';
 import type { ScannedExample } from './scan';
 
 const template = join(import.meta.dirname, 'workspace');
-
-const compilerOptions = {
-  target: 'ES2022',
-  module: 'preserve',
-  moduleResolution: 'bundler',
-  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-  strict: true,
-  noImplicitOverride: true,
-  noImplicitReturns: true,
-  noFallthroughCasesInSwitch: true,
-  noPropertyAccessFromIndexSignature: true,
-  skipLibCheck: true,
-  isolatedModules: true,
-  experimentalDecorators: true,
-  importHelpers: true,
-};
-
-const angularCompilerOptions = {
-  strictInjectionParameters: true,
-  strictInputAccessModifiers: true,
-  strictTemplates: true,
-};
 
 /**
  * Lays the Angular workspace that compiles and tests the examples: a copy of the template, the

@@ -8,16 +8,16 @@
  * Fails   when an import cannot be resolved, and when an inline script could end its element.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleFolder, inlineScripts } from '@/lib/start/bundles';
-import { main } from '@/scripts/start/main';
+import { generatedFiles } from '@/lib/generated/files';
+import { inlineScripts } from '@/lib/start/bundles';
+import { main } from '@/scripts/shared/main';
 import { bundleEntry } from './bundle-entry';
 import { exampleSheets } from './example-sheets';
 
 main(async () => {
-  rmSync(bundleFolder, { recursive: true, force: true });
-  mkdirSync(bundleFolder, { recursive: true });
+  rmSync(generatedFiles.pageScripts, { recursive: true, force: true });
+  mkdirSync(generatedFiles.pageScripts, { recursive: true });
   const sizes = [];
   for (const name of [...inlineScripts, 'early'] as const) {
     const code = await bundleEntry(`lib/start/entries/${name}.ts`, {
@@ -26,7 +26,7 @@ main(async () => {
     if (name !== 'early' && /<\/script|<!--/i.test(code)) {
       throw new Error(`lib/start/entries/${name}.ts: its text would end the element it stands in.`);
     }
-    writeFileSync(join(bundleFolder, `${name}.js`), code);
+    writeFileSync(generatedFiles.pageScript(name), code);
     sizes.push(`${name} ${gzipSync(code).length}`);
   }
   console.log(`Page scripts, gzip bytes: ${sizes.join(', ')}.`);

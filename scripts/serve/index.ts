@@ -4,7 +4,7 @@
  * Reads   out/ with its serve.json; PORT (4173 unless set).
  * Fails   when nothing is built yet, and when the port is taken or no port at all.
  */
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { serveSite } from './serve-site';
 
 main(serveSite);

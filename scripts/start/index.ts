@@ -9,8 +9,8 @@ import { createServer } from 'node:net';
 import { build } from '@/scripts/build/build';
 import { listen, portFrom } from '@/scripts/serve/listen';
 import { serveSite } from '@/scripts/serve/serve-site';
-import { main } from './main';
-import { sayStep } from './say';
+import { main } from '@/scripts/shared/main';
+import { sayStep } from '@/scripts/shared/say';
 
 /** Throws when the port cannot be had; a build of a minute should not end with that news. */
 async function tryPort(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ItemTokens, Token, TokenGroup } from '@/lib/api/tokens';
+import type { ItemTokens, Token, TokenGroup } from '@/lib/styling/tokens';
 import { describeToken } from './describe-token';
 import { dumpTokens, type RawToken } from './dump-tokens';
 import { themeFiles } from './theme-files';

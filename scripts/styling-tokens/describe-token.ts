@@ -1,4 +1,4 @@
-import type { Token, TokenFallback, TokenKind } from '@/lib/api/tokens';
+import type { Token, TokenFallback, TokenKind } from '@/lib/styling/tokens';
 import type { RawToken } from './dump-tokens';
 
 /**

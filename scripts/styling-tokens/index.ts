@@ -1,43 +1,45 @@
-/*
+/**
  * Styling tokens.
  *
  * Reads:  the Sass of the installed @angular/material (theme files and the package's index).
  * Writes: .generated/tokens/<item id>.json, one per Material doc item that has tokens, and
- *         .generated/system-variables.json; their shapes are in lib/api/tokens.ts.
+ *         .generated/system-variables.json; their shapes are in lib/styling/tokens.ts.
  * Fails:  when a theme file does not compile, belongs to no doc item or holds what is not expected,
  *         and when an overrides mixin does not set the property written down for a token.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { materialItems } from '@/content/doc-items/material';
-import { systemVariablesFile, tokensFolder } from '@/lib/api/tokens';
+import { generatedFiles } from '@/lib/generated/files';
+import { main } from '@/scripts/shared/main';
 import { collectTokens } from './collect-tokens';
 import { systemVariablesOf } from './system-variables';
 import { verifyMixins } from './verify-mixins';
 
-const root = join(process.cwd(), 'node_modules', '@angular', 'material');
-const system = systemVariablesOf(root);
-const items = collectTokens(
-  root,
-  new Set(materialItems.map(({ id }) => id)),
-  new Map(system.map(({ name, value }) => [name, value])),
-);
-verifyMixins(
-  root,
-  items.flatMap(({ groups }) => groups),
-);
+main(() => {
+  const root = join(process.cwd(), 'node_modules', '@angular', 'material');
+  const system = systemVariablesOf(root);
+  const items = collectTokens(
+    root,
+    new Set(materialItems.map(({ id }) => id)),
+    new Map(system.map(({ name, value }) => [name, value])),
+  );
+  verifyMixins(
+    root,
+    items.flatMap(({ groups }) => groups),
+  );
 
-const folder = tokensFolder();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const item of items) {
-  writeFileSync(join(folder, `${item.item}.json`), `${JSON.stringify(item)}\n`);
-}
-writeFileSync(systemVariablesFile(), `${JSON.stringify(system)}\n`);
+  rmSync(generatedFiles.tokens, { recursive: true, force: true });
+  mkdirSync(generatedFiles.tokens, { recursive: true });
+  for (const item of items) {
+    writeFileSync(generatedFiles.tokensOf(item.item), `${JSON.stringify(item)}\n`);
+  }
+  writeFileSync(generatedFiles.systemVariables, `${JSON.stringify(system)}\n`);
 
-const count = items
-  .flatMap(({ groups }) => groups)
-  .reduce((sum, { tokens }) => sum + tokens.length, 0);
-console.log(
-  `Styling tokens: ${count} of ${items.length} items, ${system.length} system variables.`,
-);
+  const count = items
+    .flatMap(({ groups }) => groups)
+    .reduce((sum, { tokens }) => sum + tokens.length, 0);
+  console.log(
+    `Styling tokens: ${count} of ${items.length} items, ${system.length} system variables.`,
+  );
+});

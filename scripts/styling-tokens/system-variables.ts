@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SystemVariable } from '@/lib/api/tokens';
+import type { SystemVariable } from '@/lib/styling/tokens';
 import { compile } from './dump-tokens';
 
 const theme = `@use '@angular/material' as mat;

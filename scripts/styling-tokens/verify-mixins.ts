@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TokenGroup } from '@/lib/api/tokens';
+import type { TokenGroup } from '@/lib/styling/tokens';
 import { compile } from './dump-tokens';
 
 /**

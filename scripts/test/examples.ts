@@ -8,8 +8,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { run } from '@/scripts/start/command';
-import { main } from '@/scripts/start/main';
+import { run } from '@/scripts/shared/command';
+import { main } from '@/scripts/shared/main';
 import { reportFile } from './reports';
 
 const workspace = '.generated/live';

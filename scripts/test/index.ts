@@ -8,7 +8,7 @@
  *         `N passed, N failed`.
  */
 import { mkdirSync } from 'node:fs';
-import { main } from '@/scripts/start/main';
+import { main } from '@/scripts/shared/main';
 import { reportsFolder } from './reports';
 import { runSteps, summary } from './run-steps';
 import { steps } from './steps';

@@ -9,6 +9,8 @@ export const reportsFolder = '.generated/reports';
 export interface Count {
   passed: number;
   failed: number;
+  /** Names of the tests that passed only when they were tried again. */
+  retried?: readonly string[];
 }
 
 const countSchema = z.object({ passed: z.number(), failed: z.number() });
@@ -17,10 +19,31 @@ const jestSchema = z.object({
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number().default(0),
 });
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z
+    .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+    .default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()).default([]),
+  suites: z.array(playwrightSuite).default([]),
 });
+
+/** Names of the tests of a suite that failed and then passed: file, groups and title. */
+function flakyIn(suite: z.infer<typeof playwrightSuite>, groups: readonly string[] = []): string[] {
+  const path = [...groups, suite.title];
+  return [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => [...path, title].join(' › ')),
+    ...suite.suites.flatMap((inner) => flakyIn(inner, path)),
+  ];
+}
 
 /** Reads counts from the JSON of a runner: ours, Jest's (Vitest writes the same), Playwright's. */
 export function readCount(json: unknown): Count {
@@ -31,9 +54,13 @@ export function readCount(json: unknown): Count {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = jest.data;
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
   }
-  const { stats, errors } = playwrightSchema.parse(json);
+  const { stats, errors, suites } = playwrightSchema.parse(json);
   // What passed when it was tried again has passed: only CI tries again, for machines that stall.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    retried: suites.flatMap((suite) => flakyIn(suite)),
+  };
 }
 
 /** Path of a step's report. */

@@ -38,6 +38,27 @@ describe('runSteps', () => {
   });
 });
 
+describe('the last lines', () => {
+  const outcome = { name: 'End-to-end tests', passed: 3, failed: 0, seconds: 61.4 };
+
+  it('name what needed a second try, and count alone on the last', () => {
+    const lines = summary([{ ...outcome, retried: ['home.spec.ts › shines'] }]);
+    expect(lines.slice(-3)).toEqual([
+      '1 test needed a second try:',
+      '  home.spec.ts › shines',
+      '3 passed, 0 failed',
+    ]);
+    expect(lines[0]).toMatch(/^ {2}End-to-end tests +3 passed, 0 failed +61 s$/);
+  });
+
+  it('say so when nothing did', () => {
+    expect(summary([outcome]).slice(-2)).toEqual([
+      'No test needed a second try.',
+      '3 passed, 0 failed',
+    ]);
+  });
+});
+
 describe('countOf', () => {
   it('lets no failed run look like a success', () => {
     expect(countOf(1, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 1 });
@@ -53,7 +74,22 @@ describe('readCount', () => {
     [{ numPassedTests: 3, numFailedTests: 0 }, 3, 0],
     [{ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }, 4, 2],
   ])('reads %j', (json, passed, failed) => {
-    expect(readCount(json)).toEqual({ passed, failed });
+    expect(readCount(json)).toMatchObject({ passed, failed });
+  });
+
+  it('names what passed only when it was tried again', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const { retried } = readCount({
+      stats: { expected: 1, unexpected: 0, flaky: 2, skipped: 0 },
+      suites: [
+        {
+          title: 'home.spec.ts',
+          specs: [spec('opens', 'expected'), spec('shines', 'flaky')],
+          suites: [{ title: 'at night', specs: [spec('glows', 'flaky')] }],
+        },
+      ],
+    });
+    expect(retried).toEqual(['home.spec.ts › shines', 'home.spec.ts › at night › glows']);
   });
 
   it('knows no other shape', () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { run } from '@/scripts/start/command';
-import { sayStep } from '@/scripts/start/say';
+import { run } from '@/scripts/shared/command';
+import { sayStep } from '@/scripts/shared/say';
 import { readReport, reportFile, type Count } from './reports';
 import type { Step } from './steps';
 
@@ -60,14 +60,33 @@ export async function runSteps(steps: readonly Step[]): Promise<readonly Outcome
   return outcomes;
 }
 
-/** The lines that end a test run; the last one is `N passed, N failed`. */
-export function summary(outcomes: readonly Outcome[]): readonly string[] {
-  const sum = (field: 'passed' | 'failed') =>
-    outcomes.reduce((total, outcome) => total + outcome[field], 0);
-  const lines = outcomes.map(({ name, passed, failed, skipped, seconds }) => {
+function table(outcomes: readonly Outcome[]): readonly string[] {
+  return outcomes.map(({ name, passed, failed, skipped, seconds }) => {
     const figures =
       skipped === undefined ? `${passed} passed, ${failed} failed` : `not run: ${skipped} failed`;
-    return `  ${name.padEnd(24)} ${figures.padEnd(26)} ${seconds.toFixed(0)} s`;
+    return `  ${name.padEnd(24)} ${figures.padEnd(26)} ${seconds.toFixed(0).padStart(4)} s`;
   });
-  return [...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`];
+}
+
+function secondTries(outcomes: readonly Outcome[]): readonly string[] {
+  const retried = outcomes.flatMap((outcome) => outcome.retried ?? []);
+  if (retried.length === 0) return ['No test needed a second try.'];
+  const tests = retried.length === 1 ? '1 test' : `${retried.length} tests`;
+  return [`${tests} needed a second try:`, ...retried.map((name) => `  ${name}`)];
+}
+
+/**
+ * The lines that end a test run: how long each step took, which tests needed a second try, and last,
+ * alone on its line, `N passed, N failed`.
+ */
+export function summary(outcomes: readonly Outcome[]): readonly string[] {
+  const sum = (field: 'passed' | 'failed' | 'seconds') =>
+    outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  return [
+    ...table(outcomes),
+    `  ${'All of it'.padEnd(51)} ${sum('seconds').toFixed(0).padStart(4)} s`,
+    '',
+    ...secondTries(outcomes),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
 }

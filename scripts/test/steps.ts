@@ -1,4 +1,4 @@
-import type { Command } from '@/scripts/start/command';
+import type { Command } from '@/scripts/shared/command';
 import { reportFile } from './reports';
 
 /** One step of the whole test run. */
@@ -14,11 +14,17 @@ export interface Step {
 /** Everything `npm test` does, in order. There is one build, which the last steps share. */
 export const steps: readonly Step[] = [
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'Styles', command: ['stylelint', '**/*.css'] },
   { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Generate', command: ['tsx', 'scripts/generate/index.ts'] },
   { name: 'Type check', command: ['tsc'] },
   { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
   { name: 'Prose', command: ['tsx', 'scripts/check-prose/index.ts'], needs: ['Generate'] },
+  {
+    name: 'Relevance of search',
+    command: ['tsx', 'scripts/search-relevance/index.ts'],
+    needs: ['Generate'],
+  },
   {
     name: 'Unit tests',
     command: ['jest', '--ci', '--json', '--outputFile', reportFile('unit')],

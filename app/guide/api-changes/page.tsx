@@ -1,4 +1,4 @@
-import { ChangesPage } from '@/components/api/changes-page';
+import { ChangesPage } from '@/components/history/changes-page';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 

@@ -1,8 +1,4 @@
-/**
- * Marks what a query does not find; the stylesheet hides it. Not `hidden`: a stylesheet with that
- * attribute inside `:has()` makes each change of it restyle the whole page.
- */
-export const outAttribute = 'data-out';
+import { hooked, hooks } from '@/lib/design/hooks';
 
 /** A row of a list, or a method: what the filter shows or hides. */
 export interface Row {
@@ -44,29 +40,30 @@ export const isEmpty = ({ words, kind }: Query) => words.length === 0 && kind ==
 
 /** Reads the page once: its groups, their rows, and the parts that hold them. */
 export function indexPage(root: ParentNode): Group[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-filter-group]')].map((element) => {
-    const name = element.dataset.filterGroup ?? '';
-    const rows = [...element.querySelectorAll<HTMLElement>('tr[id], .method[id]')].map(indexRow);
-    const containers = [
-      ...element.querySelectorAll<HTMLElement>('.api-members, .fold, table.props'),
-    ].map((part) => ({
-      element: part,
-      rows: rows.filter((row) => part.contains(row.element)),
-      open: part instanceof HTMLDetailsElement && part.open,
-    }));
+  return [...root.querySelectorAll<HTMLElement>(hooked('filterGroup'))].map((element) => {
+    const name = element.getAttribute(hooks.filterGroup) ?? '';
+    const rows = [...element.querySelectorAll<HTMLElement>(hooked('filterRow'))].map(indexRow);
+    const containers = [...element.querySelectorAll<HTMLElement>(hooked('filterBlock'))].map(
+      (part) => ({
+        element: part,
+        rows: rows.filter((row) => part.contains(row.element)),
+        open: part instanceof HTMLDetailsElement && part.open,
+      }),
+    );
     return {
       element,
       name: name.toLowerCase(),
       rows,
       containers,
-      part: element.closest('.api-part'),
+      part: element.closest<HTMLElement>(hooked('filterPart')),
     };
   });
 }
 
 function indexRow(element: HTMLElement): Row {
-  const name = element.dataset.member ?? element.querySelector('th')?.textContent ?? '';
-  return { element, text: name.toLowerCase(), kind: element.dataset.kind };
+  const name = element.getAttribute(hooks.filterRow) || element.querySelector('th')?.textContent;
+  const kind = element.getAttribute(hooks.filterKind) ?? undefined;
+  return { element, text: (name ?? '').toLowerCase(), kind };
 }
 
 /**

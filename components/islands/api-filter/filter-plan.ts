@@ -1,7 +1,7 @@
+import { hooks } from '@/lib/design/hooks';
 import {
   isEmpty,
   matchGroup,
-  outAttribute,
   type Container,
   type Group,
   type Query,
@@ -70,7 +70,7 @@ function changeGroup(group: Group, found: ReadonlySet<Row> | undefined) {
   const { element, rows, containers } = group;
   if (!found) return { going: setOut(element, true, rows.length * removal), coming: [] };
   const whole = found.size === rows.length;
-  const narrow = setFlag(element, 'data-narrowed', !whole, 2);
+  const narrow = setFlag(element, hooks.narrowed, !whole, 2);
   const holdsFound = ({ rows }: Container) => whole || rows.some((row) => found.has(row));
   const going = [
     ...(whole ? [] : narrow),
@@ -100,8 +100,12 @@ function setFold(element: HTMLElement, open: boolean): Step[] {
   return [{ apply: () => void (element.open = open), cost: 1 }];
 }
 
+/**
+ * Marks what a query does not find; the style sheet hides it. Not `hidden`: a style sheet with that
+ * attribute inside `:has()` makes each change of it restyle the whole page.
+ */
 const setOut = (element: HTMLElement, out: boolean, cost: number): Step[] =>
-  setFlag(element, outAttribute, out, cost);
+  setFlag(element, hooks.out, out, cost);
 
 /** Changes nothing that is as it should be: each change costs the browser a look at the element. */
 function setFlag(element: HTMLElement, name: string, value: boolean, cost: number): Step[] {

@@ -1,5 +1,7 @@
 'use client';
 
+import { Chip } from '@/components/ui/chip';
+
 export interface Kind {
   kind: string;
   name: string;
@@ -15,17 +17,15 @@ interface KindChoiceProps {
 /** Toggles that narrow a list to one kind; pressing the chosen one again shows all kinds. */
 export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   return (
-    <div className="api-filter__kinds" role="group" aria-label="Kind">
+    <div className="flex flex-wrap gap-2" role="group" aria-label="Kind">
       {kinds.map(({ kind, name, count }) => (
-        <button
+        <Chip
           key={kind}
-          type="button"
-          className="chip"
           aria-pressed={kind === chosen}
           onClick={() => onChoose(kind === chosen ? undefined : kind)}
         >
           {name} <small>{count}</small>
-        </button>
+        </Chip>
       ))}
     </div>
   );

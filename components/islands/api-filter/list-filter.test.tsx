@@ -1,9 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TokenTable } from '@/components/styling/token-table';
+import { hook, hooks } from '@/lib/design/hooks';
 import { ListFilter } from './list-filter';
 
 // Nothing has a place here, so nothing is far.
 jest.mock('./mark-far', () => ({ markFar: () => () => {} }));
+
+const tokens = [
+  { name: 'text-color', property: '--mat-chip-text-color', kind: 'color' as const },
+  { name: 'corner', property: '--mat-chip-corner', kind: 'shape' as const },
+];
 
 function Page() {
   return (
@@ -13,29 +20,20 @@ function Page() {
         nouns={['tokens', 'mixins']}
         kinds={[{ kind: 'shape', name: 'Shape', count: 1 }]}
       />
-      <section data-filter-group="chip-overrides">
-        <table className="props">
-          <tbody>
-            <tr id="text-color" data-kind="color">
-              <th>text-color</th>
-            </tr>
-            <tr id="corner" data-kind="shape">
-              <th>corner</th>
-            </tr>
-          </tbody>
-        </table>
+      <section {...hook('filterGroup', 'chip-overrides')}>
+        <TokenTable label="Tokens of chip-overrides" tokens={tokens} />
       </section>
     </>
   );
 }
 
-const row = (name: string) => screen.getByText(name).closest('tr');
+const row = (name: string) => screen.getByRole('link', { name, hidden: true }).closest('tr');
 
 it('narrows while typing and says what is left', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter tokens' }), 'text');
-  await waitFor(() => expect(row('corner')).toHaveAttribute('data-out'));
-  expect(row('text-color')).not.toHaveAttribute('data-out');
+  await waitFor(() => expect(row('corner')).toHaveAttribute(hooks.out));
+  expect(row('text-color')).not.toHaveAttribute(hooks.out);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 tokens, in 1 of 1 mixins.');
 });
 
@@ -44,7 +42,7 @@ it('offers a way back when nothing matches', async () => {
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'zzz');
   await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
-  await waitFor(() => expect(row('corner')).not.toHaveAttribute('data-out'));
+  await waitFor(() => expect(row('corner')).not.toHaveAttribute(hooks.out));
   expect(field).toHaveValue('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -54,20 +52,20 @@ it('narrows to a kind and back', async () => {
   const shape = screen.getByRole('button', { name: /Shape/ });
   await userEvent.click(shape);
   expect(shape).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(row('text-color')).toHaveAttribute('data-out'));
+  await waitFor(() => expect(row('text-color')).toHaveAttribute(hooks.out));
   await userEvent.click(shape);
-  await waitFor(() => expect(row('text-color')).not.toHaveAttribute('data-out'));
+  await waitFor(() => expect(row('text-color')).not.toHaveAttribute(hooks.out));
 });
 
 it('shows everything when a link leads to something hidden', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('searchbox'), 'text');
-  await waitFor(() => expect(row('corner')).toHaveAttribute('data-out'));
+  await waitFor(() => expect(row('corner')).toHaveAttribute(hooks.out));
   const scrollIntoView = jest.fn();
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
   act(() => {
-    location.hash = '#corner';
+    location.hash = '#mat-chip-corner';
   });
-  await waitFor(() => expect(row('corner')).not.toHaveAttribute('data-out'));
+  await waitFor(() => expect(row('corner')).not.toHaveAttribute(hooks.out));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
 });

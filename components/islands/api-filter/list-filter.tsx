@@ -1,7 +1,9 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
+import { FilterField } from '@/components/ui/filter-field';
+import { hook } from '@/lib/design/hooks';
 import { isEmpty, parseQuery } from './filter-index';
 import { KindChoice, type Kind } from './kind-choice';
 import { useHiddenTarget } from './use-hidden-target';
@@ -35,20 +37,20 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
 
   const narrowed = used && !isEmpty(query) && result !== undefined;
   return (
-    <div className="api-filter" data-narrowing={used && !isEmpty(query) ? '' : undefined}>
-      <div className="filter">
-        <Icon name="filter" small />
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={label}
-          value={text}
-          onChange={(event) => {
-            setUsed(true);
-            setText(event.target.value);
-          }}
-        />
-      </div>
+    <div
+      className="peer mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden"
+      {...(used && !isEmpty(query) && hook('narrowing'))}
+    >
+      <FilterField
+        className="flex-[1_1_16rem]"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => {
+          setUsed(true);
+          setText(event.target.value);
+        }}
+      />
       {kinds && (
         <KindChoice
           kinds={kinds}
@@ -59,13 +61,13 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
           }}
         />
       )}
-      <p className="api-filter__status" role="status">
+      <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
         {narrowed && summary(result, nouns)}
       </p>
       {narrowed && result.groups === 0 && (
-        <button type="button" className="btn btn--tonal" onClick={clear}>
+        <Button variant="tonal" onClick={clear}>
           Show everything
-        </button>
+        </Button>
       )}
     </div>
   );

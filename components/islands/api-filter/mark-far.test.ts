@@ -1,3 +1,4 @@
+import { hooked, hooks } from '@/lib/design/hooks';
 import { markFar } from './mark-far';
 
 let report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
@@ -27,9 +28,9 @@ it('marks what is far from the window, and nothing that is near', () => {
     { target: first, isIntersecting: true },
     { target: second, isIntersecting: false },
   ]);
-  expect([...document.querySelectorAll('[data-far]')]).toEqual([second]);
+  expect([...document.querySelectorAll(hooked('far'))]).toEqual([second]);
   report([{ target: second, isIntersecting: true }]);
-  expect(document.querySelector('[data-far]')).toBeNull();
+  expect(document.querySelector(hooked('far'))).toBeNull();
   stop();
   expect(disconnect).toHaveBeenCalled();
 });
@@ -37,8 +38,8 @@ it('marks what is far from the window, and nothing that is near', () => {
 it('takes what the filter has hidden for far: it is near only because it has no height', () => {
   const section = document.querySelector('section');
   if (!section) throw new Error('no section');
-  section.dataset.out = '';
+  section.toggleAttribute(hooks.out);
   markFar([section]);
   report([{ target: section, isIntersecting: true }]);
-  expect(section).toHaveAttribute('data-far');
+  expect(section).toHaveAttribute(hooks.far);
 });

@@ -1,4 +1,4 @@
-import { outAttribute } from './filter-index';
+import { hooks } from '@/lib/design/hooks';
 
 /** How far from the window a part is still laid out and painted, in CSS pixels. */
 const margin = 2000;
@@ -16,8 +16,8 @@ export function markFar(elements: readonly HTMLElement[]): () => void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         // What is out is near because it has no height; it comes back far.
-        const far = !isIntersecting || target.hasAttribute(outAttribute);
-        target.toggleAttribute('data-far', far);
+        const far = !isIntersecting || target.hasAttribute(hooks.out);
+        target.toggleAttribute(hooks.far, far);
       }
     },
     { rootMargin: `${margin}px 0px` },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { outAttribute } from './filter-index';
+import { hooked } from '@/lib/design/hooks';
 import type { Result } from './filter-plan';
 
 /**
@@ -17,7 +17,7 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
 
   const onHashChange = useEffectEvent(() => {
     const element = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (element?.closest(`[${outAttribute}]`)) {
+    if (element?.closest(hooked('out'))) {
       target.current = element;
       showAll();
     } else if (element && !returning.current) {
@@ -39,7 +39,7 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   }, []);
 
   useEffect(() => {
-    if (!target.current || target.current.closest(`[${outAttribute}]`)) return;
+    if (!target.current || target.current.closest(hooked('out'))) return;
     target.current.scrollIntoView();
     target.current = undefined;
   }, [result]);

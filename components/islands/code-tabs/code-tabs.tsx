@@ -1,6 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { CodeBar } from '@/components/ui/code-bar';
+import { hook } from '@/lib/design/hooks';
 
 export interface CodeTab {
   /** File name. */
@@ -26,6 +28,16 @@ function destination(key: string, at: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** At the foot of its card. Without script all files show, each below its name, and the bar goes. */
+const frame =
+  'code rounded-t-none border-0 noscript:*:first:hidden noscript:[&>pre]:block noscript:[&>pre]:before:mb-2 noscript:[&>pre]:before:block noscript:[&>pre]:before:text-text-2 noscript:[&>pre]:before:content-[attr(data-file)]';
+const tabList = [
+  '-ms-4 flex min-w-0 self-stretch overflow-x-auto [scrollbar-width:none]',
+  '*:relative *:px-4 *:font-medium *:whitespace-nowrap *:hover:bg-hover *:hover:text-text *:active:bg-pressed',
+  '*:focus-visible:rounded-l *:focus-visible:-outline-offset-3 *:aria-selected:not-hover:text-primary-text',
+  '*:aria-selected:after:absolute *:aria-selected:after:inset-x-4 *:aria-selected:after:-bottom-px *:aria-selected:after:border-t-2 *:aria-selected:after:border-primary-fill',
+].join(' ');
+
 /** Files of an example behind tabs. Arrow keys select; only the selected tab is in the tab order. */
 export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
   const [selected, setSelected] = useState(0);
@@ -40,15 +52,9 @@ export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
   };
 
   return (
-    <div className="code" data-code>
-      <div className="code__bar">
-        <div
-          ref={list}
-          className="code__tabs"
-          role="tablist"
-          aria-label="Files"
-          onKeyDown={onKeyDown}
-        >
+    <div className={frame} {...hook('code')}>
+      <CodeBar>
+        <div ref={list} className={tabList} role="tablist" aria-label="Files" onKeyDown={onKeyDown}>
           {tabs.map(({ name, label }, index) => (
             <button
               key={name}
@@ -66,7 +72,7 @@ export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
           ))}
         </div>
         {children}
-      </div>
+      </CodeBar>
       {tabs.map(({ name, code }, index) => (
         <pre
           key={name}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 
 interface SourceToggleProps {
   /** Id of the element it shows and hides. */
@@ -24,9 +25,8 @@ export function SourceToggle({ controls, title, open, children }: SourceTogglePr
   };
 
   return (
-    <button
-      type="button"
-      className="icon-btn"
+    <IconButton
+      className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft noscript:hidden"
       aria-label={`View source of ${title}`}
       title="View source"
       aria-pressed={pressed}
@@ -34,6 +34,6 @@ export function SourceToggle({ controls, title, open, children }: SourceTogglePr
       onClick={toggle}
     >
       {children}
-    </button>
+    </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 
 export interface CurrentLink {
@@ -9,15 +10,32 @@ export interface CurrentLink {
   within: readonly string[];
 }
 
-/** A row of links; the one the visitor is at, or below, is marked, also in the static HTML. */
+/**
+ * A row of links; the one the visitor is at, or below, is marked, also in the static HTML. The row says
+ * how much room they have at their sides (`--inset`) and how high above its edge the mark is (`--rise`).
+ */
 export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
   const pathname = usePathname();
-  return links.map(({ href, label, within }) => (
-    <a key={href} href={href} aria-current={currentState(pathname, href, within)}>
-      {label}
-    </a>
-  ));
+  return links.map(({ href, label, within }) => {
+    const current = currentState(pathname, href, within);
+    return (
+      <a
+        key={href}
+        href={href}
+        className={cx(look, current ? marked : unmarked)}
+        aria-current={current}
+      >
+        {label}
+      </a>
+    );
+  });
 }
+
+const look =
+  'relative flex flex-none items-center px-(--inset) text-item no-underline hover:bg-hover active:bg-pressed focus-visible:rounded-m focus-visible:-outline-offset-4';
+const unmarked = 'text-text-2 hover:text-text';
+const marked =
+  'text-primary-text after:absolute after:inset-x-(--inset) after:bottom-(--rise) after:rounded-t-[3px] after:border-t-3 after:border-primary-fill';
 
 function currentState(
   pathname: string,

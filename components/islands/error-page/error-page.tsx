@@ -1,6 +1,10 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
+import { frameStyles } from '@/components/shell/frame-styles';
+import { Lede } from '@/components/shell/lede';
+import { Button } from '@/components/ui/button';
 import { trackError } from '@/lib/browser/analytics';
 import { reloadOnce } from '@/lib/browser/reload-once';
 
@@ -19,18 +23,18 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
     trackError(error);
   }, [error]);
   return (
-    <main id="main" tabIndex={-1} className="wide lost">
+    <main id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
       <h1>This page broke</h1>
-      <p className="head__lede" role="alert">
+      <Lede role="alert">
         Something on it failed in your browser. Try it again; if it fails once more, reload it.
-      </p>
-      <p className="lost__acts">
-        <button type="button" className="btn btn--filled" onClick={reset}>
+      </Lede>
+      <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
+        <Button variant="filled" onClick={reset}>
           Try again
-        </button>
-        <button type="button" className="btn btn--outlined" onClick={() => location.reload()}>
+        </Button>
+        <Button variant="outlined" onClick={() => location.reload()}>
           Reload the page
-        </button>
+        </Button>
       </p>
     </main>
   );

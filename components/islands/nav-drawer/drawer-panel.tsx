@@ -1,9 +1,13 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect, type RefObject } from 'react';
 import { SectionNav, type NavItem } from '@/components/islands/section-nav/section-nav';
+import { sideListStyles } from '@/components/islands/section-nav/side-list-styles';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { hook } from '@/lib/design/hooks';
 import { screens } from '@/lib/design/screens';
 
 interface DrawerPanelProps {
@@ -25,7 +29,16 @@ export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanel
     return () => query.removeEventListener('change', onClose);
   }, [onClose]);
   return (
-    <ModalSheet title={title} className="sidenav sidenav--drawer" opener={opener} onClose={onClose}>
+    <ModalSheet
+      title={title}
+      className={cx(
+        sideListStyles,
+        'fixed inset-y-0 left-0 z-45 w-[min(20rem,calc(100vw-3.5rem))] animate-slide rounded-r-xl shadow-dialog',
+      )}
+      opener={opener}
+      onClose={onClose}
+      {...hook('sideList')}
+    >
       <SectionNav
         noun={noun}
         items={items}
@@ -33,14 +46,9 @@ export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanel
         heading={
           <>
             {title}
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Close the list"
-              onClick={onClose}
-            >
+            <IconButton aria-label="Close the list" onClick={onClose}>
               <Icon name="close" />
-            </button>
+            </IconButton>
           </>
         }
       />

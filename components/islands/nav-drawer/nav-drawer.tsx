@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { NavItem } from '@/components/islands/section-nav/section-nav';
 
@@ -60,9 +61,10 @@ export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
   const visible = open && pathname === openedOn;
   return (
     <>
-      <a
+      <Button
         ref={opener}
-        className="btn btn--tonal nav-toggle"
+        variant="tonal"
+        className="mb-6 max-drawer:px-4 drawer:hidden print:hidden"
         href={href}
         aria-haspopup="dialog"
         aria-expanded={visible}
@@ -70,9 +72,9 @@ export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <Icon name="menu" small />
+        <Icon name="menu" small className="-ms-1" />
         All {panelProps.noun}
-      </a>
+      </Button>
       {visible && Panel && <Panel {...panelProps} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );

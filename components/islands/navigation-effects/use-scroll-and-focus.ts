@@ -4,6 +4,7 @@ import { announce } from '@/lib/browser/announcer';
 import { isSameItem } from '@/lib/browser/links';
 import { whenTitled } from '@/lib/browser/page-title';
 import { createScrollMemory } from '@/lib/browser/scroll-memory';
+import { hooked } from '@/lib/design/hooks';
 
 /** Specification §9: focus moves this many milliseconds after a navigation. */
 const focusDelay = 100;
@@ -66,7 +67,7 @@ export function useScrollAndFocus(): void {
       // Whoever has already moved on, into a menu for instance, is not called back.
       const now = document.activeElement;
       if (now !== before && now !== document.body) return;
-      const element = document.querySelector('[data-focus-on-navigation]');
+      const element = document.querySelector(hooked('focusOnNavigation'));
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     }, focusDelay);
     return () => {

@@ -2,8 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { FilterField } from '@/components/ui/filter-field';
 import { isPlainPress } from '@/lib/browser/links';
+import { hooked } from '@/lib/design/hooks';
 
 export interface NavItem {
   href: string;
@@ -31,22 +32,21 @@ export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) 
   useEffect(() => revealCurrent(list.current), [current]);
   return (
     <>
-      <div className="sidenav__top">
-        <div className="sidenav__head">{heading}</div>
-        <div className="filter">
-          <Icon name="filter" small />
-          <input
-            type="search"
-            aria-label={`Filter ${noun}`}
-            aria-controls={listId}
-            placeholder="Filter"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
+      <div className="sticky top-0 z-1 bg-tint px-4 pt-6 pb-3">
+        <div className="flex items-center justify-between ps-3 pb-3 text-h4">{heading}</div>
+        <FilterField
+          aria-label={`Filter ${noun}`}
+          aria-controls={listId}
+          placeholder="Filter"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
       <nav aria-label={`All ${noun}`} id={listId}>
-        <ul className="nav-list" ref={list}>
+        <ul
+          className="px-4 pb-[var(--notice-h,3rem)] links:flex links:min-h-9 links:items-center links:rounded-full links:px-3 links:py-1 links:text-ui links:font-nav links:text-text-2 links:no-underline links:hover:bg-hover links:hover:text-text links:focus-visible:-outline-offset-2 links:active:bg-pressed max-drawer:links:min-h-12 drawer:pointer-coarse:links:min-h-11 links:current:bg-primary-soft links:current:font-bold links:current:text-on-primary-soft"
+          ref={list}
+        >
           {shown.map(({ href, label }) => (
             <li key={href}>
               <a
@@ -59,7 +59,7 @@ export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) 
             </li>
           ))}
         </ul>
-        <p className="nav-list__empty" role="status">
+        <p className="px-8 text-ui text-text-2" role="status">
           {shown.length === 0 && `No ${noun} match “${text.trim()}”.`}
         </p>
       </nav>
@@ -69,7 +69,7 @@ export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) 
 
 /** Scrolls the list, and only the list, so far that the current item is in sight. */
 function revealCurrent(list: HTMLElement | null): void {
-  const frame = list?.closest('.sidenav');
+  const frame = list?.closest(hooked('sideList'));
   const link = list?.querySelector('[aria-current]');
   if (!frame || !link) return;
   const view = frame.getBoundingClientRect();

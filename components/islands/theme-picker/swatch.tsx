@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import type { ThemeChoice } from '@/lib/browser/select-theme';
 
@@ -10,7 +11,10 @@ export function Swatch({
   const colors: CSSProperties & Record<`--${string}`, string> = { '--a': primary, '--b': accent };
   return (
     <span
-      className={isDark ? 'swatch swatch--dark' : 'swatch swatch--light'}
+      className={cx(
+        'relative size-6 flex-none overflow-hidden rounded-full border-4 bg-[linear-gradient(90deg,var(--a)_50%,var(--b)_50%)] rim forced-color-adjust-none',
+        isDark ? 'border-[#20242a]' : 'border-[#fff]',
+      )}
       style={colors}
       aria-hidden="true"
     />

@@ -2,8 +2,8 @@
 
 import { RadioGroup, RadioItem } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { LazyMenuProps } from '@/components/ui/menu/menu-button';
+import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import { currentTheme } from '@/lib/browser/theme-preference';
 import { selectTheme } from '@/lib/browser/select-theme';
@@ -21,12 +21,12 @@ export function ThemeMenu(props: LazyMenuProps) {
           <RadioItem
             key={theme.name}
             value={theme.name}
-            className="menu__item"
+            className={menuItemStyles}
             onSelect={() => void selectTheme(theme)}
           >
             <Swatch theme={theme} />
             {theme.displayName}
-            <span className="menu__check">{theme.name === current && <Icon name="check" />}</span>
+            <MenuCheck checked={theme.name === current} />
           </RadioItem>
         ))}
       </RadioGroup>

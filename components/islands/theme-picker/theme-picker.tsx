@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { iconButtonStyles } from '@/components/ui/icon-button';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import type { ThemeChoice } from '@/lib/browser/select-theme';
 import { ThemeContext } from './theme-context';
@@ -11,7 +12,12 @@ const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu)
 export function ThemePicker({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <ThemeContext value={themes}>
-      <MenuButton label="Select a theme" className="icon-btn theme-btn" load={loadMenu}>
+      <MenuButton
+        label="Select a theme"
+        className={iconButtonStyles}
+        frameClassName="max-picker:hidden"
+        load={loadMenu}
+      >
         <Icon name="palette" />
       </MenuButton>
     </ThemeContext>

@@ -28,20 +28,28 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   }, [themes]);
 
   return (
-    <form autoComplete="off">
-      <fieldset ref={group}>
-        <legend>Color</legend>
+    <form className="noscript:hidden" autoComplete="off">
+      <fieldset
+        className="m-0 flex min-w-0 items-center gap-2 border-0 py-2 ps-6 pe-edge max-section:px-gutter"
+        ref={group}
+      >
+        <legend className="float-left me-2 p-0 text-text-2">Color</legend>
         {themes.map((theme) => (
-          <label key={theme.name} title={theme.displayName} data-swatch={theme.name}>
+          <label
+            className="relative grid size-10 cursor-pointer place-items-center rounded-full hover:bg-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
+            key={theme.name}
+            title={theme.displayName}
+            data-swatch={theme.name}
+          >
             <input
-              className="vh"
+              className="sr-only"
               type="radio"
               name="theme"
               value={theme.name}
               checked={theme.name === current}
               onChange={() => void selectTheme(theme)}
             />
-            <span className="vh">{theme.displayName}</span>
+            <span className="sr-only">{theme.displayName}</span>
             <Swatch theme={theme} />
           </label>
         ))}

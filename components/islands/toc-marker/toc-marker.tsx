@@ -2,13 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { hooked } from '@/lib/design/hooks';
 
 /** Marks, in the "On this page" list, the heading being read: the last one above the fold's top. */
 export function TocMarker() {
   const pathname = usePathname();
 
   useEffect(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`${hooked('toc')} a`)];
     if (links.length === 0) return;
     const targets = links.map((link) => markedBox(decodeURIComponent(link.hash.slice(1))));
     let frame = 0;
@@ -48,7 +49,7 @@ function markedBox(id: string): Element | null {
 
 /** Scrolls a list that is longer than the window, and only the list, to the marked entry. */
 function keepInSight(link: HTMLElement): void {
-  const list = link.closest('.toc');
+  const list = link.closest(hooked('toc'));
   if (!list) return;
   const frame = list.getBoundingClientRect();
   const box = link.getBoundingClientRect();

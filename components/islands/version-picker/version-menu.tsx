@@ -2,13 +2,15 @@
 
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { LazyMenuProps } from '@/components/ui/menu/menu-button';
+import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { PublishedVersion } from '@/content/types';
 import { trackEvent } from '@/lib/browser/analytics';
 import { versionTarget } from '@/lib/browser/versions';
 import { VersionContext } from './version-context';
+
+const noteStyles = 'flex min-h-12 items-center px-4 py-2 text-ui text-text-2';
 
 /** The versions, or that they are on their way, or that they did not come and can be asked again. */
 export function VersionMenu(props: LazyMenuProps) {
@@ -16,17 +18,17 @@ export function VersionMenu(props: LazyMenuProps) {
   return (
     <MenuPanel {...props} label="Versions">
       {list.state === 'loading' && (
-        <div className="menu__note" role="status">
-          <progress aria-label="Loading the versions" />
+        <div className={noteStyles} role="status">
+          <progress className="h-1 w-full accent-primary-fill" aria-label="Loading the versions" />
         </div>
       )}
       {list.state === 'failed' && (
         <>
-          <p className="menu__note" role="alert">
+          <p className={noteStyles} role="alert">
             The list of versions did not load.
           </p>
           <Item
-            className="menu__item"
+            className={menuItemStyles}
             onSelect={(event) => {
               event.preventDefault();
               retry();
@@ -53,13 +55,13 @@ function VersionItem({ version, current }: { version: PublishedVersion; current:
     window.location.assign(target);
   };
   return (
-    <Item className="menu__item" aria-current={isCurrent ? 'true' : undefined} onSelect={choose}>
+    <Item
+      className={menuItemStyles}
+      aria-current={isCurrent ? 'true' : undefined}
+      onSelect={choose}
+    >
       {version.title}
-      {isCurrent && (
-        <span className="menu__check">
-          <Icon name="check" />
-        </span>
-      )}
+      {isCurrent && <MenuCheck checked />}
     </Item>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 import {
   useEffect,
@@ -22,6 +23,8 @@ interface MenuButtonProps {
   /** Accessible name. */
   label: string;
   className: string;
+  /** Classes of the box around button and menu. */
+  frameClassName?: string;
   /** Loads the menu's code; called again after a failure. */
   load: () => Promise<ComponentType<LazyMenuProps>>;
   /** Called when the visitor is about to open the menu, and when it opens. */
@@ -37,7 +40,14 @@ const closed: State = { open: false, byKeyboard: false };
  * A button with a menu whose code arrives on first intent: pointer, focus or key. A press before it
  * is there still opens it.
  */
-export function MenuButton({ label, className, load, onIntent, children }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  className,
+  frameClassName,
+  load,
+  onIntent,
+  children,
+}: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<{ Component: ComponentType<LazyMenuProps> }>();
   const [state, setState] = useState(closed);
@@ -69,7 +79,7 @@ export function MenuButton({ label, className, load, onIntent, children }: MenuB
   }, [open]);
 
   return (
-    <span className="anchor">
+    <span className={cx('relative flex noscript:hidden', frameClassName)}>
       <button
         ref={button}
         id={id}

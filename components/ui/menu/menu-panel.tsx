@@ -55,12 +55,12 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Trigger asChild>
-        <span className="menu-anchor" aria-hidden="true" tabIndex={-1} />
+        <span className="pointer-events-none absolute inset-0" aria-hidden="true" tabIndex={-1} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
           ref={content}
-          className="menu"
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) max-w-70 min-w-28 animate-arrive overflow-y-auto rounded-m bg-surface py-2 shadow-float forced-colors:border"
           aria-label={label}
           aria-labelledby={undefined}
           align="end"

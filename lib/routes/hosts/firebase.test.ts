@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { pageNamespaces } from '../paths';
 import { resolve } from '../redirects';
 import { firebaseConfig } from './firebase';
-import { samplePolicy, sampleSite } from './sample-site';
+import { samplePolicy, sampleSite } from './site.fixture';
 import { existingPaths } from './site-files';
 
 const { redirects } = firebaseConfig(sampleSite, samplePolicy).hosting;

@@ -1,6 +1,13 @@
 import { paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
-import { bundleFolder, hashedFolder, immutable, revalidated, securityHeaders } from './headers';
+import {
+  bundleFolder,
+  hashedFolder,
+  immutable,
+  revalidated,
+  searchFolder,
+  securityHeaders,
+} from './headers';
 import { hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
 import type { SiteFiles } from './site-files';
@@ -36,6 +43,7 @@ export function firebaseConfig(site: SiteFiles, policy: string) {
       headers: [
         { source: '**', headers: [...securityHeaders(policy), revalidated] },
         { source: `${hashedFolder}/**`, headers: [immutable] },
+        { source: `${searchFolder}/**`, headers: [immutable] },
         { source: `${bundleFolder}/**/chunk-*.js`, headers: [immutable] },
       ],
     },

@@ -1,4 +1,5 @@
 import { headerPolicy } from './policy';
+import { searchPaths } from '../search-paths';
 
 /** One header that a host sends. */
 export interface Header {
@@ -37,3 +38,6 @@ export const hashedFolder = '/_next/static';
 
 /** Folder of example bundles: chunks carry a hash, the rest (manifest, styles) may not. */
 export const bundleFolder = '/live';
+
+/** Folder of the search index's files that carry a hash in their name; the list of them is above it. */
+export const searchFolder = searchPaths.shards;

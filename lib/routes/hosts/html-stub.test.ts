@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { samplePolicy } from './sample-site';
+import { samplePolicy } from './site.fixture';
 import { htmlStub, isStub, stubFile } from './html-stub';
 
 const redirect = { from: '/guide/old', to: '/cdk/table/overview' };

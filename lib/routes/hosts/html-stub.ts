@@ -1,13 +1,8 @@
 import type { Redirect } from '@/content/types';
 import { inlineElement, jsonElement } from '@/lib/start/bundles';
 import { redirectDataId } from '@/lib/start/redirect-target';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { policyElement } from './policy';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 /** The file that stands at a redirect's source on hosts that know no rules. */
 export function stubFile(redirect: Redirect): string {

@@ -1,6 +1,6 @@
 import { redirectTable } from '../redirects';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
-import { samplePolicy } from './sample-site';
+import { samplePolicy } from './site.fixture';
 
 it('writes one rule per redirect, and none that could hide a page', () => {
   const lines = netlifyRedirects().trimEnd().split('\n');
@@ -15,6 +15,7 @@ it('says nothing about a header twice for one path', () => {
   expect(everything).not.toContain('Cache-Control');
   expect(folders.map((block) => block.split('\n')[0])).toEqual([
     '/_next/static/*',
+    '/search-index/shards/*',
     '/live/chunk-*',
   ]);
 });

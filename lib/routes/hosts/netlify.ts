@@ -1,5 +1,12 @@
 import { redirectTable } from '../redirects';
-import { bundleFolder, hashedFolder, immutable, securityHeaders, type Header } from './headers';
+import {
+  bundleFolder,
+  hashedFolder,
+  immutable,
+  searchFolder,
+  securityHeaders,
+  type Header,
+} from './headers';
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. Only exact paths: Cloudflare applies a rule even
@@ -21,6 +28,7 @@ export function netlifyHeaders(policy: string): string {
   return [
     block('/*', securityHeaders(policy)),
     block(`${hashedFolder}/*`, [immutable]),
+    block(`${searchFolder}/*`, [immutable]),
     block(`${bundleFolder}/chunk-*`, [immutable]),
   ].join('\n');
 }

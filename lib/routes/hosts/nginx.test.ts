@@ -1,7 +1,7 @@
 import { redirectTable } from '../redirects';
 import { hostFiles } from './host-files';
 import { nginxServer } from './nginx';
-import { samplePolicy } from './sample-site';
+import { samplePolicy } from './site.fixture';
 
 const text = nginxServer(samplePolicy);
 

@@ -1,6 +1,14 @@
-import { fileNamespaces, pageNamespaces, paths } from '../paths';
+import { fileNamespaces } from '../file-namespaces';
+import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
-import { bundleFolder, hashedFolder, immutable, revalidated, securityHeaders } from './headers';
+import {
+  bundleFolder,
+  hashedFolder,
+  immutable,
+  revalidated,
+  searchFolder,
+  securityHeaders,
+} from './headers';
 import { hostFiles } from './host-files';
 
 const headerLines = (policy: string, cacheControl: string) =>
@@ -48,6 +56,10 @@ export function nginxServer(policy: string): string {
     ...Object.values(hostFiles).map((file) => `location = /${file} { return 302 /; }`),
     block(`location ~ ^/${oneOf(fileNamespaces)}/`, ['try_files $uri =404;']),
     block(`location ^~ ${hashedFolder}/`, [
+      'try_files $uri =404;',
+      ...headerLines(policy, immutable.value),
+    ]),
+    block(`location ^~ ${searchFolder}/`, [
       'try_files $uri =404;',
       ...headerLines(policy, immutable.value),
     ]),

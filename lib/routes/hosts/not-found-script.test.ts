@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fileNamespaces, pageNamespaces } from '../paths';
+import { fileNamespaces } from '../file-namespaces';
+import { pageNamespaces } from '../paths';
 import { redirectTable, resolve } from '../redirects';
 import { redirectTarget } from '@/lib/start/redirect-target';
 import { notFoundRedirects, withNotFoundScript } from './not-found-script';

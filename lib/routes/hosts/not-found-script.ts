@@ -1,6 +1,7 @@
 import { inlineElement, jsonElement } from '@/lib/start/bundles';
 import { redirectDataId, type RedirectTable } from '@/lib/start/redirect-target';
-import { fileNamespaces, pageNamespaces, paths } from '../paths';
+import { fileNamespaces } from '../file-namespaces';
+import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 
 /** What the not-found page's script goes by: the table that all hosts' rules are made of. */

@@ -1,7 +1,14 @@
 import type { Redirect } from '@/content/types';
 import { paths } from '../paths';
 import { redirectTable, splitFirstSegment } from '../redirects';
-import { bundleFolder, hashedFolder, immutable, revalidated, securityHeaders } from './headers';
+import {
+  bundleFolder,
+  hashedFolder,
+  immutable,
+  revalidated,
+  searchFolder,
+  securityHeaders,
+} from './headers';
 import type { Header } from './headers';
 import type { SiteFiles } from './site-files';
 import { unknownPaths } from './unknown-paths';
@@ -73,6 +80,7 @@ export function serveConfig(site: SiteFiles, policy: string): ServeConfig {
     headers: [
       { source: '/**', headers: [...securityHeaders(policy), revalidated] },
       { source: `${hashedFolder}/**`, headers: [immutable] },
+      { source: `${searchFolder}/**`, headers: [immutable] },
       { source: `${bundleFolder}/**/*-${'[A-Z0-9]'.repeat(8)}.*`, headers: [immutable] },
     ],
   };

@@ -1,4 +1,5 @@
-import { fileNamespaces, pageNamespaces } from '../paths';
+import { fileNamespaces } from '../file-namespaces';
+import { pageNamespaces } from '../paths';
 import { redirectTable, sectionKeys, splitFirstSegment } from '../redirects';
 import { existingPaths, type SiteFiles } from './site-files';
 

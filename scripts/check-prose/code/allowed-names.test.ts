@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
-import { testProse } from '@/scripts/check-prose/fixture';
+import { testProse } from '@/scripts/check-prose/prose.fixture';
 import { allowedNames } from './allowed-names';
 
 it.each(Object.keys(allowedNames))('still needs its allowance for %s', (name) => {

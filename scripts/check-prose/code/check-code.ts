@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Cache, fingerprint, workFolder } from '@/scripts/check-prose/cache';
+import { Cache, workFolder } from '@/scripts/check-prose/cache';
+import { fingerprint } from '@/scripts/shared/stamp';
 import type { Finding } from '@/scripts/check-prose/finding';
 import { compileUnits } from './compile';
 import { isRealFault, type Diagnostic, type Unit } from './unit';

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workFolder } from '@/scripts/check-prose/cache';
-import { testNames, testProse } from '@/scripts/check-prose/fixture';
+import { testNames, testProse } from '@/scripts/check-prose/prose.fixture';
 import { checkCode } from './check-code';
 import { compileUnits } from './compile';
 import { planUnits } from './plan-units';

@@ -2,29 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { createCompilerHost, createProgram } from '@angular/compiler-cli';
 import ts from 'typescript';
+import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler-options';
 import type { Diagnostic, Unit } from './unit';
 
-/** What `ng new` sets, so that a block compiles in a reader's project. */
-const options = {
-  strict: true,
-  noImplicitOverride: true,
-  noImplicitReturns: true,
-  noFallthroughCasesInSwitch: true,
-  noPropertyAccessFromIndexSignature: true,
-  skipLibCheck: true,
-  isolatedModules: true,
-  experimentalDecorators: true,
-  importHelpers: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.Preserve,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  noEmit: true,
-  strictTemplates: true,
-  strictInjectionParameters: true,
-  strictInputAccessModifiers: true,
-} as const;
+const { options, errors } = ts.convertCompilerOptionsFromJson(
+  { ...compilerOptions, types: [], noEmit: true },
+  process.cwd(),
+);
+if (errors.length > 0) throw new Error('lib/examples/compiler-options.ts holds an unknown option');
 
 /**
  * Compiles all units at once with Angular's ahead-of-time compiler and strict templates.
@@ -45,7 +30,7 @@ export async function compileUnits(
   const rootNames = units
     .filter(({ path }) => path.endsWith('.ts'))
     .map(({ path }) => resolve(folder, path));
-  const settings = { ...options, lib: [...options.lib], types: [], basePath: resolve(folder) };
+  const settings = { ...options, ...angularCompilerOptions, basePath: resolve(folder) };
   const host = createCompilerHost({ options: settings });
   const program = createProgram({ rootNames, options: settings, host });
   await program.loadNgStructureAsync();

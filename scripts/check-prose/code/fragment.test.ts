@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testNames } from '@/scripts/check-prose/fixture';
+import { testNames } from '@/scripts/check-prose/prose.fixture';
 import { completeFragment, inlineTemplates, syntaxError } from './fragment';
 
 const complete = (code: string) => completeFragment(code, testNames());

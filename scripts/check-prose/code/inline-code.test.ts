@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testNames, testProse } from '@/scripts/check-prose/fixture';
+import { testNames, testProse } from '@/scripts/check-prose/prose.fixture';
 import { checkFenceNames, checkInlineCode } from './inline-code';
 
 const names = testNames();

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workFolder } from '@/scripts/check-prose/cache';
-import { testProse } from '@/scripts/check-prose/fixture';
+import { testProse } from '@/scripts/check-prose/prose.fixture';
 import { usableSheet } from './style-stubs';
 import { checkStyles } from './styles';
 

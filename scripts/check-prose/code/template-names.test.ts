@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testNames } from '@/scripts/check-prose/fixture';
+import { testNames } from '@/scripts/check-prose/prose.fixture';
 import { checkTemplate } from './template-names';
 
 const check = (html: string) => checkTemplate(html, testNames());

@@ -1,9 +1,9 @@
 import { itemsOf } from '@/lib/catalogue/items';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { readApiDoc } from '@/lib/api/read-doc';
-import { apiOutputFolder } from '@/lib/api/read-json';
 import { apiDocIds } from '@/lib/api/symbol-index';
-import { readSystemVariables, readTokens } from '@/lib/api/tokens';
+import { generatedFiles } from '@/lib/generated/files';
+import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { collectNames, type LibraryNames } from './library-names';
 import { readPackageNames } from './package-names';
 
@@ -20,7 +20,7 @@ export function readNames(): LibraryNames {
   const stale = docs.find(({ version }) => version !== libraryVersion);
   if (stale) {
     throw new Error(
-      `${apiOutputFolder} describes ${stale.version}: run \`npm run generate\` again`,
+      `${generatedFiles.api} describes ${stale.version}: run \`npm run generate\` again`,
     );
   }
   return collectNames(docs, readPackageNames(libraryVersion), [...tokens, ...system]);

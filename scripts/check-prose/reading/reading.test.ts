@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testProse } from '@/scripts/check-prose/fixture';
+import { testProse } from '@/scripts/check-prose/prose.fixture';
 import { checkPhrases } from './phrases';
 import { checkStructure } from './structure';
 import { countWords, sentencesOf } from './text';

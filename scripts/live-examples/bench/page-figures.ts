@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 
 /** Script bytes and requests below `/live` while no example is near, then once one is. */
@@ -14,8 +15,8 @@ export async function transferFigures(browser: Browser, path: string): Promise<s
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   const before = `${bytes} bytes in ${requests} requests`;
-  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
-  await page.locator('[data-live=live]').first().waitFor();
+  await page.locator(hooked('live')).first().scrollIntoViewIfNeeded();
+  await page.locator(`[${hooks.live}=live]`).first().waitFor();
   await page.close();
   return [
     `Angular before an example is near: ${before}`,

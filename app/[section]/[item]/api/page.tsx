@@ -3,8 +3,10 @@ import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
-import { itemTitle, libraryName, pageMetadata } from '@/lib/routes/metadata';
+import { marksOfDoc } from '@/lib/history/marks';
+import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams();
@@ -13,13 +15,13 @@ export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'api'),
-    description: `Every public symbol of ${item.name} in ${libraryName(item.packageName)}: selectors, inputs, outputs, properties, methods and types, with their history.`,
+    description: `Every public symbol of ${item.name} in ${sectionOf(item).words.library}: selectors, inputs, outputs, properties, methods and types, with their history.`,
     path: paths.item(item, 'api'),
   });
 }
 
 export default async function Page(props: ItemRoute) {
-  const page = apiPageOf(await itemOf(props));
+  const page = apiPageOf(await itemOf(props), marksOfDoc);
   return (
     <>
       <ApiReference page={page} />

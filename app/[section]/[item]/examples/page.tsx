@@ -3,8 +3,9 @@ import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
-import { itemTitle, libraryName, pageMetadata } from '@/lib/routes/metadata';
+import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams(hasExamples);
@@ -14,7 +15,7 @@ export async function generateMetadata(props: ItemRoute) {
   const titles = examplesOf(item).map((example) => example.title);
   return pageMetadata({
     title: itemTitle(item, 'examples'),
-    description: `Live examples of ${item.name} in ${libraryName(item.packageName)}, with their source: ${titles.join('; ')}.`,
+    description: `Live examples of ${item.name} in ${sectionOf(item).words.library}, with their source: ${titles.join('; ')}.`,
     path: paths.item(item, 'examples'),
   });
 }

@@ -5,6 +5,7 @@ import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams();
@@ -13,7 +14,7 @@ export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'overview'),
-    description: `${item.summary} How to use ${item.name} of ${item.packageName === 'cdk' ? 'the Angular CDK' : 'Angular Material'}, step by step: features, accessibility, styling and testing.`,
+    description: `${item.summary} How to use ${item.name} of ${sectionOf(item).words.theLibrary}, step by step: features, accessibility, styling and testing.`,
     path: paths.item(item, 'overview'),
   });
 }

@@ -1,12 +1,13 @@
 import { notFound } from 'next/navigation';
-import '@/app/styles/styling.css';
+import '@/app/styles/token-rows.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { StylingTokens } from '@/components/styling/styling-tokens';
-import { hasTokens, readTokens } from '@/lib/api/tokens';
+import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
 
@@ -22,7 +23,7 @@ export async function generateMetadata(props: ItemRoute) {
   const { item } = await pageOf(props);
   return pageMetadata({
     title: itemTitle(item, 'styling'),
-    description: `Design tokens of the Angular Material ${item.name.toLowerCase()}: custom properties, what they fall back to, and the Sass mixin that sets them.`,
+    description: `Design tokens of the ${sectionOf(item).words.library} ${item.name.toLowerCase()}: custom properties, what they fall back to, and the Sass mixin that sets them.`,
     path: paths.item(item, 'styling'),
   });
 }

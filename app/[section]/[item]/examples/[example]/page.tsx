@@ -3,8 +3,9 @@ import { ExamplePage } from '@/components/example/example-page';
 import { findSectionItem } from '@/lib/catalogue/items';
 import { findExample } from '@/lib/examples/catalogue';
 import { claims, exampleParams } from '@/lib/examples/of-item';
-import { libraryName, pageMetadata } from '@/lib/routes/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
 export const generateStaticParams = exampleParams;
@@ -22,7 +23,7 @@ async function find({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { item, example } = await find(props);
-  const library = libraryName(item.packageName);
+  const library = sectionOf(item).words.library;
   return pageMetadata({
     title: `${example.title}: ${item.name} example – ${library}`,
     description: `${example.title}. An example of ${item.name} in ${library}: see it run, read its ${example.files.length} files, open it in StackBlitz.`,

@@ -1,0 +1,29 @@
+import { Icon } from '@/components/ui/icon';
+
+interface LinkRow {
+  href: string;
+  name: string;
+  summary: string;
+}
+
+/** Links below each other, each with a sentence on where it leads. */
+export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+  return (
+    <ul className="mt-6 border-t border-line">
+      {rows.map(({ href, name, summary }) => (
+        <li key={href}>
+          <a
+            className="grid grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line px-2 py-4 text-text no-underline hover:bg-hover active:bg-pressed max-section:grid-cols-[minmax(0,1fr)_auto]"
+            href={href}
+          >
+            <b className="text-h4">{name}</b>
+            <span className="text-ui/6 text-text-2 max-section:row-start-2">{summary}</span>
+            <span className="grid self-center text-text-2 max-section:col-start-2 max-section:row-[1/3]">
+              <Icon name="chevron-right" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

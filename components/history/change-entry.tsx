@@ -1,0 +1,63 @@
+import type { ListedChange } from '@/lib/history/changes';
+import { facetNames, flagText } from '@/lib/history/facet-text';
+import type { FacetChange } from '@/lib/history/model';
+import { Tag } from '@/components/ui/tag';
+import { symbolUrl } from '@/lib/api/symbol-url';
+
+const words = { added: 'New', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' };
+const tones = { added: 'new', changed: undefined, deprecated: 'old', removed: 'gone' } as const;
+
+interface ChangeEntryProps {
+  change: ListedChange;
+  /** Whether the symbol or member is still there to link to. */
+  present: boolean;
+  /** Say which minor brought it: where several stand side by side. */
+  showVersion: boolean;
+}
+
+/** One difference: what happened, to what, and how it reads before and after. */
+export function ChangeEntry({ change, present, showVersion }: ChangeEntryProps) {
+  const text = words[change.change];
+  const name = <code>{change.name}</code>;
+  return (
+    <li>
+      <Tag tone={tones[change.change]}>{showVersion ? `${text} in ${change.version}` : text}</Tag>
+      <div>
+        {present ? <a href={symbolUrl(`${change.docId}#${change.anchor}`)}>{name}</a> : name}{' '}
+        <span className="text-text-2">{kindWords[change.kind] ?? change.kind}</span>
+        {change.facets?.map((facet) => (
+          <Facet key={facet.facet} change={facet} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const kindWords: Partial<Record<ListedChange['kind'], string>> = {
+  token: 'injection token',
+  ngmodule: 'NgModule',
+};
+
+function Facet({ change: { facet, from, to } }: { change: FacetChange }) {
+  const flag = flagText(facet, to);
+  if (flag) return <p>{flag}</p>;
+  return (
+    <p>
+      {facetNames[facet]}:{' '}
+      {from !== undefined && (
+        <>
+          <span className="sr-only">was </span>
+          <del>
+            <code>{from}</code>
+          </del>{' '}
+        </>
+      )}
+      {to !== undefined && (
+        <ins>
+          <span className="sr-only">is now </span>
+          <code>{to}</code>
+        </ins>
+      )}
+    </p>
+  );
+}

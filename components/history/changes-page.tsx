@@ -1,0 +1,28 @@
+import { OnThisPage } from '@/components/item/on-this-page';
+import { changesByMajor } from '@/lib/history/changes';
+import { readApiHistory } from '@/lib/history/history';
+import { DocMain } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
+import { MajorSection, packageId } from './major-section';
+
+/** Every difference between neighboring majors of the public API, newest first. */
+export function ChangesPage() {
+  const majors = changesByMajor(readApiHistory());
+  return (
+    <DocMain column="toc">
+      <PageHead
+        title="API changes"
+        lede="What each version added to the public API, changed in it, deprecated and removed."
+      />
+      {majors.map((changes) => (
+        <MajorSection key={changes.major} changes={changes} />
+      ))}
+      <OnThisPage
+        entries={majors.flatMap(({ major, packages }) => [
+          { id: `v${major}`, text: `Version ${major}` },
+          ...packages.map(({ name }) => ({ id: packageId(major, name), text: name, depth: 3 })),
+        ])}
+      />
+    </DocMain>
+  );
+}

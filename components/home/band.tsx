@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const bandStyles = cva('py-20 max-section:py-16', {
+  variants: { tinted: { true: 'border-y border-line bg-tint' } },
+});
+
+interface BandProps {
+  /** Id of the heading that names the band. */
+  labelledBy: string;
+  tinted?: boolean;
+  children: ReactNode;
+}
+
+/** One part of the home page, as wide as the window. */
+export function Band({ labelledBy, tinted, children }: BandProps) {
+  return (
+    <section className={bandStyles({ tinted })} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
+}
+
+/** A band's heading, and what follows from it in a sentence. */
+export function BandHead({ id, title, text }: { id: string; title: string; text?: string }) {
+  return (
+    <div className="mb-8 max-w-160">
+      <h2 id={id}>{title}</h2>
+      {text && <p className="mt-2 text-text-2">{text}</p>}
+    </div>
+  );
+}

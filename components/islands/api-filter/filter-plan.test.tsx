@@ -1,0 +1,160 @@
+import { render, screen } from '@testing-library/react';
+import { ApiReference } from '@/components/api/api-reference';
+import { TokenTable } from '@/components/styling/token-table';
+import { serverHtml } from '@/components/test-support/server-html';
+import { apiDocFixture, directiveFixture, inputFixture, methodFixture } from '@/lib/api/fixture';
+import type { ApiScope } from '@/lib/api/scope';
+import type { ApiDirective } from '@/lib/api/symbol-model';
+import { hook, hooked, hooks } from '@/lib/design/hooks';
+import { indexPage, parseQuery, type Group } from './filter-index';
+import { planFilter } from './filter-plan';
+
+// Colors do not matter here, and the highlighter needs more of a browser than jsdom is.
+jest.mock('@/lib/markdown/highlight', () => ({ highlightToHtml: (code: string) => code }));
+
+const scope: ApiScope = { href: (ref) => `#${ref}`, history: () => [] };
+
+/** Shows the API page of a directive, with another one in a part of its own. */
+async function showPage(button: ApiDirective): Promise<void> {
+  const fab = apiDocFixture(directiveFixture({ name: 'MatFab' }));
+  const parts = [
+    { id: 'main', scope, doc: apiDocFixture(button) },
+    { id: 'testing', scope, doc: fab, heading: 'Testing' },
+  ];
+  document.body.innerHTML = await serverHtml(
+    <ApiReference page={{ parts, entries: [], rows: 0 }} />,
+  );
+  groups = indexPage(document);
+}
+
+let groups: Group[];
+beforeEach(() =>
+  showPage(
+    directiveFixture({
+      name: 'MatButton',
+      inputs: [inputFixture('MatButton', 'color'), inputFixture('MatButton', 'disabled')],
+      // With a method of its own, the inherited ones are folded away at first.
+      methods: [
+        methodFixture('MatButton', 'ripple'),
+        methodFixture('MatButton', 'focus', 'MatButtonBase'),
+      ],
+    }),
+  ),
+);
+
+/** Filters to the end and returns what the page shows then. */
+function filter(text: string, kind?: string) {
+  const { steps, result } = planFilter(groups, parseQuery(text, kind));
+  for (const step of steps) step.apply();
+  return result;
+}
+const shownIds = () =>
+  [...document.querySelectorAll(hooked('filterRow'))]
+    .filter((element) => !element.closest(hooked('out')))
+    .map(({ id }) => id);
+const hidden = (element: Element | null | undefined) => element?.closest(hooked('out')) !== null;
+/** The symbol, or the block of members, below a heading. */
+const below = (name: string) =>
+  screen
+    .getByRole('heading', { name, hidden: true })
+    .closest(`${hooked('filterGroup')}, ${hooked('filterBlock')}`);
+
+it('finds members by a part of their name, in any letter case', () => {
+  expect(filter('DISA')).toEqual({ rows: 1, allRows: 4, groups: 1, allGroups: 2 });
+  expect(shownIds()).toEqual(['MatButton-disabled']);
+  expect(hidden(below('Methods'))).toBe(true);
+  expect(hidden(below('Inputs'))).toBe(false);
+});
+
+it('shows a whole symbol when its own name matches, and hides the others', () => {
+  filter('fab');
+  expect(hidden(below('MatButton Link to MatButton'))).toBe(true);
+  expect(hidden(below('MatFab Link to MatFab'))).toBe(false);
+  filter('mat');
+  expect(shownIds()).toHaveLength(4);
+});
+
+it('takes words of the symbol and of the member together', () => {
+  filter('button foc');
+  expect(shownIds()).toEqual(['MatButton-focus']);
+});
+
+it('opens a fold that holds a match and closes it again afterwards', () => {
+  const fold = document.querySelector('details');
+  expect(fold?.open).toBe(false);
+  filter('focus');
+  expect(fold?.open).toBe(true);
+  filter('');
+  expect(fold?.open).toBe(false);
+});
+
+it('narrows to a kind', () => {
+  const tokens = [
+    { name: 'label-color', property: '--mat-button-label-color', kind: 'color' as const },
+    { name: 'label-size', property: '--mat-button-label-size', kind: 'typography' as const },
+  ];
+  render(
+    <section {...hook('filterGroup', 'button-overrides')}>
+      <TokenTable label="Tokens" tokens={tokens} />
+    </section>,
+  );
+  groups = indexPage(document);
+  expect(filter('', 'color')).toMatchObject({ rows: 1, groups: 1 });
+  expect(shownIds()).toEqual(['mat-button-label-color']);
+});
+
+it('shows everything again for an empty query', () => {
+  filter('nothing like this');
+  expect(shownIds()).toEqual([]);
+  filter('');
+  expect(document.querySelector(`${hooked('out')}, ${hooked('narrowed')}`)).toBeNull();
+});
+
+it('does nothing twice', () => {
+  filter('fab');
+  expect(planFilter(groups, parseQuery('fab')).steps).toEqual([]);
+  filter('');
+  expect(planFilter(groups, parseQuery('')).steps).toEqual([]);
+});
+
+it('hides from the end of the page, and shows from its start, row by row', () => {
+  const order: string[] = [];
+  const watch = new MutationObserver(() => {});
+  watch.observe(document.body, { attributes: true, subtree: true });
+  const play = (text: string) => {
+    for (const step of planFilter(groups, parseQuery(text)).steps) {
+      step.apply();
+      for (const { target } of watch.takeRecords()) {
+        if (target instanceof HTMLElement) {
+          order.push(target.id || target.getAttribute(hooks.filterGroup) || target.tagName);
+        }
+      }
+    }
+    return order.splice(0);
+  };
+  const hidden = play('foc');
+  expect(hidden.indexOf('MatFab')).toBeLessThan(hidden.indexOf('MatButton-disabled'));
+  expect(hidden.indexOf('MatButton-disabled')).toBeLessThan(hidden.indexOf('MatButton-color'));
+  play('zzz');
+  const shown = play('').filter((name) => name.startsWith('Mat'));
+  expect(new Set(shown)).toEqual(
+    new Set(['MatButton', 'MatButton-color', 'MatButton-disabled', 'MatButton-ripple', 'MatFab']),
+  );
+  expect(shown.at(-1)).toBe('MatFab');
+  watch.disconnect();
+});
+
+it('counts the rows that come, as far as they can be in sight', async () => {
+  const inputs = Array.from({ length: 100 }, (_, row) => inputFixture('MatButton', `m${row}`));
+  await showPage(directiveFixture({ name: 'MatButton', inputs }));
+  filter('m50');
+  const { steps } = planFilter(groups, parseQuery(''));
+  expect(steps.reduce((sum, { cost }) => sum + cost, 0)).toBe(60);
+});
+
+it('hides a part of the page while nothing in it shows', () => {
+  filter('disabled');
+  expect(hidden(screen.getByRole('heading', { name: /Testing/, hidden: true }))).toBe(true);
+  filter('fab');
+  expect(hidden(screen.getByRole('heading', { name: /Testing/, hidden: true }))).toBe(false);
+});

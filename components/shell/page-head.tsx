@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { hook } from '@/lib/design/hooks';
+import { Lede } from './lede';
+
+interface PageHeadProps {
+  title: string;
+  lede: string;
+  /** Whether the title takes focus after a navigation; not where something below it does. */
+  focus?: boolean;
+  /** Stands at the end of the row, or below where there is no room. */
+  children?: ReactNode;
+}
+
+/** A page's title and what the page is about. */
+export function PageHead({ title, lede, focus = true, children }: PageHeadProps) {
+  return (
+    <header className="flex flex-wrap items-end gap-x-8 gap-y-4 pb-6">
+      <div className="flex-[1_1_20rem]">
+        <h1 tabIndex={-1} {...(focus && hook('focusOnNavigation'))}>
+          {title}
+        </h1>
+        <Lede>{lede}</Lede>
+      </div>
+      {children}
+    </header>
+  );
+}

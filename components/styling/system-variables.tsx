@@ -1,0 +1,75 @@
+import {
+  lightAndDark,
+  systemVariablesOf,
+  type SystemVariableGroup,
+} from '@/lib/styling/system-variables';
+import type { SystemVariable } from '@/lib/styling/tokens';
+
+interface Props {
+  group: SystemVariableGroup;
+  /** Left out on pages: the variables the theme defines. */
+  variables?: readonly SystemVariable[];
+}
+
+/** The generated table of one group of system variables, each with an anchor of its own. */
+export function SystemVariables({ group, variables = systemVariablesOf(group) }: Props) {
+  const heads = group === 'color' ? ['Variable', 'Light', 'Dark'] : ['Variable', 'Value'];
+  return (
+    <div
+      className="table-wrap"
+      tabIndex={0}
+      role="region"
+      aria-label={`System variables: ${group}`}
+    >
+      <table className="table">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variables.map((variable) => (
+            <Row key={variable.name} variable={variable} isColor={group === 'color'} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({
+  variable: { name, value },
+  isColor,
+}: {
+  variable: SystemVariable;
+  isColor: boolean;
+}) {
+  const { light, dark } = lightAndDark(value);
+  return (
+    <tr id={name.slice(2)}>
+      <td>
+        <code>{name}</code>
+      </td>
+      {(isColor ? [light, dark] : [value]).map((text, column) => (
+        <td key={column}>{isColor ? <Color value={text} /> : <code>{text}</code>}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The page has its own theme, so the swatch takes the value itself and not the variable. */
+function Color({ value }: { value: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className={swatch} style={{ background: value }} aria-hidden data-swatch />
+      <code>{value}</code>
+    </span>
+  );
+}
+
+const swatch =
+  'size-4.5 shrink-0 rounded-[var(--r-s)] border border-[var(--line-strong)] forced-color-adjust-none';

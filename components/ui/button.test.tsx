@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from './button';
+import { Chip } from './chip';
+import { IconButton } from './icon-button';
+
+describe('Button', () => {
+  it('is a button that submits nothing', () => {
+    render(<Button>Go</Button>);
+    expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
+  });
+
+  it('is a link with an address', () => {
+    render(
+      <Button href="/guides" variant="filled">
+        Go
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/guides');
+  });
+
+  it('keeps classes that place it', () => {
+    render(<Button className="mt-6">Go</Button>);
+    expect(screen.getByRole('button')).toHaveClass('mt-6', 'rounded-full');
+  });
+});
+
+describe('IconButton', () => {
+  it('has its label as its name, as button and as link', () => {
+    render(
+      <>
+        <IconButton aria-label="Copy" className="ms-auto" />
+        <IconButton aria-label="Source" href="/source" />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Copy' })).toHaveClass('ms-auto');
+    expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute('href', '/source');
+  });
+});
+
+describe('Chip', () => {
+  it('says whether it is pressed', () => {
+    render(<Chip aria-pressed>Inputs</Chip>);
+    expect(screen.getByRole('button', { name: 'Inputs', pressed: true })).toBeInTheDocument();
+  });
+});

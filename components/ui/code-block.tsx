@@ -1,0 +1,31 @@
+import { CodeBar } from '@/components/ui/code-bar';
+import { CopyButton } from '@/components/ui/copy-button';
+import { hook } from '@/lib/design/hooks';
+
+interface CodeBlockProps {
+  /** Highlighted code: escaped text and `<span>`s from `lib/markdown/highlight`. */
+  html: string;
+  /** File name above the code. */
+  title?: string;
+}
+
+/** Code with a button that copies it. */
+export function CodeBlock({ html, title }: CodeBlockProps) {
+  const oneLine = !title && !html.includes('\n');
+  const inCorner = !title && !oneLine;
+  return (
+    <div className={oneLine ? 'code code--line' : 'code'} {...hook('code')}>
+      {title && (
+        <CodeBar>
+          {title}
+          <CopyButton />
+        </CodeBar>
+      )}
+      {/* Code scrolled to its end comes out from under a button in the corner. */}
+      <pre tabIndex={0} className={inCorner ? 'pe-13' : undefined}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {!title && <CopyButton className={inCorner ? 'absolute top-0.5 right-0.5 bg-tint' : ''} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Gives the open page its visitor's first sign of life and waits until its scripts have answered: from
+ * then on links navigate without a reload, and what is pressed acts at once.
+ */
+export async function start(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  // The router brings its own voice when the application has started.
+  await expect(page.locator('next-route-announcer')).toBeAttached();
+}
+
+/** Opens a page, starts it, and waits for the fonts its text is set in. */
+export async function openStarted(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await start(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/**
+ * Waits until the browser has had time for everything the page wants to do unasked. For tests that
+ * something does not happen: there is nothing to see that one could wait for.
+ */
+export async function letIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      // A busy machine may never be idle; what the page puts off it puts off as long at most.
+      await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hook, hooked, hooks } from './hooks';
+
+const folder = join(process.cwd(), 'app/styles');
+
+/** Attributes of `html` that a script sets before the first paint, and text that a rule prints. */
+const others = ['data-theme', 'data-cookies', 'data-label', 'data-part'];
+
+describe('hooks', () => {
+  it('become attributes and selectors', () => {
+    expect(hook('toc')).toEqual({ 'data-toc': '' });
+    expect(hook('filterGroup', 'MatButton')).toEqual({ 'data-filter-group': 'MatButton' });
+    expect(hooked('toc')).toBe('[data-toc]');
+  });
+
+  it('are the names that style sheets use', () => {
+    const known = new Set<string>([...Object.values(hooks), ...others]);
+    const used = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\[(data-[a-z-]+)/g)].map(
+        ([, name = '']) => ({ file, name }),
+      ),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * The `data-*` attributes that behavior hangs on: the only contract between markup, the islands that act
+ * on it, style sheets that show a state, and end-to-end tests. Style classes may change with the design;
+ * these may not. Style sheets cannot import them, so a test holds the names they use to this list.
+ */
+export const hooks = {
+  /** Takes focus after a client-side navigation: a page's heading or its tabs. */
+  focusOnNavigation: 'data-focus-on-navigation',
+
+  /** A frame of code. Its copy button copies the code that shows in it. */
+  code: 'data-code',
+  /** A button that copies the code of the frame around it. */
+  copyCode: 'data-copy-code',
+  /** A link whose address is copied when it is followed. */
+  copyLink: 'data-copy-link',
+  /** State: what it copies has just been copied. */
+  copied: 'data-copied',
+
+  /** The list "On this page", which scrolls to the entry being read. */
+  toc: 'data-toc',
+  /** The box in which a section's list scrolls to the current item. */
+  sideList: 'data-side-list',
+
+  /** The stage of a live example. Its value says how far it has come. */
+  live: 'data-live',
+  /** The element in a stage that holds the pre-rendered example, then the live one. */
+  liveHost: 'data-live-host',
+
+  /** The note in a stage that its example did not load, and the button to try again. */
+  exampleFailed: 'data-example-failed',
+  retryExample: 'data-retry-example',
+
+  /** The button that accepts cookies. */
+  acceptCookies: 'data-accept-cookies',
+  /** The note that the page's scripts did not load, and the button to try again. */
+  startFailed: 'data-start-failed',
+  startAgain: 'data-start-again',
+
+  /** A symbol or mixin whose rows the page's field narrows. Its value is the name. */
+  filterGroup: 'data-filter-group',
+  /** A part of the page that shows while one of its groups does. */
+  filterPart: 'data-filter-part',
+  /** A table, fold or titled list that shows while one of its rows does. */
+  filterBlock: 'data-filter-block',
+  /** A member or token. Its value is what it is found by; left empty, the row's heading cell is. */
+  filterRow: 'data-filter-row',
+  /** The kind of a row, which the field can narrow to. */
+  filterKind: 'data-kind',
+  /** State of the field: something is typed or chosen. */
+  narrowing: 'data-narrowing',
+  /** State of a group: only some of its rows show. */
+  narrowed: 'data-narrowed',
+  /** State of anything the field hides. */
+  out: 'data-out',
+  /** State of a group far from the window, which the browser may skip. */
+  far: 'data-far',
+} as const;
+
+type Hook = keyof typeof hooks;
+
+/** Attributes to spread on an element: `<nav {...hook('toc')}>`. */
+export function hook(name: Hook, value = ''): Record<string, string> {
+  return { [hooks[name]]: value };
+}
+
+/** The selector of what carries a hook: `closest(hooked('toc'))`. */
+export function hooked(name: Hook): string {
+  return `[${hooks[name]}]`;
+}

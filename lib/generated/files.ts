@@ -1,0 +1,35 @@
+/**
+ * Where everything machine-made lies, from the project's root. The build steps write to these paths,
+ * the readers of `lib` read from them, and nothing else spells one out.
+ */
+export const generatedFiles = {
+  /** API documents and the index of all symbols. */
+  api: '.generated/api',
+  apiDoc: (docId: string) => `.generated/api/${docId}.json`,
+  apiIndex: '.generated/api/index.json',
+  /** Committed: it takes releases that are not installed to make it. */
+  apiHistory: 'content/api-history.json',
+  tokens: '.generated/tokens',
+  tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
+  systemVariables: '.generated/system-variables.json',
+  examples: exampleFilesIn('.generated/examples'),
+  /** Scripts that run without the framework. */
+  pageScripts: '.generated/page-scripts',
+  pageScript: (name: string) => `.generated/page-scripts/${name}.js`,
+} as const;
+
+/** Catalog, manifest, sources and pre-rendered HTML of the examples, below a folder. */
+export function exampleFilesIn(folder: string) {
+  return {
+    folder,
+    catalogue: `${folder}/catalogue.json`,
+    manifest: `${folder}/manifest.json`,
+    sources: (id: string) => `${folder}/sources/${id}.json`,
+    html: (id: string) => `${folder}/html/${id}.html`,
+  } as const;
+}
+
+/** The command that makes a file, for messages. */
+export function makerOf(file: string): string {
+  return file === generatedFiles.apiHistory ? 'npm run api-history' : 'npm run generate';
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { generatedFiles } from './files';
+import { isGenerated, readGeneratedJson, readGeneratedText } from './read';
+
+const file = '.generated/api/index.json';
+const schema = z.array(z.object({ title: z.string() }));
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'generated-'));
+  mkdirSync(join(root, generatedFiles.api), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const write = (text: string) => writeFileSync(join(root, file), text);
+
+it('gives what fits its schema', () => {
+  write('[{ "title": "a" }]');
+  expect(readGeneratedJson(file, schema)).toEqual([{ title: 'a' }]);
+});
+
+it('names the file and the field that does not fit', () => {
+  write('[{ "title": 3 }]');
+  expect(() => readGeneratedJson(file, schema)).toThrow(`${file}: field 0.title: `);
+});
+
+it('names the file that is not JSON', () => {
+  write('{');
+  expect(() => readGeneratedJson(file, schema)).toThrow(`${file}: is not JSON; run`);
+});
+
+it('says how to make a file that is missing', () => {
+  expect(() => readGeneratedText(file)).toThrow(
+    `${file}: cannot be read; run \`npm run generate\``,
+  );
+  expect(() => readGeneratedText(generatedFiles.apiHistory)).toThrow('run `npm run api-history`');
+});
+
+it('tells a file that was not made from a step that did not run', () => {
+  expect(isGenerated(file, generatedFiles.api)).toBe(false);
+  write('[]');
+  expect(isGenerated(file, generatedFiles.api)).toBe(true);
+  expect(() => isGenerated(generatedFiles.tokensOf('button'), generatedFiles.tokens)).toThrow(
+    '.generated/tokens: is missing; run `npm run generate`',
+  );
+});

@@ -1,0 +1,30 @@
+import type { Facet } from './model';
+
+/** What each facet is called in a sentence about its change. */
+export const facetNames: Record<Facet, string> = {
+  kind: 'Kind',
+  selector: 'Selector',
+  exportAs: 'Exported as',
+  binding: 'Name in templates',
+  type: 'Type',
+  takes: 'Takes',
+  signature: 'Signature',
+  required: 'Required',
+  optional: 'Optional',
+  readonly: 'Read-only',
+  signal: 'Signal',
+  default: 'Default',
+};
+
+const flags: Partial<Record<Facet, { now: string; noLonger: string }>> = {
+  required: { now: 'Now required', noLonger: 'No longer required' },
+  optional: { now: 'Now optional', noLonger: 'No longer optional' },
+  readonly: { now: 'Now read-only', noLonger: 'Now writable' },
+  signal: { now: 'Now a signal', noLonger: 'No longer a signal' },
+};
+
+/** A change of a facet that is either there or not, in words; nothing for other facets. */
+export function flagText(facet: Facet, to: string | undefined): string | undefined {
+  const texts = flags[facet];
+  return texts && (to === undefined ? texts.noLonger : texts.now);
+}

@@ -1,0 +1,28 @@
+import type { DocItem } from '@/content/types';
+import { hasTokens } from '@/lib/styling/tokens';
+import { hasExamples } from '@/lib/examples/of-item';
+import { itemTabs, paths, type ItemTab } from '@/lib/routes/paths';
+
+/** What each tab is called. */
+export const itemTabLabels: Record<ItemTab, string> = {
+  overview: 'Overview',
+  api: 'API',
+  styling: 'Styling',
+  examples: 'Examples',
+};
+
+/** The tabs an item has: every item has an overview and an API, the others where there is content. */
+export function tabsOf(item: DocItem): ItemTab[] {
+  return itemTabs.filter(
+    (tab) => (tab !== 'styling' || hasTokens(item)) && (tab !== 'examples' || hasExamples(item)),
+  );
+}
+
+/** The links of an item's tab bar. */
+export function itemTabLinks(item: DocItem): { href: string; label: string; within: string[] }[] {
+  return tabsOf(item).map((tab) => ({
+    href: paths.item(item, tab),
+    label: itemTabLabels[tab],
+    within: [paths.item(item, tab)],
+  }));
+}

@@ -1,0 +1,14 @@
+import { sections } from '@/content/sections';
+import { paths } from '@/lib/routes/paths';
+
+/** The links of both section navigations: where each leads and which paths it stands for. */
+export function sectionLinks(): { href: string; label: string; within: string[] }[] {
+  return [
+    ...sections.map(({ key, name }) => ({
+      href: paths.categories(key),
+      label: name,
+      within: [paths.section(key)],
+    })),
+    { href: paths.guides(), label: 'Guides', within: ['/guide'] },
+  ];
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { byGroup, createEngine } from './engine';
+import { readRecords, writeRecords } from './records';
+import { textShardOf } from './shards';
+import { readPostings, writePostings } from './word-index';
+
+const overview = (id: string, name: string, aliases: string[], headings: string[] = []) => ({
+  page: { url: `/components/${id}/overview`, name, tab: 'Overview', section: 'Components' },
+  records: [
+    { kind: 'item' as const, name, aliases, summary: `About ${name}.` },
+    ...headings.map((heading) => ({ kind: 'heading' as const, name: heading, anchor: heading })),
+  ],
+});
+const records = readRecords(
+  writeRecords([
+    overview('dialog', 'Dialog', ['modal', 'popup'], ['Theming', 'Placement']),
+    overview('datepicker', 'Datepicker', ['calendar']),
+    overview('button-toggle', 'Button toggle', []),
+    {
+      page: { url: '/components/dialog/api', name: 'Dialog', tab: 'API', section: 'Components' },
+      records: [
+        { kind: 'directive', name: 'MatDialogClose', anchor: 'MatDialogClose' },
+        { kind: 'class', name: 'MatDialogRef', anchor: 'MatDialogRef' },
+        { kind: 'method', name: 'close', anchor: 'MatDialogRef-close' },
+        { kind: 'class', name: 'OldDialog', anchor: 'OldDialog', deprecated: true },
+        { kind: 'method', name: 'toggle', anchor: 'OldDialog-toggle' },
+      ],
+    },
+  ]),
+);
+const engine = createEngine(records);
+const titles = (query: string) => engine.search(query).results.map(({ record }) => record.title);
+
+it.each([
+  ['dialog', 'Dialog'],
+  ['Modal', 'Dialog'],
+  ['date picker', 'Datepicker'],
+  ['dailog', 'Dialog'],
+  ['MatDialogRef.close', 'MatDialogRef.close()'],
+  ['dialog ref close', 'MatDialogRef.close()'],
+  ['close modal', 'MatDialogClose'],
+  ['<mat-dialog-ref>', 'MatDialogRef'],
+  ['toggle', 'Button toggle'],
+  ['dialog theming', 'Theming'],
+])('finds for %s first %s', (query, title) => {
+  expect(titles(query)[0]).toBe(title);
+});
+
+it('ranks an exact name before a beginning, and what is deprecated behind', () => {
+  const found = titles('dialog');
+  expect(found.indexOf('Dialog')).toBeLessThan(found.indexOf('MatDialogRef'));
+  expect(found.indexOf('MatDialogRef')).toBeLessThan(found.indexOf('OldDialog'));
+});
+
+it('finds by text once its file is there, and says which file that is', () => {
+  expect(titles('screenreader')).toEqual([]);
+  const shard = textShardOf('screenreader');
+  expect(engine.missingTexts('screenreader')).toEqual([shard]);
+  const placement = records.findIndex(({ name }) => name === 'Placement');
+  engine.addText(shard, readPostings(writePostings([['screenreader', [placement]]])));
+  expect(engine.missingTexts('screenreader')).toEqual([]);
+  expect(titles('screenreader')).toEqual(['Placement']);
+});
+
+it.each(['', '   ', '<script>alert(1)</script>', '<script>', 'مرحبا', '🎉🎉', '\u202eabc', '%00'])(
+  'finds nothing for %j',
+  (query) => {
+    expect(titles(query)).toEqual([]);
+  },
+);
+
+it('takes any text for a query', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (query) => {
+      expect(Array.isArray(engine.search(query).results)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('groups results, the group with the best one first', () => {
+  const grouped = byGroup(engine.search('toggle').results, 1);
+  expect(grouped.map(({ group, results }) => [group, results[0]?.record.title])).toEqual([
+    ['items', 'Button toggle'],
+    ['api', 'OldDialog.toggle()'],
+  ]);
+});
+
+it('counts results by group', () => {
+  expect(engine.search('toggle').counts).toMatchObject({ items: 1, api: 1, guides: 0 });
+});

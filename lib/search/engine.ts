@@ -1,0 +1,167 @@
+import type SearchableMap from 'minisearch/SearchableMap';
+import { groups, type Group } from './kinds';
+import { indexNames, type NameIndex } from './names';
+import { meantWords, readingsOf, type SynonymTable } from './queries';
+import type { SearchRecord } from './records';
+import { scoreReading, type WordFinds } from './score';
+import { textShardOf } from './shards';
+import { findWords, fits, type Fit } from './word-index';
+import { wordsOf } from './words';
+
+export interface SearchResult {
+  record: SearchRecord;
+  score: number;
+}
+
+export interface SearchAnswer {
+  /** Best first. */
+  results: readonly SearchResult[];
+  /** How many there are of each group. */
+  counts: Readonly<Record<Group, number>>;
+  /** Words to mark in the titles. */
+  marks: readonly string[];
+}
+
+export interface SearchEngine {
+  records: readonly SearchRecord[];
+  /** Files of texts that a query needs and that have not been added yet. */
+  missingTexts: (query: string) => readonly number[];
+  addText: (shard: number, words: SearchableMap<readonly number[]>) => void;
+  /** Answers from names, and from the texts added so far. Never throws, whatever the query. */
+  search: (query: string) => SearchAnswer;
+}
+
+/** A long query is told by its names; not every file of texts is loaded for it. */
+const mostTexts = 4;
+
+/** Makes the engine over the records of the index. */
+export function createEngine(records: readonly SearchRecord[]): SearchEngine {
+  const names = indexNames(records);
+  const synonyms = synonymTable(records);
+  const texts = new Map<number, SearchableMap<readonly number[]>>();
+  const finds = new Map<string, WordFinds>();
+
+  const find = (word: string): WordFinds => {
+    let found = finds.get(word);
+    if (!found) {
+      found = findWord(word, names, texts.get(textShardOf(word)), records.length);
+      finds.set(word, found);
+    }
+    return found;
+  };
+
+  const scoresOf = (query: string, marks: Set<string>, partly: boolean): Map<number, number> => {
+    const best = new Map<number, number>();
+    const exactly = isMarkup(query);
+    for (const reading of readingsOf(query, synonyms)) {
+      const found = reading.words.map((word) => (exactly ? findName(word, names) : find(word)));
+      found.forEach((each) => each.marks.forEach((mark) => marks.add(mark)));
+      for (const [id, score] of scoreReading(reading, found, { records, names }, partly)) {
+        if (score > (best.get(id) ?? 0)) best.set(id, score);
+      }
+    }
+    return best;
+  };
+
+  return {
+    records,
+    missingTexts: (query) => {
+      const needed = new Set(meantWords(query).map(textShardOf));
+      return [...needed].slice(0, mostTexts).filter((shard) => !texts.has(shard));
+    },
+    addText: (shard, words) => {
+      texts.set(shard, words);
+      finds.clear();
+    },
+    search: (query) => {
+      const marks = new Set<string>();
+      let best = scoresOf(query, marks, false);
+      if (best.size < enough && !isMarkup(query)) best = scoresOf(query, marks, true);
+      return answer(records, best, marks);
+    },
+  };
+}
+
+/** With fewer results than this, those count too that lack some of the words. */
+const enough = 3;
+
+/** Whether markup was typed, which names a selector and nothing else: `<mat-icon>`. */
+function isMarkup(query: string): boolean {
+  return /<\/?\w/.test(query);
+}
+
+function synonymTable(records: readonly SearchRecord[]): SynonymTable {
+  const table = new Map<string, (readonly string[])[]>();
+  for (const { kind, aliases, name } of records) {
+    if (kind !== 'item' && kind !== 'guide') continue;
+    for (const alias of aliases) {
+      const key = wordsOf(alias).join('');
+      table.set(key, [...(table.get(key) ?? []), wordsOf(name)]);
+    }
+  }
+  return table;
+}
+
+/** How much less a word says that was not typed like this. */
+const shareOfFit: Record<Fit, number> = { 3: 1, 2: 0.7, 1: 0.4 };
+
+/** Most a word found in a text can add, for one that is in a single text. */
+const mostTextWeight = 30;
+
+/** What a word finds among names alone, as it was typed. */
+function findName(word: string, names: NameIndex, hits = findWords(names.words, word, false)) {
+  const entries = new Map<number, Fit>();
+  const marks = new Set([word]);
+  for (const hit of hits) {
+    if (hit.fit === fits.typo) marks.add(hit.word);
+    for (const id of hit.ids) if (hit.fit > (entries.get(id) ?? 0)) entries.set(id, hit.fit);
+  }
+  return { entries, texts: new Map<number, number>(), marks: [...marks] };
+}
+
+function findWord(
+  word: string,
+  names: NameIndex,
+  text: SearchableMap<readonly number[]> | undefined,
+  recordCount: number,
+): WordFinds {
+  const hits = findWords(names.words, word);
+  const { entries, texts, marks } = findName(word, names, hits);
+  // What may be the word of a name is not taken for a typo of another word.
+  for (const { fit, ids } of text ? findWords(text, word, hits.length === 0) : []) {
+    const rarity = Math.log(recordCount / ids.length) / Math.log(recordCount);
+    const weight = rarity * mostTextWeight * shareOfFit[fit];
+    for (const id of ids) if (weight > (texts.get(id) ?? 0)) texts.set(id, weight);
+  }
+  // Nor is a word of a text a typo of a name.
+  const said = text?.has(word) && hits.every(({ fit }) => fit === fits.typo);
+  return { entries: said ? new Map<number, Fit>() : entries, texts, marks };
+}
+
+function answer(
+  records: readonly SearchRecord[],
+  best: ReadonlyMap<number, number>,
+  marks: ReadonlySet<string>,
+): SearchAnswer {
+  const results = [...best]
+    .flatMap(([id, score]) => {
+      const record = records[id];
+      return record ? [{ record, score }] : [];
+    })
+    .sort((a, b) => b.score - a.score || a.record.id - b.record.id);
+  const counts: Record<Group, number> = { items: 0, api: 0, examples: 0, guides: 0, tokens: 0 };
+  for (const { record } of results) counts[record.group]++;
+  return { results, counts, marks: [...marks] };
+}
+
+/** Results by group; the group with the best result comes first. */
+export function byGroup(
+  results: readonly SearchResult[],
+  most: number,
+): { group: Group; results: readonly SearchResult[] }[] {
+  return groups
+    .map((group) => ({ group, all: results.filter(({ record }) => record.group === group) }))
+    .filter(({ all }) => all.length > 0)
+    .sort((a, b) => (b.all[0]?.score ?? 0) - (a.all[0]?.score ?? 0))
+    .map(({ group, all }) => ({ group, results: all.slice(0, most) }));
+}

@@ -1,0 +1,80 @@
+import { kindNames } from '@/lib/api/kind-names';
+
+/** Results are shown in these groups, and can be filtered by them. */
+export const groups = ['items', 'api', 'examples', 'guides', 'tokens'] as const;
+export type Group = (typeof groups)[number];
+
+export const groupNames: Record<Group, string> = {
+  items: 'Items',
+  api: 'API',
+  examples: 'Examples',
+  guides: 'Guides',
+  tokens: 'Tokens',
+};
+
+interface KindFacts {
+  /** One or two characters that stand for the kind in the index. */
+  code: string;
+  /** What readers call it. */
+  label: string;
+  /** Missing where the page decides: a heading belongs to the item or the guide it is in. */
+  group?: Group;
+  /** What is more likely meant, when all else is equal; the scale is that of `rank.ts`. */
+  weight: number;
+}
+
+const symbol = (code: string, kind: keyof typeof kindNames, weight: number) =>
+  ({ code, label: kindNames[kind].one, group: 'api', weight }) satisfies KindFacts;
+
+const member = (code: string, label: string, weight: number) =>
+  ({ code: `.${code}`, label, group: 'api', weight }) satisfies KindFacts;
+
+/** Everything that can be found, by kind. */
+export const kinds = {
+  item: { code: 'I', label: 'Page', group: 'items', weight: 140 },
+  tab: { code: 'P', label: 'Page', group: 'items', weight: 40 },
+  guide: { code: 'G', label: 'Guide', group: 'guides', weight: 130 },
+  heading: { code: 'H', label: 'Section', weight: 30 },
+  problem: { code: 'T', label: 'Troubleshooting', weight: 34 },
+  example: { code: 'x', label: 'Example', group: 'examples', weight: 32 },
+  stylingToken: { code: 'y', label: 'Styling token', group: 'tokens', weight: 28 },
+  systemVariable: { code: 'z', label: 'System variable', group: 'tokens', weight: 36 },
+  component: symbol('c', 'component', 84),
+  directive: symbol('d', 'directive', 82),
+  pipe: symbol('p', 'pipe', 80),
+  service: symbol('s', 'service', 82),
+  harness: symbol('h', 'harness', 60),
+  class: symbol('k', 'class', 76),
+  interface: symbol('i', 'interface', 74),
+  type: symbol('t', 'type', 72),
+  enum: symbol('e', 'enum', 72),
+  function: symbol('f', 'function', 76),
+  constant: symbol('v', 'constant', 72),
+  token: symbol('n', 'token', 76),
+  ngmodule: symbol('m', 'ngmodule', 70),
+  input: member('i', 'Input', 46),
+  output: member('o', 'Output', 44),
+  property: member('p', 'Property', 38),
+  method: member('m', 'Method', 40),
+  value: member('v', 'Value', 36),
+} as const satisfies Record<string, KindFacts>;
+
+export type RecordKind = keyof typeof kinds;
+
+const byCode = new Map<string, RecordKind>();
+for (const kind of recordKinds()) byCode.set(kinds[kind].code, kind);
+
+function recordKinds(): RecordKind[] {
+  const isKind = (name: string): name is RecordKind => name in kinds;
+  return Object.keys(kinds).filter(isKind);
+}
+
+/** The kind a code of the index stands for, if any does. */
+export function kindOfCode(code: string): RecordKind | undefined {
+  return byCode.get(code);
+}
+
+/** Whether the kind is a member of a symbol. */
+export function isMember(kind: RecordKind): boolean {
+  return kinds[kind].code.startsWith('.');
+}

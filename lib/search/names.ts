@@ -1,0 +1,107 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { kinds } from './kinds';
+import type { SearchRecord } from './records';
+import { withoutPrefix, wordsOf } from './words';
+
+/** A spelling under which records are found. */
+export interface NameEntry {
+  /** In lower case, as it is spelled. */
+  text: string;
+  words: readonly string[];
+  /** All words as one: what remains of a name when spelling is ignored. */
+  whole: string;
+  /** The same without the library's prefix. */
+  stripped: string;
+}
+
+/** How a record comes to an entry; a synonym's place in its list says how near it is. */
+export interface RecordName {
+  entry: number;
+  role: 'name' | 'alias' | 'synonym';
+  position: number;
+}
+
+/** The index of names: which spellings have a word, and which records a spelling. */
+export interface NameIndex {
+  entries: readonly NameEntry[];
+  words: SearchableMap<readonly number[]>;
+  namesOf: readonly (readonly RecordName[])[];
+  recordsOf: readonly (readonly number[])[];
+  /** Of each record, the words of where it is: its symbol, page, section and kind. */
+  placeOf: readonly (readonly string[])[];
+}
+
+/** Builds the index of names; many records share one, so that there are half as many entries. */
+export function indexNames(records: readonly SearchRecord[]): NameIndex {
+  const numbers = new Map<string, number>();
+  const entries: NameEntry[] = [];
+  const recordsOf: number[][] = [];
+  const entryOf = (name: string, record: number): number => {
+    let number = numbers.get(name);
+    if (number === undefined) {
+      number = entries.length;
+      numbers.set(name, number);
+      entries.push(toEntry(name));
+      recordsOf.push([]);
+    }
+    recordsOf[number]?.push(record);
+    return number;
+  };
+  const namesOf = records.map((record) =>
+    spellingsOf(record).map(({ text, ...name }) => ({ ...name, entry: entryOf(text, record.id) })),
+  );
+  return { entries, words: indexWords(entries), namesOf, recordsOf, placeOf: placesOf(records) };
+}
+
+type Spelling = Omit<RecordName, 'entry'> & { text: string };
+
+function spellingsOf(record: SearchRecord): Spelling[] {
+  const { kind, name, aliases, url } = record;
+  const isSubject = kind === 'item' || kind === 'guide';
+  const id = isSubject ? url.split('/').at(kind === 'item' ? -2 : -1) : undefined;
+  return [
+    { text: name, role: 'name', position: 0 },
+    ...(id === undefined ? [] : [{ text: id, role: 'alias' as const, position: 0 }]),
+    ...aliases.map((text, position) => ({
+      text,
+      role: isSubject ? ('synonym' as const) : ('alias' as const),
+      position,
+    })),
+  ];
+}
+
+function toEntry(name: string): NameEntry {
+  const words = wordsOf(name);
+  return {
+    text: name.toLowerCase(),
+    words,
+    whole: words.join(''),
+    stripped: withoutPrefix(words).join(''),
+  };
+}
+
+/** Words, and for each the rest of the name from there as one, so that "formfield" is found too. */
+function indexWords(entries: readonly NameEntry[]): SearchableMap<readonly number[]> {
+  const index = new SearchableMap<number[]>();
+  entries.forEach(({ words }, number) => {
+    // Headings and error texts are sentences, which nobody writes as one word.
+    const joins =
+      words.length > 6 ? [] : words.slice(0, -1).map((_, at) => words.slice(at).join(''));
+    for (const word of new Set([...words, ...joins])) {
+      const ids = index.get(word);
+      if (ids) ids.push(number);
+      else index.set(word, [number]);
+    }
+  });
+  return index;
+}
+
+function placesOf(records: readonly SearchRecord[]): (readonly string[])[] {
+  const known = new Map<string, readonly string[]>();
+  return records.map(({ owner, page, kind, within = '' }) => {
+    const place = `${owner} ${within} ${page.name} ${page.tab} ${page.section} ${kinds[kind].label}`;
+    const words = known.get(place) ?? wordsOf(place);
+    known.set(place, words);
+    return words;
+  });
+}

@@ -1,0 +1,138 @@
+import { isMember, kinds } from './kinds';
+import type { NameEntry, RecordName } from './names';
+import type { SearchRecord } from './records';
+import { fits, type Fit } from './word-index';
+import { withoutPrefix, wordsOf } from './words';
+
+/**
+ * What a result is worth by how its name, place or text fits, before the kind adds to it. An exact
+ * symbol or item comes before what begins with the query, and that before what has it in its text.
+ */
+export const levels = {
+  exact: 1000,
+  alias: 970,
+  synonym: 930,
+  withoutPrefix: 900,
+  exactHeading: 720,
+  prefix: 700,
+  prefixWithinWord: 620,
+  exactMember: 690,
+  words: { [fits.exact]: 650, [fits.prefix]: 550, [fits.typo]: 300 },
+  wordsAndPlace: { [fits.exact]: 500, [fits.prefix]: 400, [fits.typo]: 240 },
+  prefixOfMember: 560,
+  nameAndText: 330,
+  typoAndText: 180,
+  text: 150,
+  some: 100,
+  someOfName: 12,
+} as const;
+
+/** What makes one of two equal results the more likely one. */
+const adjustments = {
+  deprecated: -45,
+  testing: -34,
+  inherited: -40,
+  components: 6,
+  isNew: 2,
+  perExtraWord: -3,
+  synonym: -12,
+  perSynonymBefore: -3,
+};
+
+/** Names alone: how the whole of what was typed fits the whole of a name; nothing when it does not. */
+export function wholeLevel(
+  record: SearchRecord,
+  { role, position }: RecordName,
+  entry: NameEntry,
+  typed: string,
+  text: string,
+): number {
+  const member = isMember(record.kind);
+  const sentence = record.kind === 'heading' || record.kind === 'problem';
+  if (entry.whole === typed) {
+    if (role === 'synonym') return levels.synonym + position * adjustments.perSynonymBefore;
+    if (member) return levels.exactMember;
+    if (sentence) return levels.exactHeading;
+    if (record.kind === 'example' && entry.text !== text) return levels.words[fits.exact];
+    return role === 'name' ? levels.exact : levels.alias;
+  }
+  // `MatDialogRef.close` and "dialog ref close" name a member with its symbol.
+  if (
+    member &&
+    typed.endsWith(entry.whole) &&
+    isOwner(record, typed.slice(0, -entry.whole.length))
+  ) {
+    return levels.exact;
+  }
+  if (member || role === 'synonym' || record.kind === 'tab') {
+    return member && entry.whole.startsWith(typed) ? levels.prefixOfMember : 0;
+  }
+  if (entry.stripped === typed) return levels.withoutPrefix;
+  if (sentence) return 0;
+  const start = [entry.whole, entry.stripped].find((name) => name.startsWith(typed));
+  if (start === undefined) return 0;
+  return endsAtWord(entry, start, typed.length) ? levels.prefix : levels.prefixWithinWord;
+}
+
+/** Whether a beginning of a name is made of whole words: "toggle" of `ToggleGroup`, not of `Toggler`. */
+function endsAtWord({ words }: NameEntry, start: string, length: number): boolean {
+  let rest = start.length - length;
+  for (let at = words.length - 1; at >= 0 && rest > 0; at--) rest -= words[at]?.length ?? 0;
+  return rest === 0;
+}
+
+function isOwner({ owner }: SearchRecord, typed: string): boolean {
+  const words = wordsOf(owner);
+  return typed === words.join('') || typed === withoutPrefix(words).join('');
+}
+
+/** How far the words that were typed are covered, and by what. */
+export interface Coverage {
+  /** The worst fit among words found in the name; nothing when none is. */
+  own?: Fit;
+  /** The worst fit among words found in the place alone. */
+  place?: Fit;
+  /** Words found in the text alone, by how much they say. */
+  textWeight: number;
+  ownCount: number;
+  textCount: number;
+  missing: number;
+  total: number;
+}
+
+/** What the words of a query give, when the whole does not fit. */
+export function wordsLevel(coverage: Coverage): number {
+  const { own, place, textWeight, ownCount, textCount, missing, total } = coverage;
+  if (missing > 0) {
+    const share = (total - missing) / total;
+    const said = ownCount * levels.someOfName + textWeight / 3;
+    return ownCount + textCount === 0 ? 0 : levels.some * share * share + said;
+  }
+  if (own === undefined) return textCount === 0 ? 0 : levels.text + textWeight;
+  if (textCount > 0)
+    return (own === fits.typo ? levels.typoAndText : levels.nameAndText) + textWeight;
+  if (place === undefined) return levels.words[own];
+  return levels.wordsAndPlace[own < place ? own : place];
+}
+
+/** Among results that only mention what was typed, the kind says little: a section is nearer to it. */
+const weakShare = 0.3;
+
+/** What the record itself adds to a level. */
+export function recordWeight(record: SearchRecord, level: number): number {
+  const share = level < levels.wordsAndPlace[fits.typo] ? weakShare : 1;
+  return (
+    share * kinds[record.kind].weight +
+    (record.deprecated ? adjustments.deprecated : 0) +
+    (record.testing ? adjustments.testing : 0) +
+    (record.inherited ? adjustments.inherited : 0) +
+    (record.isNew ? adjustments.isNew : 0) +
+    (record.page.section === 'Components' ? adjustments.components : 0)
+  );
+}
+
+/** Among names that fit alike, a name of its own and a shorter one say more exactly what was typed. */
+export function namePenalty({ role }: RecordName, { words }: NameEntry, typed: number): number {
+  const extra = Math.min(6, Math.max(0, words.length - typed)) * adjustments.perExtraWord;
+  return extra + (role === 'synonym' ? adjustments.synonym : 0);
+}

@@ -1,0 +1,159 @@
+import { isMember, kindOfCode, kinds, type Group, type RecordKind } from './kinds';
+
+/** A page that holds records, and how readers find it. */
+export interface SearchPage {
+  url: string;
+  /** Item or guide. */
+  name: string;
+  /** Tab of the item, such as "API"; empty on guides. */
+  tab: string;
+  /** Section of the site. */
+  section: string;
+}
+
+/** What a record is, as the build step gathers it. Its page is the one it is gathered with. */
+export interface RecordFacts {
+  kind: RecordKind;
+  name: string;
+  /** Id on the page; left out for the page itself. */
+  anchor?: string;
+  /** Other names: selectors, ids, what an item is called elsewhere. */
+  aliases?: readonly string[];
+  /** One sentence, for items and guides. */
+  summary?: string;
+  /** Heading above a deeper heading. */
+  within?: string;
+  deprecated?: boolean;
+  /** Came with the documented major. */
+  isNew?: boolean;
+  /** Is there for tests. */
+  testing?: boolean;
+  /** A member declared by a documented base. */
+  inherited?: boolean;
+}
+
+/** Something that can be found. */
+export interface SearchRecord extends RecordFacts {
+  /** Position in the index; texts and previews refer to it. */
+  id: number;
+  aliases: readonly string[];
+  page: SearchPage;
+  group: Group;
+  url: string;
+  /** What results show: of a member, with its symbol. */
+  title: string;
+  /** The symbol of a member, or else empty. */
+  owner: string;
+}
+
+const flagLetters = [
+  ['d', 'deprecated'],
+  ['n', 'isNew'],
+  ['t', 'testing'],
+  ['i', 'inherited'],
+] as const;
+
+/** The anchor that is meant when none is written, so that most need not be. */
+function usualAnchor(kind: RecordKind, name: string, owner: string): string {
+  if (kind === 'item' || kind === 'tab' || kind === 'guide' || kind === 'example') return '';
+  if (kind === 'heading' || kind === 'problem') {
+    return name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\-_ ]/gu, '')
+      .replaceAll(' ', '-');
+  }
+  if (kind === 'stylingToken' || kind === 'systemVariable') return name.slice(2);
+  return isMember(kind) ? `${owner}-${name}` : name;
+}
+
+/** First line of the index: a reader that knows another form must not guess. */
+const header = 'search-index 1';
+
+/** A page with what is on it, in the order of the page; members follow their symbol. */
+export interface PageRecords {
+  page: SearchPage;
+  records: readonly RecordFacts[];
+}
+
+/** Writes records as text, a line each; it is half the size of JSON, and quicker to read. */
+export function writeRecords(pages: readonly PageRecords[]): string {
+  const lines = pages.flatMap(({ page, records }) => {
+    let owner = '';
+    return [
+      `>\t${page.url}\t${page.name}\t${page.tab}\t${page.section}`,
+      ...records.map((record) => {
+        const { kind, anchor = '', aliases = [], summary = '', within = '' } = record;
+        const name = oneField(record.name);
+        const usual = usualAnchor(kind, name, owner);
+        if (!isMember(kind)) owner = name;
+        const flags = flagLetters.map(([letter, key]) => (record[key] ? letter : '')).join('');
+        const fields = [kinds[kind].code, name, flags, anchor === usual ? '' : anchor];
+        return [...fields, aliases.join('|'), summary || within].map(oneField).join('\t').trimEnd();
+      }),
+    ];
+  });
+  return `${[header, ...lines].join('\n')}\n`;
+}
+
+function oneField(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Reads what {@link writeRecords} wrote.
+ *
+ * @throws when it is something else
+ */
+export function readRecords(text: string): SearchRecord[] {
+  const [first, ...lines] = text.trimEnd().split('\n');
+  if (first !== header) throw new Error(`search index: expected "${header}" at its start`);
+  const records: SearchRecord[] = [];
+  let page: SearchPage | undefined;
+  let owner = '';
+  for (const line of lines) {
+    const [code = '', name = '', third = '', fourth = '', aliases = '', more = ''] =
+      line.split('\t');
+    if (code === '>') {
+      page = { url: name, name: third, tab: fourth, section: aliases };
+      owner = '';
+      continue;
+    }
+    const kind = kindOfCode(code);
+    if (!kind || !page) throw new Error(`search index: cannot read "${line.slice(0, 60)}"`);
+    if (!isMember(kind)) owner = name;
+    records.push(
+      toRecord(records.length, page, owner, {
+        kind,
+        name,
+        anchor: fourth || usualAnchor(kind, name, owner),
+        aliases: aliases === '' ? [] : aliases.split('|'),
+        [kind === 'heading' ? 'within' : 'summary']: more,
+        ...Object.fromEntries(flagLetters.map(([letter, key]) => [key, third.includes(letter)])),
+      }),
+    );
+  }
+  return records;
+}
+
+function toRecord(
+  id: number,
+  page: SearchPage,
+  owner: string,
+  facts: RecordFacts & { aliases: readonly string[] },
+): SearchRecord {
+  const { kind, name, anchor = '' } = facts;
+  const facets = kinds[kind];
+  const member = isMember(kind);
+  const call = kind === 'method' ? '()' : '';
+  // The page of an example lies below the one that lists it.
+  const path = kind === 'example' ? `${page.url}/${facts.aliases[0] ?? ''}` : page.url;
+  return {
+    ...facts,
+    id,
+    page,
+    owner: member ? owner : '',
+    group: 'group' in facets ? facets.group : page.tab === '' ? 'guides' : 'items',
+    url: anchor === '' ? path : `${path}#${anchor}`,
+    title: member ? `${owner}.${name}${call}` : name,
+  };
+}

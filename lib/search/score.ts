@@ -1,0 +1,113 @@
+import type { NameIndex, RecordName } from './names';
+import type { Reading } from './queries';
+import { namePenalty, recordWeight, wholeLevel, wordsLevel, type Coverage } from './rank';
+import type { SearchRecord } from './records';
+import { fits, type Fit } from './word-index';
+
+/** What one typed word finds. */
+export interface WordFinds {
+  /** Spellings that have the word, and how well it fits. */
+  entries: ReadonlyMap<number, Fit>;
+  /** Records whose text has it, and how much that says. */
+  texts: ReadonlyMap<number, number>;
+  /** What to mark in titles. */
+  marks: readonly string[];
+}
+
+interface Facts {
+  records: readonly SearchRecord[];
+  names: NameIndex;
+}
+
+/** A word in more spellings than this ("mat") cannot be what tells a result from others. */
+const mostEntries = 900;
+
+/**
+ * Scores every record that one reading of a query finds.
+ *
+ * @param partly whether records count that lack some of the words
+ */
+export function scoreReading(
+  { words, text, penalty }: Reading,
+  found: readonly WordFinds[],
+  facts: Facts,
+  partly: boolean,
+): Map<number, number> {
+  const typed = words.join('');
+  const result = new Map<number, number>();
+  for (const id of candidates(found, facts.names)) {
+    const record = facts.records[id];
+    if (!record) continue;
+    let level = 0;
+    for (const name of facts.names.namesOf[id] ?? []) {
+      level = Math.max(
+        level,
+        levelOf(record, name, facts.names, { words, text, typed }, found, partly),
+      );
+    }
+    if (level > 0) result.set(id, level + recordWeight(record, level) - penalty);
+  }
+  return result;
+}
+
+function candidates(found: readonly WordFinds[], names: NameIndex): Set<number> {
+  const ids = new Set<number>();
+  const telling = found.filter(({ entries }) => entries.size <= mostEntries);
+  for (const { entries, texts } of telling.length > 0 ? telling : found) {
+    for (const entry of entries.keys()) names.recordsOf[entry]?.forEach((id) => ids.add(id));
+    for (const id of texts.keys()) ids.add(id);
+  }
+  return ids;
+}
+
+function levelOf(
+  record: SearchRecord,
+  name: RecordName,
+  { entries, placeOf }: NameIndex,
+  { words, text, typed }: { words: readonly string[]; text: string; typed: string },
+  found: readonly WordFinds[],
+  partly: boolean,
+): number {
+  const entry = entries[name.entry];
+  if (!entry) return 0;
+  const whole = wholeLevel(record, name, entry, typed, text);
+  const coverage = coverageOf(record.id, name.entry, placeOf[record.id] ?? [], words, found);
+  const byWords = coverage.missing > 0 && !partly ? 0 : wordsLevel(coverage);
+  const level = Math.max(whole, byWords);
+  return level === 0 ? 0 : level + namePenalty(name, entry, words.length);
+}
+
+const worse = (a: Fit | undefined, b: Fit) => (a === undefined || b < a ? b : a);
+
+function coverageOf(
+  id: number,
+  entry: number,
+  place: readonly string[],
+  words: readonly string[],
+  found: readonly WordFinds[],
+): Coverage {
+  const coverage: Coverage = {
+    textWeight: 0,
+    ownCount: 0,
+    textCount: 0,
+    missing: 0,
+    total: words.length,
+  };
+  for (const [at, { entries, texts }] of found.entries()) {
+    const word = words[at] ?? '';
+    const own = entries.get(entry);
+    const text = texts.get(id);
+    if (own !== undefined) {
+      coverage.own = worse(coverage.own, own);
+      coverage.ownCount++;
+    } else if (place.some((each) => each.startsWith(word))) {
+      coverage.place = worse(coverage.place, place.includes(word) ? fits.exact : fits.prefix);
+    } else if (text !== undefined) {
+      coverage.textCount++;
+    } else {
+      coverage.missing++;
+    }
+    coverage.textWeight += text ?? 0;
+  }
+  return coverage;
+}

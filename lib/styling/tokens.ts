@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { DocItem } from '@/content/types';
+import { generatedFiles } from '@/lib/generated/files';
+import { isGenerated, readGeneratedJson } from '@/lib/generated/read';
+
+/** What a token decides about a component, in the order a reader looks for it. */
+export const tokenKinds = ['color', 'typography', 'shape', 'density', 'other'] as const;
+
+const fallback = z.object({
+  /** CSS that applies while the token is not set, e.g. `var(--mat-sys-primary)` or `24px`. */
+  value: z.string().min(1),
+  /** The system variable behind it, when there is exactly one, e.g. `--mat-sys-primary`. */
+  system: z.string().startsWith('--mat-sys-').optional(),
+  /** What that system variable holds in a default theme; left out for colors, which themes choose. */
+  standard: z.string().optional(),
+});
+
+const token = z.object({
+  /** Name the mixin takes, e.g. `filled-container-color`. */
+  name: z.string().min(1),
+  /** The CSS custom property the mixin sets, e.g. `--mat-button-filled-container-color`. */
+  property: z.string().startsWith('--mat-'),
+  kind: z.enum(tokenKinds),
+  /** Missing when the component's styles apply nothing until the token is set. */
+  fallback: fallback.optional(),
+});
+
+const tokenGroup = z.object({
+  /** Sass mixin of `@angular/material` that sets these tokens, e.g. `button-overrides`. */
+  mixin: z.string().endsWith('-overrides'),
+  tokens: z.array(token).min(1),
+});
+
+/** The styling tokens of one doc item, as the file of that item holds them. */
+export const itemTokens = z.object({ item: z.string(), groups: z.array(tokenGroup).min(1) });
+
+/** Every `--mat-sys-*` variable with what the default theme gives it. */
+export const systemVariables = z.array(
+  z.object({ name: z.string().startsWith('--mat-sys-'), value: z.string() }),
+);
+
+export type TokenKind = (typeof tokenKinds)[number];
+export type TokenFallback = z.infer<typeof fallback>;
+export type Token = z.infer<typeof token>;
+export type TokenGroup = z.infer<typeof tokenGroup>;
+export type ItemTokens = z.infer<typeof itemTokens>;
+export type SystemVariable = z.infer<typeof systemVariables>[number];
+
+type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
+
+/**
+ * Whether an item has styling tokens, and so a Styling tab. Only Material has any.
+ *
+ * @throws when the tokens have not been generated: no tab at all would pass for a fact.
+ */
+export function hasTokens(item: ItemRef): boolean {
+  if (item.packageName !== 'material') return false;
+  return isGenerated(generatedFiles.tokensOf(item.id), generatedFiles.tokens);
+}
+
+/**
+ * Reads the styling tokens of an item.
+ *
+ * @returns the tokens by mixin, or undefined for an item without tokens
+ * @throws when the file does not hold what {@link itemTokens} says, naming file and field
+ */
+export function readTokens(item: ItemRef): ItemTokens | undefined {
+  if (!hasTokens(item)) return undefined;
+  return readGeneratedJson(generatedFiles.tokensOf(item.id), itemTokens);
+}
+
+/**
+ * Reads the system variables a default theme defines, in the theme's own order.
+ *
+ * @throws when the file is missing or malformed, naming file and field
+ */
+export function readSystemVariables(): SystemVariable[] {
+  return readGeneratedJson(generatedFiles.systemVariables, systemVariables);
+}

@@ -1,0 +1,169 @@
+import ts from 'typescript';
+
+import type { ExtractionContext } from '../types/context';
+import { noComment, type DocComment } from '../read/doc-comment';
+import { implementedLevels, type Level } from './inheritance';
+import { isStatic, type NgMetadata } from '../read/metadata';
+
+type MemberNode = ts.ClassElement | ts.TypeElement;
+
+/** A public member with all its declarations in the level that declares it first. */
+export interface GatheredMember {
+  name: string;
+  isStatic: boolean;
+  isMethod: boolean;
+  isOptional: boolean;
+  level: Level;
+  /** Source classes from the documented one to the one that declares the member. */
+  sources: ts.ClassDeclaration[];
+  nodes: MemberNode[];
+  /** Its comment, or else the nearest one of the same member further up. */
+  doc: DocComment;
+  has(modifier: ts.SyntaxKind): boolean;
+}
+
+// Angular and its forms call these; nobody else should.
+const lifecycle = new Set([
+  'ngOnInit',
+  'ngOnChanges',
+  'ngDoCheck',
+  'ngAfterContentInit',
+  'ngAfterContentChecked',
+  'ngAfterViewInit',
+  'ngAfterViewChecked',
+  'ngOnDestroy',
+]);
+const controlValueAccessor = new Set([
+  'writeValue',
+  'registerOnChange',
+  'registerOnTouched',
+  'setDisabledState',
+]);
+
+/** The public members of the levels: the nearest declaration of each name, comments inherited. */
+export function gatherMembers(
+  context: ExtractionContext,
+  levels: readonly Level[],
+  bindings: Pick<NgMetadata, 'inputs' | 'outputs'>,
+): GatheredMember[] {
+  const commentLevels = [...levels, ...implementedLevels(context, levels)];
+  const taken = new Set<string>();
+  const result: GatheredMember[] = [];
+  for (const level of levels) {
+    const own = new Map<string, MemberNode[]>();
+    for (const node of level.node.members) {
+      const name = memberName(node);
+      if (name === undefined) continue;
+      const key = `${isStatic(node) ? 'static ' : ''}${name}`;
+      if (!taken.has(key)) own.set(key, [...(own.get(key) ?? []), node]);
+    }
+    for (const [key, nodes] of own) {
+      taken.add(key);
+      const member = describe(context, key, nodes, level, levels, commentLevels);
+      if (isShown(member, bindings)) result.push(member);
+    }
+  }
+  requireMembers(context, levels, bindings, taken);
+  return result;
+}
+
+// An input that no class declares would vanish from the page without a word.
+function requireMembers(
+  context: ExtractionContext,
+  [own]: readonly Level[],
+  { inputs, outputs }: Pick<NgMetadata, 'inputs' | 'outputs'>,
+  declared: ReadonlySet<string>,
+): void {
+  const lost = [...inputs.keys(), ...outputs.keys()].find((name) => !declared.has(name));
+  if (lost && own) context.fail(own.node, lost, 'input or output without a declared member');
+}
+
+function memberName(node: MemberNode): string | undefined {
+  if (!node.name) return undefined;
+  return ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)
+    ? node.name.text
+    : node.name.getText();
+}
+
+function describe(
+  context: ExtractionContext,
+  key: string,
+  nodes: MemberNode[],
+  level: Level,
+  levels: readonly Level[],
+  commentLevels: readonly Level[],
+): GatheredMember {
+  const name = key.replace(/^static /, '');
+  const statically = key !== name;
+  const has = (modifier: ts.SyntaxKind) =>
+    nodes.some(
+      (node) =>
+        ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === modifier),
+    );
+  return {
+    name,
+    isStatic: statically,
+    isMethod: nodes.some((node) => ts.isMethodDeclaration(node) || ts.isMethodSignature(node)),
+    isOptional: nodes.some((node) => 'questionToken' in node && !!node.questionToken),
+    level,
+    sources: levels.slice(0, levels.indexOf(level) + 1).flatMap(({ source }) => source ?? []),
+    nodes,
+    doc: commentOf(context, nodes, commentLevels, name, statically),
+    has,
+  };
+}
+
+function commentOf(
+  context: ExtractionContext,
+  nodes: readonly MemberNode[],
+  levels: readonly Level[],
+  name: string,
+  statically: boolean,
+): DocComment {
+  const own = mergeComments(nodes.map((node) => context.docOf(node)));
+  if (own.description || own.isPrivate || statically) return own;
+  for (const { node } of levels) {
+    const sameName = node.members.filter((m) => memberName(m) === name && !isStatic(m));
+    const inherited = mergeComments(sameName.map((m) => context.docOf(m)));
+    if (inherited.description || inherited.isPrivate) {
+      return { ...inherited, ...own, ...pickInherited(inherited) };
+    }
+  }
+  return own;
+}
+
+function pickInherited({ description, isPrivate }: DocComment) {
+  return { ...(description && { description }), isPrivate };
+}
+
+// A getter and its setter are one member with two comments.
+function mergeComments(docs: readonly DocComment[]): DocComment {
+  return docs.reduceRight<DocComment>(
+    (merged, doc) => ({
+      ...merged,
+      ...doc,
+      isPrivate: merged.isPrivate || doc.isPrivate,
+      isPublic: merged.isPublic || doc.isPublic,
+    }),
+    noComment,
+  );
+}
+
+function isShown(
+  member: GatheredMember,
+  { inputs, outputs }: Pick<NgMetadata, 'inputs' | 'outputs'>,
+): boolean {
+  const { name, level, doc } = member;
+  if (member.has(ts.SyntaxKind.PrivateKeyword)) return false;
+  if (doc.isPublic) return true;
+  if (/^(ɵ|ngAcceptInputType_|ngTemplateContextGuard|ngTemplateGuard_)/.test(name)) return false;
+  // What a template can bind is public, whatever the property behind it is called, and even if the
+  // library leaves it out of its own pages, as it does with `value` and `disabled` of form controls.
+  const binding = member.isStatic ? undefined : (inputs.get(name)?.alias ?? outputs.get(name));
+  if (binding !== undefined) {
+    return !binding.startsWith('_') && !(doc.isPrivate && name.startsWith('_'));
+  }
+  if (doc.isPrivate || name.startsWith('_') || lifecycle.has(name)) return false;
+  if (level.origin && (member.isStatic || member.has(ts.SyntaxKind.ProtectedKeyword))) return false;
+  return !(controlValueAccessor.has(name) && member.isMethod);
+}

@@ -1,0 +1,73 @@
+import ts from 'typescript';
+
+import type { HostBinding } from '@/lib/api/member-model';
+
+import type { Level } from './inheritance';
+import { decoratorArguments, decoratorOption, unquote } from '../read/decorators';
+import { flatText } from '../read/source-values';
+
+/** What a directive and its bases do to their host element, from the original sources. */
+export function readHostBindings(levels: readonly Level[]): HostBinding[] {
+  const bindings = new Map<string, HostBinding>();
+  for (const { source, origin } of levels) {
+    if (!source) continue;
+    for (const [name, value] of [...hostOption(source), ...decorated(source)]) {
+      const binding = parseBinding(name, value);
+      const key = keyOf(binding);
+      // `class=""` only makes room for what a template adds.
+      const isEmpty = name === 'class' && value === '';
+      if (bindings.has(key) || isEmpty) continue;
+      bindings.set(key, { ...binding, ...(origin && { inheritedFrom: origin }) });
+    }
+  }
+  return [...bindings.values()];
+}
+
+// A nearer class replaces what its base binds to the same thing; events and classes add up.
+function keyOf({ kind, name, value, static: isFixed }: HostBinding): string {
+  const addsUp = kind === 'event' || (isFixed && name === 'class');
+  return `${kind} ${isFixed ? 'fixed ' : ''}${name}${addsUp ? ` ${value}` : ''}`;
+}
+
+function hostOption(source: ts.ClassDeclaration): [string, string][] {
+  const option = decoratorOption(source, /^(Component|Directive)$/, 'host');
+  if (!option || !ts.isObjectLiteralExpression(option)) return [];
+  return option.properties
+    .filter(ts.isPropertyAssignment)
+    .map(({ name, initializer }) => [unquote(name.getText()), valueText(initializer)]);
+}
+
+function decorated(source: ts.ClassDeclaration): [string, string][] {
+  return source.members.flatMap((member): [string, string][] => {
+    const name = member.name?.getText() ?? '';
+    const binding = decoratorArguments(member, 'HostBinding');
+    const listener = decoratorArguments(member, 'HostListener');
+    return [
+      ...(binding ? [bindingEntry(binding, name)] : []),
+      ...(listener ? [listenerEntry(listener, name)] : []),
+    ];
+  });
+}
+
+function bindingEntry([target]: readonly ts.Expression[], name: string): [string, string] {
+  return [`[${target ? valueText(target) : name}]`, name];
+}
+
+function listenerEntry([event, args]: readonly ts.Expression[], name: string): [string, string] {
+  const values = args && ts.isArrayLiteralExpression(args) ? args.elements.map(valueText) : [];
+  return [`(${event ? valueText(event) : name})`, `${name}(${values.join(', ')})`];
+}
+
+function parseBinding(key: string, value: string): HostBinding {
+  if (key.startsWith('(')) return { kind: 'event', name: key.slice(1, -1), value };
+  if (!key.startsWith('[')) return { kind: 'attribute', name: key, value, static: true };
+  const [, prefix, name] = /^\[(?:(class|style|attr)\.)?(.+)\]$/.exec(key) ?? [];
+  const kind = prefix === 'attr' ? 'attribute' : prefix;
+  if (kind === 'attribute' || kind === 'class' || kind === 'style') {
+    return { kind, name: name ?? key, value };
+  }
+  return { kind: 'property', name: name ?? key, value };
+}
+
+const valueText = (node: ts.Expression): string =>
+  ts.isStringLiteralLike(node) ? node.text : flatText(node);

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+
+import type { TypeTokens } from '@/lib/api/type-model';
+
+import type { ExtractionContext } from '../types/context';
+import type { GatheredMember } from './gather-members';
+
+interface ReadWriteTypes {
+  type: TypeTokens;
+  writeType?: TypeTokens;
+}
+
+const anyType: TypeTokens = [{ text: 'any' }];
+const signalWrappers = new Set(['InputSignal', 'InputSignalWithTransform', 'ModelSignal']);
+const eventWrappers = new Set([
+  'EventEmitter',
+  'OutputEmitterRef',
+  'OutputRef',
+  'ModelSignal',
+  'Observable',
+  'Subject',
+  'BehaviorSubject',
+  'ReplaySubject',
+]);
+
+const textOf = (tokens: TypeTokens) => tokens.map(({ text }) => text).join('');
+
+/** The types of a property: what reading gives and, when it differs, what may be assigned. */
+export function propertyTypes(
+  context: ExtractionContext,
+  member: GatheredMember,
+  accepted: ts.TypeNode | undefined,
+): ReadWriteTypes {
+  const print = (node: ts.TypeNode) => context.printer.print(node, member.level.substitution);
+  const setter = member.nodes.find(ts.isSetAccessor)?.parameters[0]?.type;
+  const read = typeNodeOf(member);
+  const type = read ? print(read) : setter ? print(setter) : initializerType(context, member);
+  const write = accepted ?? (read ? setter : undefined);
+  const writeType = write && print(write);
+  return writeType && textOf(writeType) !== textOf(type) ? { type, writeType } : { type };
+}
+
+/** The value types inside the signal of an `input()` or `model()`. */
+export function signalTypes(context: ExtractionContext, member: GatheredMember): ReadWriteTypes {
+  const [value, written] = wrappedTypes(context, member, signalWrappers);
+  if (!value) {
+    const [node] = member.nodes;
+    if (node) context.fail(node, member.name, 'signal input of an unknown type');
+    return { type: anyType };
+  }
+  const print = (node: ts.TypeNode) => context.printer.print(node, member.level.substitution);
+  const type = print(value);
+  const writeType = written && print(written);
+  return writeType && textOf(writeType) !== textOf(type) ? { type, writeType } : { type };
+}
+
+/** The type of `$event`. */
+export function eventType(context: ExtractionContext, member: GatheredMember): TypeTokens {
+  const [value] = wrappedTypes(context, member, eventWrappers);
+  return value
+    ? context.printer.print(value, member.level.substitution)
+    : propertyTypes(context, member, undefined).type;
+}
+
+function wrappedTypes(
+  context: ExtractionContext,
+  member: GatheredMember,
+  wrappers: ReadonlySet<string>,
+): readonly ts.TypeNode[] {
+  const type = typeNodeOf(member);
+  if (!type || !ts.isTypeReferenceNode(type)) return [];
+  const { name } = context.printer.reference(type.typeName);
+  return wrappers.has(name) ? (type.typeArguments ?? []) : [];
+}
+
+function typeNodeOf(member: GatheredMember): ts.TypeNode | undefined {
+  for (const node of member.nodes) {
+    if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) return node.type;
+    if (ts.isGetAccessor(node)) return node.type;
+  }
+  return undefined;
+}
+
+// `readonly x = 5` has no type but a value.
+function initializerType(context: ExtractionContext, member: GatheredMember): TypeTokens {
+  for (const node of member.nodes) {
+    if (ts.isPropertyDeclaration(node) && node.initializer) {
+      return context.printer.print(node.initializer);
+    }
+  }
+  return anyType;
+}

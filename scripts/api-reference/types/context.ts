@@ -1,0 +1,60 @@
+import type ts from 'typescript';
+
+import { readDocComment, type DocComment } from '../read/doc-comment';
+import { ApiExtractionError, type Place } from '../read/errors';
+import { placeOfFile, type PackageFolders } from '../read/packages';
+import { withoutSuffix, type PublicNames } from '../read/public-names';
+import type { SourceDeclaration, SourceIndex } from '../read/sources';
+import type { TypePrinter } from './type-printer';
+
+/** What every step of the extraction needs. */
+export class ExtractionContext {
+  constructor(
+    readonly checker: ts.TypeChecker,
+    readonly packages: PackageFolders,
+    readonly sources: SourceIndex,
+    readonly names: PublicNames,
+    readonly printer: TypePrinter,
+  ) {}
+
+  /** Place of a declaration, for messages. */
+  placeOf(node: ts.Node, symbol?: string): Place {
+    const place = placeOfFile(this.packages, node.getSourceFile().fileName);
+    return symbol === undefined ? place : { ...place, symbol };
+  }
+
+  /** Stops the extraction at a declaration. */
+  fail(node: ts.Node, symbol: string, problem: string): never {
+    throw new ApiExtractionError(this.placeOf(node, symbol), problem);
+  }
+
+  /** The JSDoc comment of a declaration, its links resolved. */
+  docOf(node: ts.Node): DocComment {
+    return readDocComment(node, (target, text) => this.#link(target, text));
+  }
+
+  /** The original source of a declared class, function, variable or type. */
+  sourceOf(node: SourceDeclaration['node']): SourceDeclaration | undefined {
+    const symbol = node.name && this.checker.getSymbolAtLocation(node.name);
+    const home = symbol && this.printer.homeOf(symbol);
+    if (home?.source?.node.kind === node.kind) return home.source;
+    const { packageName = '' } = this.placeOf(node);
+    const found = this.sources.find(
+      packageName,
+      withoutSuffix(node.name?.getText() ?? ''),
+      node.kind,
+    );
+    // Classes that are not exported from any entry point may share a name; a wrong source would
+    // be worse than none.
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  #link(target: string, text: string): string {
+    const [, name = target, member] = /^(\w+)(?:[.#](\w+)(?:\(\))?)?$/.exec(target) ?? [];
+    const home = this.names.named(name)[0];
+    if (!home) return `\`${text || target}\``;
+    const known = member !== undefined && home.symbol.members?.has(member as ts.__String);
+    const anchor = known ? `${home.name}-${member}` : home.name;
+    return `[${text || `\`${target}\``}](api:${home.docId}#${anchor})`;
+  }
+}

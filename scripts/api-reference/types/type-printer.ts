@@ -1,0 +1,143 @@
+import ts from 'typescript';
+
+import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
+
+import { unalias, withoutSuffix, type PublicName, type PublicNames } from '../read/public-names';
+import { TokenSink } from './token-sink';
+
+/** What the type parameters of a base class stand for in an inherited member. */
+export type Substitution = ReadonlyMap<ts.Symbol, { tokens: TypeTokens; grouping: Grouping }>;
+
+/** Closed types stand anywhere, loose ones not beside `[]` or `&`, open ones not beside `|` either. */
+type Grouping = 'closed' | 'loose' | 'open';
+
+type QualifiedNode = ts.QualifiedName | ts.PropertyAccessExpression;
+
+/**
+ * Prints types as linkable tokens. Names are resolved through the checker, never by their text:
+ * namespaces and suffixes that the bundler invents disappear, and the public name is printed.
+ */
+export class TypePrinter {
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly names: PublicNames,
+  ) {}
+
+  /** Prints a type or expression on one line, without comments. */
+  print(node: ts.Node, substitution: Substitution = new Map()): TypeTokens {
+    const sink = new TokenSink(node.getSourceFile().text, node.getStart());
+    this.#emit(node, sink, substitution);
+    return sink.finish();
+  }
+
+  /** What a name in a type or `extends` clause refers to. */
+  reference(node: ts.Node): NamedRef {
+    const qualified = isQualified(node) ? node : undefined;
+    const name = qualified ? rightOf(qualified) : node;
+    const local = this.checker.getSymbolAtLocation(name);
+    const symbol = local && unalias(this.checker, local);
+    const home = symbol && this.homeOf(symbol);
+    if (home) return { name: home.name, ref: `${home.docId}#${home.name}` };
+    if (symbol?.declarations?.length) return { name: withoutSuffix(symbol.name) };
+    const imported = qualified ? this.#namespaceOf(qualified) : local?.declarations?.[0];
+    const from = imported && moduleOf(imported);
+    return { name: importedName(imported) ?? name.getText(), ...(from && { from }) };
+  }
+
+  /** Where a declared symbol is documented; undefined when it is not public. */
+  homeOf(symbol: ts.Symbol): PublicName | undefined {
+    return this.names.homeOf(symbol) ?? this.names.homeOf(this.#standsFor(symbol));
+  }
+
+  // Where a file has its own value of a name, the bundler wraps the imported interface of that
+  // name into an empty one; readers know only the wrapped one.
+  #standsFor(symbol: ts.Symbol): ts.Symbol {
+    const [declaration, ...others] = symbol.declarations ?? [];
+    if (!declaration || others.length > 0) return symbol;
+    if (!ts.isInterfaceDeclaration(declaration) || declaration.members.length > 0) return symbol;
+    const [base, ...more] = declaration.heritageClauses?.[0]?.types ?? [];
+    if (!base || more.length > 0) return symbol;
+    const target = this.checker.getSymbolAtLocation(base.expression);
+    return target ? unalias(this.checker, target) : symbol;
+  }
+
+  #emit(node: ts.Node, sink: TokenSink, substitution: Substitution): void {
+    if (ts.isJSDoc(node)) return;
+    if (isQualified(node)) {
+      if (this.#namespaceOf(node)) this.#emitReference(node, sink);
+      else {
+        this.#emit(leftOf(node), sink, substitution);
+        sink.text(node, `.${rightOf(node).getText()}`);
+      }
+    } else if (ts.isIdentifier(node) && isReference(node)) {
+      const symbol = this.checker.getSymbolAtLocation(node);
+      const argument = symbol && substitution.get(symbol);
+      if (argument) {
+        const wrap = needsParentheses(node, argument.grouping);
+        sink.tokens(node, argument.tokens, wrap);
+      } else this.#emitReference(node, sink);
+    } else {
+      const children = node.getChildren();
+      if (children.length === 0 && node.getText()) sink.text(node, node.getText());
+      for (const child of children) this.#emit(child, sink, substitution);
+    }
+  }
+
+  #emitReference(node: ts.Node, sink: TokenSink): void {
+    const { name, ...link } = this.reference(node);
+    sink.tokens(node, [{ text: name, ...link }], false);
+  }
+
+  #namespaceOf(node: QualifiedNode): ts.NamespaceImport | undefined {
+    const symbol = this.checker.getSymbolAtLocation(leftOf(node));
+    return symbol?.declarations?.find(ts.isNamespaceImport);
+  }
+}
+
+/** How a type has to be set off where it replaces a type parameter. */
+export function groupingOf(node: ts.TypeNode): Grouping {
+  if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node)) return 'open';
+  if (ts.isConditionalTypeNode(node)) return 'open';
+  return ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node) ? 'loose' : 'closed';
+}
+
+const isQualified = (node: ts.Node): node is QualifiedNode =>
+  ts.isQualifiedName(node) || ts.isPropertyAccessExpression(node);
+const leftOf = (node: QualifiedNode): ts.Node =>
+  ts.isQualifiedName(node) ? node.left : node.expression;
+const rightOf = (node: QualifiedNode): ts.Node =>
+  ts.isQualifiedName(node) ? node.right : node.name;
+
+function needsParentheses(name: ts.Node, grouping: Grouping): boolean {
+  if (grouping === 'closed') return false;
+  const around = name.parent.parent;
+  if (ts.isUnionTypeNode(around)) return grouping === 'open';
+  return (
+    ts.isArrayTypeNode(around) ||
+    ts.isTypeOperatorNode(around) ||
+    ts.isIndexedAccessTypeNode(around) ||
+    ts.isIntersectionTypeNode(around)
+  );
+}
+
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return (
+    (ts.isTypeReferenceNode(parent) && parent.typeName === node) ||
+    (ts.isTypeQueryNode(parent) && parent.exprName === node) ||
+    (ts.isExpressionWithTypeArguments(parent) && parent.expression === node) ||
+    (isQualified(parent) && leftOf(parent) === node)
+  );
+}
+
+function importedName(declaration: ts.Declaration | undefined): string | undefined {
+  if (!declaration || !ts.isImportSpecifier(declaration)) return undefined;
+  return (declaration.propertyName ?? declaration.name).text;
+}
+
+function moduleOf(declaration: ts.Declaration): string | undefined {
+  const statement = ts.findAncestor(declaration, ts.isImportDeclaration);
+  return statement && ts.isStringLiteral(statement.moduleSpecifier)
+    ? statement.moduleSpecifier.text
+    : undefined;
+}

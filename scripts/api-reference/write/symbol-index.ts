@@ -1,0 +1,21 @@
+import { apiSchemaVersion, type ApiDoc } from '@/lib/api/model';
+import type { SymbolIndex } from '@/lib/api/symbol-index';
+import { symbolUrl } from '@/lib/api/symbol-url';
+import { compareText } from '@/scripts/shared/compare-text';
+
+/** The index of all symbols, by name and then document. */
+export function buildSymbolIndex(docs: readonly ApiDoc[]): SymbolIndex {
+  const symbols = docs.flatMap((doc) =>
+    doc.symbols.map(({ name, kind }) => ({
+      name,
+      kind,
+      docId: doc.id,
+      url: symbolUrl(`${doc.id}#${name}`),
+    })),
+  );
+  return {
+    schemaVersion: apiSchemaVersion,
+    docIds: docs.map(({ id }) => id),
+    symbols: symbols.sort((a, b) => compareText(a.name, b.name) || compareText(a.docId, b.docId)),
+  };
+}

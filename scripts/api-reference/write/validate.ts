@@ -1,0 +1,70 @@
+import { apiDocSchema, type ApiDoc } from '@/lib/api/model';
+
+import { ApiExtractionError } from '../read/errors';
+
+/**
+ * Checks what was extracted before it is written: it fits the model, no document lost its
+ * symbols, and every reference leads to a symbol or member that exists.
+ *
+ * @throws ApiExtractionError naming entry point and symbol
+ */
+export function validateDocs(docs: readonly ApiDoc[]): void {
+  const targets = new Set<string>();
+  for (const doc of docs) {
+    const result = apiDocSchema.safeParse(doc);
+    if (!result.success) throw schemaError(doc, result.error.issues[0]);
+    // The package root of Angular Material exports nothing but a marker of its compiler.
+    if (doc.symbols.length + doc.reexports.length === 0 && doc.id.includes('-')) {
+      throw new ApiExtractionError({ file: doc.entryPoint }, 'no public symbol was found');
+    }
+    for (const anchor of anchorsOf(doc)) {
+      const target = `${doc.id}#${anchor}`;
+      if (targets.has(target)) {
+        throw new ApiExtractionError({ file: doc.entryPoint, symbol: anchor }, 'duplicate anchor');
+      }
+      targets.add(target);
+    }
+  }
+  for (const doc of docs) {
+    for (const symbol of [...doc.symbols, ...doc.reexports]) {
+      const broken = referencesOf(symbol).find((ref) => !targets.has(ref));
+      if (broken) {
+        throw new ApiExtractionError(
+          { file: doc.entryPoint, symbol: symbol.name },
+          `refers to ${broken}, which does not exist`,
+        );
+      }
+    }
+  }
+}
+
+function schemaError(
+  doc: ApiDoc,
+  issue: { path: PropertyKey[]; message: string } | undefined,
+): ApiExtractionError {
+  const [list, index] = issue?.path ?? [];
+  const symbol = list === 'symbols' && typeof index === 'number' ? doc.symbols[index] : undefined;
+  return new ApiExtractionError(
+    { file: doc.entryPoint, ...(symbol && { symbol: symbol.name }) },
+    `field ${issue?.path.map(String).join('.')}: ${issue?.message}`,
+  );
+}
+
+/** Ids of the symbols and members of a document. */
+export function anchorsOf(doc: ApiDoc): string[] {
+  return doc.symbols.flatMap((symbol) => [
+    symbol.name,
+    ...[
+      ...('inputs' in symbol ? [...symbol.inputs, ...symbol.outputs] : []),
+      ...('properties' in symbol ? [...symbol.properties, ...symbol.methods] : []),
+      ...('members' in symbol ? symbol.members : []),
+    ].map(({ anchor }) => anchor),
+  ]);
+}
+
+function referencesOf(value: unknown): string[] {
+  const text = JSON.stringify(value);
+  const fields = [...text.matchAll(/"(?:ref|aliasOf)":"([^"]+)"/g)];
+  const links = [...text.matchAll(/\]\(api:([^)]+)\)/g)];
+  return [...fields, ...links].flatMap(([, ref]) => (ref ? [ref] : []));
+}

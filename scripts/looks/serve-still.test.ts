@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hostFiles } from '@/lib/routes/hosts/host-files';
+import { serveConfig } from '@/lib/routes/hosts/serve';
+import { serveStill } from './serve-still';
+
+const out = mkdtempSync(join(tmpdir(), 'looks-'));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
+}
+
+beforeAll(() => {
+  const html = `<html><head></head>${'<p>long</p>'.repeat(500)}</html>`;
+  for (const page of ['index', '404', 'guides']) write(`${page}.html`, html);
+  write('live/main-ABCD1234.js', 'start();');
+  write('live/theme.css', 'p {}');
+  const site = { pages: ['/', '/404', '/guides'], files: [] };
+  write(hostFiles.serve, JSON.stringify(serveConfig(site, "default-src 'self'")));
+});
+
+afterAll(() => rmSync(out, { recursive: true }));
+
+it('serves the site, but no module that would bring an example to life', async () => {
+  const { origin, close } = await serveStill(out);
+  try {
+    const page = await fetch(`${origin}/guides`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-encoding')).toBeNull();
+    expect(await page.text()).toContain('long');
+    expect(await (await fetch(`${origin}/live/theme.css`)).text()).toBe('p {}');
+    const module = await fetch(`${origin}/live/main-ABCD1234.js`);
+    expect(module.headers.get('content-type')).toBe('text/javascript');
+    expect(await module.text()).not.toContain('start');
+  } finally {
+    close();
+  }
+});
+
+it('fails where there is no site', async () => {
+  await expect(serveStill(join(out, 'nothing'))).rejects.toThrow('npm run build');
+});

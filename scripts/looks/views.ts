@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { screens } from '@/lib/design/screens';
+import { paths } from '@/lib/routes/paths';
+
+/** Something to photograph: a page, or a part of it that a visitor has opened. */
+export interface View {
+  name: string;
+  path: string;
+  /** What a visitor does before the picture is taken; resolves when the result is to be seen. */
+  open?: (page: Page) => Promise<void>;
+  /** The window only, for what lies over the page; else the whole page. */
+  windowOnly?: boolean;
+  /** Windows from this width on do not have it. */
+  below?: number;
+  /** The visitor is new, so that the notice about cookies shows. */
+  firstVisit?: boolean;
+}
+
+const button = { id: 'button', packageName: 'material' } as const;
+
+/** One page of each kind, and each thing that opens. */
+export const views: readonly View[] = [
+  { name: 'home', path: paths.home() },
+  { name: 'catalog', path: paths.categories('components') },
+  { name: 'overview', path: paths.item(button, 'overview') },
+  { name: 'api', path: paths.item(button, 'api') },
+  { name: 'styling', path: paths.item(button, 'styling') },
+  { name: 'examples', path: paths.item(button, 'examples') },
+  { name: 'example', path: paths.example(button, 'button-overview') },
+  { name: 'guides', path: paths.guides() },
+  { name: 'guide', path: paths.guide({ id: 'theming' }) },
+  { name: 'changes', path: paths.apiChanges() },
+  { name: 'not-found', path: paths.notFound() },
+  {
+    name: 'menu',
+    path: paths.guides(),
+    windowOnly: true,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Select a theme' }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'drawer',
+    path: paths.item(button, 'overview'),
+    windowOnly: true,
+    below: screens.drawer,
+    open: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: /^All / }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'source',
+    path: paths.item(button, 'examples'),
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^View source/ })
+        .first()
+        .click();
+      await page.getByRole('tabpanel').first().waitFor();
+    },
+  },
+  { name: 'notice', path: paths.guides(), windowOnly: true, firstVisit: true },
+];

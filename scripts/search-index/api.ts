@@ -1,0 +1,141 @@
+import { historyOfDoc } from '@/lib/history/history';
+import { apiDocsOf } from '@/lib/api/item-docs';
+import type { ApiMethod } from '@/lib/api/member-model';
+import type { ApiDoc } from '@/lib/api/model';
+import type { ApiSymbol } from '@/lib/api/symbol-model';
+import { typeText } from '@/lib/api/type-html';
+import type { Signature } from '@/lib/api/type-model';
+import { libraryVersion } from '@/lib/catalogue/version';
+import type { RecordKind } from '@/lib/search/kinds';
+import { wordsOf } from '@/lib/search/words';
+import type { DocItem } from '@/content/types';
+import { beginningOf, plainText, type GatheredRecord } from './gathered';
+
+/** Every symbol and member of an item's API page, in the order of the page. */
+export function apiRecords(item: DocItem): GatheredRecord[] {
+  return apiDocsOf(item).flatMap(({ heading, doc }) => {
+    const isNew = newAnchors(doc);
+    const testing = heading?.toLowerCase().startsWith('test') ?? false;
+    return doc.symbols
+      .flatMap((symbol) => [symbolRecord(symbol), ...memberRecords(symbol)])
+      .map((record) => ({
+        ...record,
+        ...(testing && { testing }),
+        ...(isNew(record.anchor ?? '') && { isNew: true }),
+      }));
+  });
+}
+
+/** Says what came with the documented major release. */
+function newAnchors({ id }: ApiDoc): (anchor: string) => boolean {
+  const [major] = libraryVersion.split('.');
+  const history = historyOfDoc(id);
+  return (anchor) => history.get(anchor)?.added?.split('.')[0] === major;
+}
+
+function symbolRecord(symbol: ApiSymbol): GatheredRecord {
+  const description = plainText(symbol.description ?? '');
+  return {
+    kind: symbol.kind,
+    name: symbol.name,
+    anchor: symbol.name,
+    aliases: aliasesOf(symbol),
+    ...(symbol.deprecated && { deprecated: true }),
+    body: description,
+    preview: { code: codeOf(symbol), text: beginningOf(description) },
+  };
+}
+
+/** Names that a selector or template gives a symbol, except those that only spell it differently. */
+function aliasesOf(symbol: ApiSymbol): string[] {
+  const names = [
+    ...('selectors' in symbol ? symbol.selectors.flatMap(namesInSelector) : []),
+    ...('exportAs' in symbol ? symbol.exportAs : []),
+    ...('hostSelector' in symbol ? namesInSelector(symbol.hostSelector ?? '') : []),
+    ...('pipeName' in symbol ? [symbol.pipeName] : []),
+  ];
+  return withoutSpellings(symbol.name, names);
+}
+
+function withoutSpellings(name: string, aliases: readonly string[]): string[] {
+  const seen = new Set([wordsOf(name).join('')]);
+  return aliases.filter((alias) => {
+    const whole = wordsOf(alias).join('');
+    return !seen.has(whole) && seen.add(whole);
+  });
+}
+
+/** The library's own names in a selector: not `button` of `button[matButton]`. */
+function namesInSelector(selector: string): string[] {
+  return selector.match(/\b(?:mat|cdk)[A-Z-][\w-]*/g) ?? [];
+}
+
+function codeOf(symbol: ApiSymbol): string {
+  if ('selectors' in symbol && symbol.selectors.length > 0) return symbol.selectors.join(', ');
+  if (symbol.kind === 'function')
+    return symbol.signatures.map((s) => signatureOf(symbol.name, s)).join('\n');
+  if (symbol.kind === 'type') return `type ${symbol.name} = ${typeText(symbol.type)}`;
+  if (symbol.kind === 'constant') return `const ${symbol.name}: ${typeText(symbol.type)}`;
+  if (symbol.kind === 'token') return `inject(${symbol.name}): ${typeText(symbol.type)}`;
+  return symbol.import;
+}
+
+function signatureOf(name: string, { parameters, returns }: Signature): string {
+  const list = parameters.map(
+    ({ name: parameter, type, optional, rest }) =>
+      `${rest ? '...' : ''}${parameter}${optional ? '?' : ''}: ${typeText(type)}`,
+  );
+  return `${name}(${list.join(', ')})${returns ? `: ${typeText(returns.type)}` : ''}`;
+}
+
+interface AnyMember {
+  name: string;
+  anchor: string;
+  description?: string;
+  deprecated?: object;
+  inheritedFrom?: { ref?: string };
+  binding?: string;
+}
+
+function memberRecords(symbol: ApiSymbol): GatheredRecord[] {
+  const member = (
+    kind: RecordKind,
+    each: AnyMember,
+    code: string,
+    text = each.description ?? '',
+  ) => {
+    const description = plainText(text);
+    const inherited = each.inheritedFrom?.ref !== undefined;
+    return {
+      kind,
+      name: each.binding ?? each.name,
+      anchor: each.anchor,
+      aliases: each.binding === undefined ? [] : withoutSpellings(each.binding, [each.name]),
+      ...(each.deprecated && { deprecated: true }),
+      ...(inherited ? { inherited } : { body: description }),
+      preview: { code, text: beginningOf(description) },
+    };
+  };
+  const method = (each: ApiMethod) =>
+    member(
+      'method',
+      { ...each, deprecated: each.signatures.every((s) => s.deprecated) ? {} : undefined },
+      each.signatures.map((signature) => signatureOf(each.name, signature)).join('\n'),
+      each.signatures.find(({ description }) => description)?.description,
+    );
+  return [
+    ...('inputs' in symbol ? symbol.inputs : []).map((each) =>
+      member('input', each, `[${each.binding}]: ${typeText(each.writeType ?? each.type)}`),
+    ),
+    ...('outputs' in symbol ? symbol.outputs : []).map((each) =>
+      member('output', each, `(${each.binding}): ${typeText(each.type)}`),
+    ),
+    ...('properties' in symbol ? symbol.properties : []).map((each) =>
+      member('property', each, `${each.name}: ${typeText(each.type)}`),
+    ),
+    ...('methods' in symbol ? symbol.methods : []).map(method),
+    ...('members' in symbol ? symbol.members : []).map((each) =>
+      member('value', each, each.value === undefined ? each.name : `${each.name} = ${each.value}`),
+    ),
+  ];
+}

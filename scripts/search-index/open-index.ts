@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { searchPaths } from '@/lib/routes/search-paths';
+import { createEngine, type SearchAnswer } from '@/lib/search/engine';
+import { readRecords } from '@/lib/search/records';
+import { toManifest } from '@/lib/search/shards';
+import { readPostings } from '@/lib/search/word-index';
+
+export interface LocalIndex {
+  /** Answers as a browser does once every file the query needs has come. */
+  search: (query: string) => SearchAnswer;
+  /** What a visitor's first query downloads of the index, in bytes after gzip. */
+  bytesFor: (query: string) => number;
+}
+
+/**
+ * Opens a built index from the disk.
+ *
+ * @param root folder that is, or will be, served as the site's root
+ * @throws when a file is missing or malformed
+ */
+export function openIndex(root: string): LocalIndex {
+  const list = readFileSync(join(root, searchPaths.manifest), 'utf8');
+  const manifest = toManifest(JSON.parse(list));
+  const read = (file: string) => readFileSync(join(root, searchPaths.shards, file), 'utf8');
+  const names = read(manifest.names);
+  const records = readRecords(names);
+  const engine = createEngine(records);
+  const base = gzipSync(list).length + gzipSync(names).length;
+  const fresh = createEngine([]);
+  const addMissing = (query: string) => {
+    for (const shard of engine.missingTexts(query)) {
+      engine.addText(shard, readPostings(read(manifest.texts[shard] ?? '')));
+    }
+  };
+  return {
+    search: (query) => {
+      addMissing(query);
+      return engine.search(query);
+    },
+    bytesFor: (query) =>
+      fresh
+        .missingTexts(query)
+        .reduce((sum, shard) => sum + gzipSync(read(manifest.texts[shard] ?? '')).length, base),
+  };
+}

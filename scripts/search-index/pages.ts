@@ -1,0 +1,123 @@
+import { sections } from '@/content/sections';
+import type { DocItem, Guide } from '@/content/types';
+import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
+import { readFigure } from '@/lib/catalogue/figures';
+import { allGuides } from '@/lib/catalogue/guides';
+import { itemsOf } from '@/lib/catalogue/items';
+import { examplesOf } from '@/lib/examples/of-item';
+import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { paths, type ItemTab } from '@/lib/routes/paths';
+import { synonymsOfGuide, synonymsOfItem } from '@/lib/search/synonyms';
+import { apiRecords } from './api';
+import { beginningOf, type GatheredPage, type GatheredRecord } from './gathered';
+import { readSections } from './sections';
+
+/** Every page of the site with what can be found on it, in the order of the navigation. */
+export async function gatherPages(): Promise<GatheredPage[]> {
+  const items = sections.flatMap(({ name, packageName }) =>
+    itemsOf(packageName).map((item) => itemPages(item, name)),
+  );
+  const guides = allGuides().map(guidePage);
+  return [...(await Promise.all([...items, ...guides])).flat(), changesPage()];
+}
+
+async function itemPages(item: DocItem, section: string): Promise<GatheredPage[]> {
+  const overview = item.overviewPath ? await readSections(item.overviewPath) : undefined;
+  const records: Record<ItemTab, () => GatheredRecord[]> = {
+    overview: () => [
+      {
+        kind: 'item',
+        name: item.name,
+        aliases: synonymsOfItem(item),
+        summary: item.summary,
+        body: overview?.intro,
+        preview: { text: beginningOf(overview?.intro ?? ''), drawing: readFigure(item) },
+      },
+      ...(overview?.records ?? []),
+    ],
+    api: () => [tabRecord(item, 'api'), ...apiRecords(item)],
+    styling: () => [tabRecord(item, 'styling'), ...tokenRecords(item)],
+    examples: () => [tabRecord(item, 'examples'), ...exampleRecords(item)],
+  };
+  return tabsOf(item).map((tab) => ({
+    page: { url: paths.item(item, tab), name: item.name, tab: itemTabLabels[tab], section },
+    records: records[tab](),
+  }));
+}
+
+function tabRecord(item: DocItem, tab: ItemTab): GatheredRecord {
+  return { kind: 'tab', name: `${item.name} ${itemTabLabels[tab]}` };
+}
+
+function tokenRecords(item: DocItem): GatheredRecord[] {
+  return (readTokens(item)?.groups ?? []).flatMap(({ mixin, tokens }) =>
+    tokens.map(({ property, name, fallback }) => ({
+      kind: 'stylingToken' as const,
+      name: property,
+      anchor: property.slice(2),
+      preview: {
+        code: `@include mat.${mixin}((${name}: …));`,
+        text: fallback && `Falls back to ${fallback.value}.`,
+      },
+    })),
+  );
+}
+
+function exampleRecords(item: DocItem): GatheredRecord[] {
+  return examplesOf(item).map(({ id, title, files, kind }) => ({
+    kind: 'example',
+    name: title,
+    aliases: [id],
+    ...(kind === 'test' && { testing: true }),
+    preview: { text: `Files: ${files.join(', ')}` },
+  }));
+}
+
+/** The guide that lists the system variables: each has an anchor there. */
+const variablesGuide = 'system-variables';
+
+async function guidePage(guide: Guide): Promise<GatheredPage[]> {
+  const { intro, records } = await readSections(guide.overview);
+  return [
+    {
+      page: { url: paths.guide(guide), name: guide.name, tab: '', section: 'Guides' },
+      records: [
+        {
+          kind: 'guide',
+          name: guide.name,
+          aliases: synonymsOfGuide(guide),
+          summary: guide.summary,
+          body: intro,
+          preview: { text: beginningOf(intro) },
+        },
+        ...records,
+        ...(guide.id === variablesGuide ? variableRecords() : []),
+      ],
+    },
+  ];
+}
+
+function variableRecords(): GatheredRecord[] {
+  return readSystemVariables().map(({ name, value }) => ({
+    kind: 'systemVariable',
+    name,
+    anchor: name.slice(2),
+    preview: { code: `${name}: ${value}` },
+  }));
+}
+
+function changesPage(): GatheredPage {
+  const summary = 'Every difference between neighboring major releases, by package and item.';
+  return {
+    page: { url: paths.apiChanges(), name: 'API changes', tab: '', section: 'Guides' },
+    records: [
+      {
+        kind: 'guide',
+        name: 'API changes',
+        aliases: ['breaking changes', 'migration', 'changelog', 'upgrade', 'release notes'],
+        summary,
+        preview: { text: summary },
+      },
+    ],
+  };
+}

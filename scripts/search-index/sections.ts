@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { splitFrontMatter } from '@/lib/markdown/front-matter';
+import { rehypeHeadings, type Heading } from '@/lib/markdown/headings';
+import { beginningOf, type GatheredRecord } from './gathered';
+
+/** Below this heading, each heading quotes an error of the library (CONTRIBUTING says so). */
+const problemsId = 'troubleshooting';
+
+export interface Sections {
+  /** Text above the first heading. */
+  intro: string;
+  records: readonly GatheredRecord[];
+}
+
+/**
+ * What can be found in a Markdown file: its headings, each with the text below it. Code blocks are left
+ * out: their names are found where they are documented.
+ *
+ * @throws ContentError naming the file, as the pages' own reader does
+ */
+export async function readSections(file: string): Promise<Sections> {
+  const { body } = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  const headings: Heading[] = [];
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(rehypeHeadings, { file, headings });
+  const texts = textsByHeading(await processor.run(processor.parse(body)));
+
+  const above: string[] = [];
+  const records = headings.map(({ id, text, depth }, index): GatheredRecord => {
+    above.length = depth - 2;
+    const within = above.at(-1);
+    above.push(text);
+    const isProblem = depth > 2 && above[0]?.toLowerCase() === problemsId;
+    const content = texts[index + 1] ?? '';
+    return {
+      kind: isProblem ? 'problem' : 'heading',
+      name: text,
+      anchor: id,
+      ...(!isProblem && within !== undefined && { within }),
+      body: content,
+      preview: { text: beginningOf(content) },
+    };
+  });
+  return { intro: texts[0] ?? '', records };
+}
+
+/** The text above the first heading, then below each. */
+function textsByHeading(tree: Root): string[] {
+  const texts = [''];
+  for (const node of tree.children) {
+    if (isHeading(node)) texts.push('');
+    else texts.push(`${texts.pop() ?? ''} ${textOf(node)}`);
+  }
+  return texts.map((text) =>
+    text
+      .replace(/\[!\w+\]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+function isHeading(node: RootContent): boolean {
+  return node.type === 'element' && /^h[2-6]$/.test(node.tagName);
+}
+
+function textOf(node: RootContent | ElementContent): string {
+  if (node.type !== 'element') return node.type === 'text' ? node.value : '';
+  if (node.tagName === 'pre') return '';
+  return isPhrase(node) ? toString(node) : node.children.map(textOf).join(' ');
+}
+
+/** What runs within a line: joining its parts by spaces would tear words. */
+function isPhrase(node: Element): boolean {
+  return ['p', 'td', 'th', 'li'].includes(node.tagName) && !node.children.some(isPre);
+}
+
+function isPre(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'pre' || node.children.some(isPre));
+}

@@ -1,0 +1,44 @@
+import { writeRecords } from '@/lib/search/records';
+import { textShardCount, textShardOf, type SearchPreview } from '@/lib/search/shards';
+import { writePostings } from '@/lib/search/word-index';
+import { wordsOf } from '@/lib/search/words';
+import type { GatheredPage } from './gathered';
+
+/** The contents of the index's files. */
+export interface Shards {
+  names: string;
+  texts: readonly string[];
+  previews: readonly { first: number; previews: readonly SearchPreview[] }[];
+}
+
+/** Words of one letter and numbers are in too many texts to say anything. */
+const isTelling = (word: string) => word.length > 1 && !/^\d+$/.test(word);
+
+/** Spreads what was gathered over the index's files. */
+export function toShards(pages: readonly GatheredPage[]): Shards {
+  const texts = Array.from({ length: textShardCount }, () => new Map<string, number[]>());
+  const previews: { first: number; previews: SearchPreview[] }[] = [];
+  let id = 0;
+  let shown = '';
+  for (const { page, records } of pages) {
+    // One file for all tabs of an item: who looks at one result of it looks at the next.
+    const subject = `${page.section}/${page.name}`;
+    if (subject !== shown) previews.push({ first: id, previews: [] });
+    shown = subject;
+    for (const { body = '', preview } of records) {
+      for (const word of new Set(wordsOf(body).filter(isTelling))) {
+        const words = texts[textShardOf(word)];
+        const ids = words?.get(word);
+        if (ids) ids.push(id);
+        else words?.set(word, [id]);
+      }
+      if (preview) previews.at(-1)?.previews.push({ id, ...preview });
+      id++;
+    }
+  }
+  return {
+    names: writeRecords(pages),
+    texts: texts.map((words) => writePostings([...words].sort(([a], [b]) => (a < b ? -1 : 1)))),
+    previews,
+  };
+}

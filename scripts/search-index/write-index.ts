@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { searchPaths } from '@/lib/routes/search-paths';
+import type { SearchManifest } from '@/lib/search/shards';
+import type { Shards } from './shards';
+
+/** Sizes of what was written, in bytes after gzip. */
+export interface IndexSizes {
+  manifest: number;
+  names: number;
+  texts: readonly number[];
+  previews: readonly number[];
+}
+
+/**
+ * Writes the index, instead of an earlier one: files named by their content, and the list of them
+ * under a name that stays.
+ *
+ * @param root folder that is served as the site's root
+ */
+export function writeIndex(shards: Shards, root: string): IndexSizes {
+  rmSync(join(root, dirname(searchPaths.manifest)), { recursive: true, force: true });
+  mkdirSync(join(root, searchPaths.shards), { recursive: true });
+  const write = (name: string, extension: string, text: string) => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const file = `${name}-${hash}.${extension}`;
+    writeFileSync(join(root, searchPaths.shards, file), text);
+    return { file, size: gzipSync(text).length };
+  };
+  const names = write('names', 'txt', shards.names);
+  const texts = shards.texts.map((text, at) => write(`text-${at}`, 'txt', text));
+  const previews = shards.previews.map(({ first, previews: list }) => ({
+    first,
+    ...write(`previews-${first}`, 'json', JSON.stringify(list)),
+  }));
+  const manifest: SearchManifest = {
+    names: names.file,
+    texts: texts.map(({ file }) => file),
+    previews: previews.map(({ first, file }) => ({ first, file })),
+  };
+  const text = JSON.stringify(manifest);
+  writeFileSync(join(root, searchPaths.manifest), text);
+  return {
+    manifest: gzipSync(text).length,
+    names: names.size,
+    texts: texts.map(({ size }) => size),
+    previews: previews.map(({ size }) => size),
+  };
+}
