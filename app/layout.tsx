@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { CookieNotice } from '@/components/islands/cookie-notice/cookie-notice';
+import { CookieNotice } from '@/components/shell/cookie-notice';
 import { Footer } from '@/components/shell/footer';
 import { Islands } from '@/components/shell/islands';
 import { PrePaint } from '@/components/shell/pre-paint';
+import { StartFailed } from '@/components/shell/start-failed';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { site } from '@/content/site';
@@ -12,14 +13,14 @@ import { searchPaths } from '@/lib/routes/search-paths';
 import './globals.css';
 
 const sans = localFont({
-  src: './fonts/roboto-flex-opsz.woff2',
+  src: './fonts/roboto.woff2',
   variable: '--font-sans',
-  weight: '100 1000',
+  weight: '400 700',
 });
 const mono = localFont({
   src: './fonts/roboto-mono.woff2',
   variable: '--font-mono',
-  weight: '100 700',
+  weight: '400 600',
   preload: false,
 });
 
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SectionBar />
         {children}
         <Footer />
+        <StartFailed />
         <Islands />
       </body>
     </html>

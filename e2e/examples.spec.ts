@@ -5,6 +5,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { liveManifest } from '@/lib/examples/manifest';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import { makeLive } from './support/live-examples';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted } from './support/open';
 
@@ -13,14 +14,6 @@ const itemsWithLiveExamples = allItems().filter((item) =>
 );
 
 const stage = (page: Page, id: string) => page.locator(`[id="${id}"] ${hooked('live')}`);
-
-/** Scrolls to every example of a page and waits until it is live. */
-async function makeLive(page: Page): Promise<void> {
-  for (const one of await page.locator(hooked('live')).all()) {
-    await one.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect(one).toHaveAttribute(hooks.live, 'live');
-  }
-}
 
 /** Keeps the runtime from loading until it is released; waits for the page to ask for it. */
 async function holdRuntime(page: Page, path: string): Promise<() => void> {
@@ -152,7 +145,7 @@ test('an example that throws leaves the page and its neighbors alone', async ({ 
 });
 
 test('an open dialog does not outlive its page', async ({ page }) => {
-  await page.goto('/components/dialog/examples/dialog-overview');
+  await openStarted(page, '/components/dialog/examples/dialog-overview');
   await expect(stage(page, 'dialog-overview')).toHaveAttribute(hooks.live, 'live');
   await stage(page, 'dialog-overview').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

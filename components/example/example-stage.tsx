@@ -1,4 +1,4 @@
-import { LiveExample } from '@/components/islands/live-example/live-example';
+import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
@@ -6,6 +6,10 @@ import { ExampleStyles } from './example-styles';
 
 const testNote =
   'This example is a test. It has nothing to show; the test suite of this site runs it.';
+
+/** Nothing here may be wider than the page: what is, scrolls inside. */
+const stageStyles =
+  'relative block overflow-x-auto border-t border-line bg-page bg-[radial-gradient(var(--line)_1px,transparent_1.25px)] bg-size-[1rem_1rem] bg-position-[-4px_-4px] px-4 py-8';
 
 /** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
 export function ExampleStage({ example }: { example: Example }) {
@@ -18,10 +22,13 @@ export function ExampleStage({ example }: { example: Example }) {
   return (
     <>
       <ExampleStyles example={example} />
-      <LiveExample
-        id={example.id}
+      <live-example
+        class={stageStyles}
+        example={example.id}
         runtime={runtime}
-        modules={[...base, ...(examples[example.id] ?? [])]}
+        modules={[...base, ...(examples[example.id] ?? [])].join(' ')}
+        suppressHydrationWarning
+        {...hook('live', 'waiting')}
       >
         <div
           className="live-host relative"
@@ -29,7 +36,26 @@ export function ExampleStage({ example }: { example: Example }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id) }}
         />
-      </LiveExample>
+        <ExampleFailed />
+      </live-example>
     </>
+  );
+}
+
+/** Hidden until the example has failed to load. */
+function ExampleFailed() {
+  return (
+    <div
+      className="absolute inset-x-3 bottom-3 z-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-l bg-bad-soft py-2 ps-4 pe-2 text-ui text-bad-text not-[[hidden]]:flex"
+      role="alert"
+      hidden
+      suppressHydrationWarning
+      {...hook('exampleFailed')}
+    >
+      <p>This example did not load.</p>
+      <Button variant="tonal" {...hook('retryExample')}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { site } from '@/content/site';
+import { contentPolicy, headerPolicy } from '@/lib/routes/hosts/policy';
 import { openStarted } from '../support/open';
 
 const ids = ['G-FIRST', 'G-SECOND'] as const;
@@ -12,19 +14,30 @@ const command = z.object({
   2: z.record(z.string(), z.unknown()).optional(),
 });
 
+const policyFor = (trackers: readonly string[]) =>
+  contentPolicy({ trackers, docsHost: site.docsHost });
+
 /** Serves the pages as a deployment with two measurement ids would have exported them. */
 async function configureTrackers(page: Page): Promise<void> {
+  const policy = policyFor([]);
+  const policyWithTrackers = policyFor(ids);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const none = '\\"ids\\":[]';
+    const none = '"trackers":[]';
     expect(html.split(none)).toHaveLength(2);
-    const configured = html.replace(
-      none,
-      `\\"ids\\":${JSON.stringify(ids).replaceAll('"', '\\"')}`,
-    );
-    await route.fulfill({ response, body: configured });
+    expect(html.split(policy)).toHaveLength(2);
+    await route.fulfill({
+      response,
+      body: html
+        .replace(none, `"trackers":${JSON.stringify(ids)}`)
+        .replace(policy, policyWithTrackers),
+      headers: {
+        ...response.headers(),
+        'content-security-policy': headerPolicy(policyWithTrackers),
+      },
+    });
   });
 }
 
@@ -58,7 +71,7 @@ test.beforeEach(({ page }) => configureTrackers(page));
 test('every distinct address is one page view for each tracker', async ({ page, baseURL }) => {
   await answerScript(page);
   const seen = ['/components/button/overview?from=mail'];
-  await page.goto('/components/button/overview?from=mail');
+  await openStarted(page, '/components/button/overview?from=mail');
   await expectViews(page, seen);
   const [first] = await sent(page);
   expect(first).toMatchObject({

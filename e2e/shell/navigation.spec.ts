@@ -137,17 +137,54 @@ for (const width of [320, 700, 1280]) {
   });
 }
 
-test('pages are fetched ahead on intent, not on sight', async ({ page }) => {
-  const fetched: string[] = [];
+/** Asks for a page's data, or for parts of it, while something is done. */
+async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/badge/') && request.resourceType() === 'fetch') {
-      fetched.push(request.url());
-    }
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes(part)) asked.push(`${request.method()} ${pathname}${search}`);
   });
+  await act();
+  return asked;
+}
+
+test('a page is fetched once, on intent, from one address', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
-  expect(fetched).toEqual([]);
-  await page.getByRole('link', { name: 'Badge', exact: true }).first().hover();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  const asked = await requestsFor(page, '/badge/', async () => {
+    const link = page.getByRole('link', { name: 'Badge', exact: true }).first();
+    const answered = page.waitForResponse('**/badge/overview.txt');
+    await link.hover();
+    await answered;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  });
+  expect(asked).toEqual(['GET /components/badge/overview.txt']);
+});
+
+test('a press without pointing costs one request as well', async ({ page }) => {
+  await openStarted(page, '/components/button/overview');
+  const asked = await requestsFor(page, '/badge/', async () => {
+    await press(page, 'Badge');
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  });
+  expect(asked).toEqual(['GET /components/badge/overview.txt']);
+});
+
+test('a page of a newer build is loaded anew', async ({ page }) => {
+  await openStarted(page, '/guides');
+  await page.route('**/cdk/categories.txt', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"b":"[^"]+"/, '"b":"newer"');
+    await route.fulfill({ response, body: text });
+  });
+  const loaded = page.waitForEvent('load');
+  await press(page, 'CDK');
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
 });
 
 test("an example's own page begins at its top", async ({ page }) => {

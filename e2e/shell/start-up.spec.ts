@@ -26,7 +26,7 @@ test('without its scripts the page says so in the log and stays usable', async (
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto('/components/button/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-  expect(logged.join()).toContain('The page could not start');
+  await expect.poll(() => logged.join()).toContain('The page could not start');
   await page
     .getByRole('navigation', { name: 'Button pages' })
     .getByRole('link', { name: 'API' })

@@ -1,6 +1,14 @@
-import { maxErrorLength, setTrackers, trackError, trackEvent, trackPageView } from './analytics';
+import { startDataId } from '@/lib/start/start-data';
+import { maxErrorLength, trackError, trackEvent, trackPageView } from './analytics';
 
 const sent = jest.fn();
+
+/** Puts into the page what the build would have. */
+function setTrackers(trackers: readonly string[]) {
+  document.body.innerHTML = `<script type="application/json" id="${startDataId}"></script>`;
+  const element = document.getElementById(startDataId);
+  if (element) element.textContent = JSON.stringify({ trackers });
+}
 
 function at(path: string) {
   window.history.replaceState(null, '', path);

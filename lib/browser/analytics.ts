@@ -1,3 +1,4 @@
+import { readStartData } from '@/lib/start/start-data';
 import { whenTitled } from './page-title';
 
 /** The events the site sends, with what each carries. */
@@ -20,19 +21,15 @@ declare global {
 /** Longest error description that is reported, in characters. */
 export const maxErrorLength = 150;
 
-let trackers: readonly string[] = [];
-
-/** Sets the trackers that page views and errors go to; none means that nothing is sent. */
-export function setTrackers(ids: readonly string[]): void {
-  trackers = ids;
-}
-
-/** Sends an event to every tracker; never throws, whatever blocks or replaces the global function. */
+/**
+ * Sends an event to every tracker the page names, none as a rule; never throws, whatever blocks or
+ * replaces the global function.
+ */
 export function trackEvent<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
 ): void {
-  for (const id of trackers) {
+  for (const id of readStartData()?.trackers ?? []) {
     try {
       window.gtag?.('event', name, { ...parameters, send_to: id });
     } catch {

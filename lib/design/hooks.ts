@@ -26,6 +26,16 @@ export const hooks = {
   /** What holds an example, pre-rendered or live: another application, whose links are its own. */
   liveHost: 'data-live-host',
 
+  /** The note in a stage that its example did not load, and the button to try again. */
+  exampleFailed: 'data-example-failed',
+  retryExample: 'data-retry-example',
+
+  /** The button that accepts cookies. */
+  acceptCookies: 'data-accept-cookies',
+  /** The note that the page's scripts did not load, and the button to try again. */
+  startFailed: 'data-start-failed',
+  startAgain: 'data-start-again',
+
   /** A symbol or mixin whose rows the page's field narrows. Its value is the name. */
   filterGroup: 'data-filter-group',
   /** A part of the page that shows while one of its groups does. */

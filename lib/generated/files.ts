@@ -13,6 +13,9 @@ export const generatedFiles = {
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   systemVariables: '.generated/system-variables.json',
   examples: exampleFilesIn('.generated/examples'),
+  /** Scripts that run without the framework. */
+  pageScripts: '.generated/page-scripts',
+  pageScript: (name: string) => `.generated/page-scripts/${name}.js`,
 } as const;
 
 /** Catalog, manifest, sources and pre-rendered HTML of the examples, below a folder. */

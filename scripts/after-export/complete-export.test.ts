@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
+import { samplePageData, samplePageHtml } from './sample-page.fixture';
 import { completeExport } from './complete-export';
 import { listFiles } from '@/scripts/shared/list-files';
 import { listExport } from './list-export';
@@ -17,11 +18,17 @@ const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)
 
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const page of sampleSite.pages) write(fileOf(page), '<html><head></head></html>');
-  for (const file of sampleSite.files) write(file.slice(1), '');
+  for (const page of sampleSite.pages) {
+    const file = fileOf(page);
+    write(file, samplePageHtml());
+    write(file === '404.html' ? '_not-found.txt' : file.replace('.html', '.txt'), samplePageData);
+  }
+  for (const file of sampleSite.files.filter((name) => !name.endsWith('index.txt'))) {
+    write(file.slice(1), '');
+  }
   write('_not-found.html', '<html></html>');
   write('_next/static/a.js', '');
-  write('live/open/a.html', '<html></html>');
+  write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
@@ -35,7 +42,7 @@ it('adds stubs, the script and the rule files', () => {
   completeExport(out);
   expect(read('guide/cdk-table.html')).toContain('url=/cdk/table/overview');
   expect(read('components/button.html')).toContain('url=/components/button/overview');
-  expect(read('404.html')).toContain('<script id="redirects">');
+  expect(read('404.html')).toMatch(/id="redirects">.*<script>/s);
   expect(listFiles(out)).toEqual(
     expect.arrayContaining(['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'serve.json']),
   );

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
 import { firebaseConfig } from '@/lib/routes/hosts/firebase';
@@ -6,11 +6,13 @@ import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
 import { netlifyHeaders, netlifyRedirects } from '@/lib/routes/hosts/netlify';
 import { nginxServer } from '@/lib/routes/hosts/nginx';
-import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
+import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { serveConfig } from '@/lib/routes/hosts/serve';
 import { redirectTable } from '@/lib/routes/redirects';
+import { listFiles } from '@/scripts/shared/list-files';
+import { completePages } from './complete-pages';
 import { exportProblems } from './check-export';
-import { leftovers, listExport } from './list-export';
+import { isPiece, leftovers, listExport } from './list-export';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -34,15 +36,32 @@ export function completeExport(out: string): string {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), text);
   };
-  for (const redirect of redirectTable) write(stubFile(redirect), htmlStub(redirect, site.baseUrl));
-  write('404.html', withNotFoundScript(readFileSync(join(out, '404.html'), 'utf8')));
-  write(hostFiles.serve, json(serveConfig(files)));
+  const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
+  removeUnread(out);
+  completePages(out, policy);
+  for (const redirect of redirectTable) {
+    write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
+  }
+  write(hostFiles.serve, json(serveConfig(files, policy)));
   write(hostFiles.redirects, netlifyRedirects());
-  write(hostFiles.headers, netlifyHeaders());
-  write(hostFiles.firebase, json(firebaseConfig(files)));
-  write(hostFiles.nginx, nginxServer());
-  for (const file of leftovers) rmSync(join(out, file), { force: true });
+  write(hostFiles.headers, netlifyHeaders(policy));
+  write(hostFiles.firebase, json(firebaseConfig(files, policy)));
+  write(hostFiles.nginx, nginxServer(policy));
 
   const rules = Object.keys(hostFiles).length;
   return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${rules} host files in ${out}/`;
+}
+
+/** Takes away what no page and no visitor asks for, and the folders that are empty then. */
+function removeUnread(out: string): void {
+  for (const file of [...leftovers, ...listFiles(out).filter(isPiece)]) {
+    rmSync(join(out, file), { force: true });
+  }
+  const folders = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  // The deepest first: a folder may hold nothing but empty ones.
+  for (const folder of folders.sort((a, b) => b.length - a.length)) {
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
 }

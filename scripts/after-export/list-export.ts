@@ -10,6 +10,12 @@ import { listFiles } from '@/scripts/shared/list-files';
 /** Files that Next writes beside the pages and that are not part of the site. */
 export const leftovers = ['_not-found.html'];
 
+/** What Next calls the not-found page's data, and what they are called as data of `/404`. */
+export const notFoundData = { from: '_not-found.txt', to: '404.txt' };
+
+/** A page's data in the pieces that Next's router fetches when it fetches ahead; ours does not. */
+export const isPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
+
 /** The clean URL a host serves an HTML file at. */
 export function pageUrl(file: string): string {
   const path = `/${file.replace(/\.html$/, '')}`;
@@ -36,7 +42,11 @@ export function listExport(out: string): SiteFiles {
     const [first, rest] = splitFirstSegment(`/${file}`);
     // The pages' data files are told by their ending, but for those at the root.
     const isPageData = file.endsWith('.txt') && rest !== '';
-    return !file.endsWith('.html') && !isPageData && ![...fileNamespaces, ...rules].includes(first);
+    const isRead = !isPageData && !isPiece(file);
+    return !file.endsWith('.html') && isRead && ![...fileNamespaces, ...rules].includes(first);
   });
-  return { pages: listPageFiles(out).map(pageUrl), files: files.map((file) => `/${file}`) };
+  return {
+    pages: listPageFiles(out).map(pageUrl),
+    files: files.map((file) => `/${file === notFoundData.from ? notFoundData.to : file}`),
+  };
 }

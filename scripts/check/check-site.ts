@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
+import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { paths } from '@/lib/routes/paths';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
+import { budgetReport, checkPageBudgets, checkSiteBudget } from './budgets';
 import { checkHtml } from './check-html';
 import { checkLinks, targetsOf } from './check-links';
 import { checkPage, checkUnique } from './check-page';
+import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
 import type { Finding } from './finding';
 import { readPage, type Page } from './read-page';
@@ -19,6 +22,8 @@ export interface SiteReport {
   /** What was checked, by path: every page and stub, the sitemap and robots.txt. */
   checked: readonly string[];
   weights: readonly Weight[];
+  /** What the budgets leave, in words. */
+  budgets: readonly string[];
 }
 
 /** The HTML files that are pages or stubs; the rest are frames of live examples. */
@@ -41,7 +46,14 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
   const weigh = createScales(out);
 
+  const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   const findings: Finding[] = [
+    ...checkInlineScripts(policy),
+    ...checkPageBudgets(pages),
+    ...checkSiteBudget(out, files),
+    ...files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => checkScripts(file, text(file), policy)),
     ...checkUnique(pages),
     ...checkSitemap(urls, text('sitemap.xml'), text('robots.txt'), site.baseUrl),
   ];
@@ -56,5 +68,6 @@ export async function checkSite(out: string): Promise<SiteReport> {
     findings,
     checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots()],
     weights: pages.filter((page) => !page.stub).map(weigh),
+    budgets: budgetReport(out, files),
   };
 }

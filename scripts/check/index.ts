@@ -6,7 +6,9 @@
  * Fails   when a link, fragment or file reference leads nowhere or to a redirect; when an id,
  *         title or description occurs twice; when a title, description, canonical URL or language
  *         is missing; when headings skip a level; when HTML is invalid; when sitemap.xml or
- *         robots.txt do not fit the pages; when a waiver covers nothing. Names page and rule.
+ *         robots.txt do not fit the pages; when a page carries a script that the policy does not
+ *         name, or loads something from elsewhere; when a page, the fonts or everything together
+ *         weigh more than their budget; when a waiver covers nothing. Names page and rule.
  */
 import { existsSync } from 'node:fs';
 import { main } from '@/scripts/shared/main';
@@ -30,7 +32,7 @@ function print(findings: readonly Finding[]): void {
 main(async () => {
   const out = process.argv[2] ?? 'out';
   if (!existsSync(out)) throw new Error(`There is no ${out}/ to check. Run \`npm run build\`.`);
-  const { findings, checked, weights } = await checkSite(out);
+  const { findings, checked, weights, budgets } = await checkSite(out);
   const left = applyWaivers(findings, waivers);
   print(left);
 
@@ -39,7 +41,7 @@ main(async () => {
   const passed = checked.filter((path) => !faulty.has(path)).length;
   writeReport('check', { passed, failed });
   writeReport('bytes', weights);
-  console.log(weightReport(weights).join('\n'));
+  console.log([...budgets, ...weightReport(weights)].join('\n'));
   console.log(`\nChecks of the artifact: ${passed} paths in order, ${failed} with findings.`);
   if (failed > 0) process.exitCode = 1;
 });

@@ -26,6 +26,11 @@ export const generators: readonly Generator[] = [
     reads: ['content/doc-items', 'content/examples'],
   },
   {
+    name: 'Page scripts',
+    command: ['tsx', 'scripts/page-scripts/index.ts'],
+    reads: ['content/themes'],
+  },
+  {
     name: 'Search index',
     command: ['tsx', 'scripts/search-index/index.ts'],
     // It reads the Markdown too, but a page under work must not wait for it.

@@ -4,8 +4,9 @@ import type { LiveManifest } from '@/lib/examples/schema';
 import { exampleFilesIn } from '@/lib/generated/files';
 import { filePaths } from '@/lib/routes/file-paths';
 import { compile } from './compile';
+import { iconCharacters, iconFont, usedIcons } from './icons';
 import { packChunks } from './pack-chunks';
-import { installedVersions, playgroundPage } from './playground-page';
+import { installedVersions, playgroundPage, submitScript } from './playground-page';
 import { type Prerendered, prerender } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
@@ -53,7 +54,9 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   emptyFolder(served);
   const chunks = await packChunks(workspace, examplesRoot, scanned, served);
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
-  const stylesheet = writeThemeStylesheet(served);
+  const icons = iconCharacters();
+  const font = await iconFont(usedIcons(scanned, pages, icons), icons);
+  const stylesheet = writeThemeStylesheet(served, font);
   const areas = writeAreas(scanned, pages, served);
   writePlaygrounds(scanned, served);
 
@@ -105,6 +108,7 @@ function emptyFolder(dir: string): void {
 function writePlaygrounds(scanned: readonly ScannedExample[], served: string): void {
   const versions = installedVersions(process.cwd());
   mkdirSync(join(served, 'open'));
+  writeFileSync(join(served, submitScript.file), submitScript.text);
   for (const item of scanned) {
     writeFileSync(join(served, 'open', `${item.example.id}.html`), playgroundPage(item, versions));
   }

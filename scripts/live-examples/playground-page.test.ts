@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
 import { exampleFixture } from '@/lib/examples/example.fixture';
-import { installedVersions, playgroundPage } from './playground-page';
+import { installedVersions, playgroundPage, submitScript } from './playground-page';
 
 describe('playgroundPage', () => {
   const text = `const a = "<&>"; // it's\n`;
@@ -15,7 +15,8 @@ describe('playgroundPage', () => {
     const form = page.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toMatch(/^https:\/\/stackblitz\.com\/run\?/);
-    expect(page.querySelectorAll('script[src]')).toHaveLength(0);
+    const scripts = page.querySelectorAll('script');
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([submitScript.url]);
   });
 
   it('carries every file unchanged', () => {

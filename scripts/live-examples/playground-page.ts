@@ -9,6 +9,13 @@ import type { ScannedExample } from './scan-folder';
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 const installedSchema = z.object({ version: z.string() });
 
+/** Sends the form of the page it is in. A file, since the site's policy allows no script in pages. */
+export const submitScript = {
+  file: 'open/submit.js',
+  url: '/live/open/submit.js',
+  text: 'document.forms[0].submit();\n',
+} as const;
+
 /** The versions that are installed here: what the examples were compiled and tested with. */
 export function installedVersions(root: string): Versions {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -61,7 +68,7 @@ ${inputs.join('\n')}
 <button type="submit">Open in StackBlitz</button>
 </form>
 </main>
-<script>document.forms[0].submit()</script>
+<script src="${submitScript.url}"></script>
 </body>
 </html>
 `;

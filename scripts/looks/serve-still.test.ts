@@ -19,7 +19,7 @@ beforeAll(() => {
   write('live/main-ABCD1234.js', 'start();');
   write('live/theme.css', 'p {}');
   const site = { pages: ['/', '/404', '/guides'], files: [] };
-  write(hostFiles.serve, JSON.stringify(serveConfig(site)));
+  write(hostFiles.serve, JSON.stringify(serveConfig(site, "default-src 'self'")));
 });
 
 afterAll(() => rmSync(out, { recursive: true }));

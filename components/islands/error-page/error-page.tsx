@@ -6,6 +6,7 @@ import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
 import { Button } from '@/components/ui/button';
 import { trackError } from '@/lib/browser/analytics';
+import { reloadOnce } from '@/lib/browser/reload-once';
 
 interface ErrorPageProps {
   error: Error;
@@ -17,6 +18,8 @@ interface ErrorPageProps {
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     console.error(error);
+    // A script that is gone because the site was built anew: the page of today names another.
+    if (isMissingScript(error)) reloadOnce(error.message);
     trackError(error);
   }, [error]);
   return (
@@ -36,3 +39,6 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
     </main>
   );
 }
+
+const isMissingScript = ({ name, message }: Error) =>
+  name === 'ChunkLoadError' || message.startsWith('Failed to load chunk');

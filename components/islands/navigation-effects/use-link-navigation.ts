@@ -5,12 +5,11 @@ import { hooked } from '@/lib/design/hooks';
 
 /**
  * One listener for all links of the site, which are plain anchors: they work before this runs and
- * without scripts, and none of them has to be hydrated. A page is fetched ahead when the pointer or
- * the focus reaches a link to it.
+ * without scripts, and none of them has to be hydrated. The page may have been fetched by then
+ * (`lib/start/fetch-pages.ts`); the router is not told to fetch ahead, which it does in pieces.
  */
 export function useLinkNavigation(): void {
   const router = useRouter();
-
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = isPlainPress(event) && targetOf(event);
@@ -19,17 +18,8 @@ export function useLinkNavigation(): void {
       // Scrolling is ours (use-scroll-and-focus), except to a fragment of the new page.
       router.push(target, { scroll: target.includes('#') });
     };
-    const onIntent = (event: Event) => {
-      const target = targetOf(event);
-      if (target) router.prefetch(target);
-    };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);
-    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
-    return () => {
-      document.removeEventListener('click', onClick);
-      for (const name of intents) document.removeEventListener(name, onIntent);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, [router]);
 }
 

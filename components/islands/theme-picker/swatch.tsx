@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
-import type { ThemeChoice } from './select-theme';
+import type { ThemeChoice } from '@/lib/browser/select-theme';
 
 /** A theme's two brand colors on its light or dark ground. */
 export function Swatch({

@@ -6,7 +6,7 @@ import type { LazyMenuProps } from '@/components/ui/menu/menu-button';
 import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import { currentTheme } from '@/lib/browser/theme-preference';
-import { selectTheme } from './select-theme';
+import { selectTheme } from '@/lib/browser/select-theme';
 import { Swatch } from './swatch';
 import { ThemeContext } from './theme-context';
 

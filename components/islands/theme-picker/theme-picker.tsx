@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { iconButtonStyles } from '@/components/ui/icon-button';
 import { MenuButton } from '@/components/ui/menu/menu-button';
-import type { ThemeChoice } from './select-theme';
+import type { ThemeChoice } from '@/lib/browser/select-theme';
 import { ThemeContext } from './theme-context';
 
 const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { selectTheme, type ThemeChoice } from '@/components/islands/theme-picker/select-theme';
+import { selectTheme, type ThemeChoice } from '@/lib/browser/select-theme';
 import { Swatch } from '@/components/islands/theme-picker/swatch';
 import { currentTheme } from '@/lib/browser/theme-preference';
 

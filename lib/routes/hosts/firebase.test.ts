@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { pageNamespaces } from '../paths';
 import { resolve } from '../redirects';
 import { firebaseConfig } from './firebase';
-import { sampleSite } from './site.fixture';
+import { samplePolicy, sampleSite } from './site.fixture';
 import { existingPaths } from './site-files';
 
-const { redirects } = firebaseConfig(sampleSite).hosting;
+const { redirects } = firebaseConfig(sampleSite, samplePolicy).hosting;
 
 /** The first rule that matches, as the host applies them: before it looks for files. */
 function leadsTo(path: string): string | undefined {

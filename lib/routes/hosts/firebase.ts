@@ -18,7 +18,7 @@ import { unknownPaths } from './unknown-paths';
  * (`firebase deploy --config out/firebase.json`). Redirects come before files there too; their
  * globs know negation, and regular expressions (RE2) put sections into lower case.
  */
-export function firebaseConfig(site: SiteFiles) {
+export function firebaseConfig(site: SiteFiles, policy: string) {
   return {
     hosting: {
       public: '.',
@@ -41,7 +41,7 @@ export function firebaseConfig(site: SiteFiles) {
         ),
       ],
       headers: [
-        { source: '**', headers: [...securityHeaders, revalidated] },
+        { source: '**', headers: [...securityHeaders(policy), revalidated] },
         { source: `${hashedFolder}/**`, headers: [immutable] },
         { source: `${searchFolder}/**`, headers: [immutable] },
         { source: `${bundleFolder}/**/chunk-*.js`, headers: [immutable] },

@@ -1,4 +1,5 @@
 import { filePaths } from '../file-paths';
+import { headerPolicy } from './policy';
 import { searchPaths } from '../search-paths';
 
 /** One header that a host sends. */
@@ -20,18 +21,18 @@ export const revalidated: Header = {
 };
 
 /**
- * Sent with every answer. Scripts are left out of the policy: pages carry inline ones, and an
- * export has no place to make a nonce.
+ * Sent with every answer.
+ *
+ * @param policy the site's content security policy
  */
-export const securityHeaders: readonly Header[] = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Content-Security-Policy',
-    value: "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
-  },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
-];
+export function securityHeaders(policy: string): readonly Header[] {
+  return [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Content-Security-Policy', value: headerPolicy(policy) },
+    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
+  ];
+}
 
 /** Folder whose files all carry a hash in their name. */
 export const hashedFolder = filePaths.framework('static');

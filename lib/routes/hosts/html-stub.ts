@@ -1,10 +1,8 @@
 import type { Redirect } from '@/content/types';
+import { inlineElement, jsonElement } from '@/lib/start/bundles';
+import { redirectDataId } from '@/lib/start/redirect-target';
 import { escapeHtml } from '@/lib/text/escape-html';
-
-/** A JavaScript string that cannot end the script element around it. */
-export function scriptString(text: string): string {
-  return JSON.stringify(text).replace(/</g, '\\u003c');
-}
+import { policyElement } from './policy';
 
 /** The file that stands at a redirect's source on hosts that know no rules. */
 export function stubFile(redirect: Redirect): string {
@@ -21,17 +19,20 @@ export function isStub(html: string): boolean {
  * by refresh without script; and by a link.
  *
  * @param baseUrl where the site is served, for the canonical URL
+ * @param policy the site's content security policy
  */
-export function htmlStub({ to }: Redirect, baseUrl: string): string {
+export function htmlStub({ to }: Redirect, baseUrl: string, policy: string): string {
   const href = escapeHtml(to);
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
+    ${policyElement(policy)}
     <meta name="viewport" content="width=device-width">
     <title>Moved to ${href}</title>
     <link rel="canonical" href="${escapeHtml(baseUrl)}${href}">
-    <script>location.replace(${scriptString(to)} + location.search + location.hash)</script>
+    ${jsonElement(redirectDataId, { to })}
+    ${inlineElement('redirect')}
     <meta http-equiv="refresh" content="0; url=${href}">
   </head>
   <body>

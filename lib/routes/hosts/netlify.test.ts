@@ -1,5 +1,6 @@
 import { redirectTable } from '../redirects';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
+import { samplePolicy } from './site.fixture';
 
 it('writes one rule per redirect, and none that could hide a page', () => {
   const lines = netlifyRedirects().trimEnd().split('\n');
@@ -9,7 +10,7 @@ it('writes one rule per redirect, and none that could hide a page', () => {
 });
 
 it('says nothing about a header twice for one path', () => {
-  const [everything = '', ...folders] = netlifyHeaders().split('\n\n');
+  const [everything = '', ...folders] = netlifyHeaders(samplePolicy).split('\n\n');
   expect(everything).toContain('X-Content-Type-Options: nosniff');
   expect(everything).not.toContain('Cache-Control');
   expect(folders.map((block) => block.split('\n')[0])).toEqual([

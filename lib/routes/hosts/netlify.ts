@@ -22,11 +22,11 @@ export function netlifyRedirects(): string {
  * given twice for a path, so caching is said only where it differs from the hosts' own, which is
  * to ask again before use.
  */
-export function netlifyHeaders(): string {
+export function netlifyHeaders(policy: string): string {
   const block = (path: string, headers: readonly Header[]) =>
     `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
   return [
-    block('/*', securityHeaders),
+    block('/*', securityHeaders(policy)),
     block(`${hashedFolder}/*`, [immutable]),
     block(`${searchFolder}/*`, [immutable]),
     block(`${bundleFolder}/chunk-*`, [immutable]),

@@ -1,8 +1,9 @@
 import { redirectTable } from '../redirects';
 import { hostFiles } from './host-files';
 import { nginxServer } from './nginx';
+import { samplePolicy } from './site.fixture';
 
-const text = nginxServer();
+const text = nginxServer(samplePolicy);
 
 it('redirects by the table, with the query', () => {
   for (const { from, to } of redirectTable) {

@@ -11,8 +11,8 @@ import {
 } from './headers';
 import { hostFiles } from './host-files';
 
-const headerLines = (cacheControl: string) =>
-  [...securityHeaders, { key: 'Cache-Control', value: cacheControl }].map(
+const headerLines = (policy: string, cacheControl: string) =>
+  [...securityHeaders(policy), { key: 'Cache-Control', value: cacheControl }].map(
     ({ key, value }) => `add_header ${key} "${value}" always;`,
   );
 
@@ -28,7 +28,7 @@ function oneOf(names: readonly string[]): string {
  * A `server` block for nginx, whole: clean URLs, every redirect with its query, sections in lower
  * case, unknown paths, and status 404 for missing files and for the not-found page itself.
  */
-export function nginxServer(): string {
+export function nginxServer(policy: string): string {
   const unknown = [
     `if ($uri ~ "^/${oneOf(pageNamespaces)}/.*\\.txt$") { return 404; }`,
     `if ($uri ~ "^/${oneOf(pageNamespaces)}(?:/|$)") { return 302 ${paths.notFound()}; }`,
@@ -39,7 +39,7 @@ export function nginxServer(): string {
     'root /var/www/material-docs;',
     'absolute_redirect off;',
     'error_page 404 /404.html;',
-    ...headerLines(revalidated.value),
+    ...headerLines(policy, revalidated.value),
     '',
     '# Sections in lower case, no slash at the end, no file endings.',
     ...sectionKeys.map(
@@ -57,15 +57,15 @@ export function nginxServer(): string {
     block(`location ~ ^/${oneOf(fileNamespaces)}/`, ['try_files $uri =404;']),
     block(`location ^~ ${hashedFolder}/`, [
       'try_files $uri =404;',
-      ...headerLines(immutable.value),
+      ...headerLines(policy, immutable.value),
     ]),
     block(`location ^~ ${searchFolder}/`, [
       'try_files $uri =404;',
-      ...headerLines(immutable.value),
+      ...headerLines(policy, immutable.value),
     ]),
     block(`location ^~ ${bundleFolder}/chunk-`, [
       'try_files $uri =404;',
-      ...headerLines(immutable.value),
+      ...headerLines(policy, immutable.value),
     ]),
     block('location /', ['try_files $uri.html $uri @unknown;']),
     block('location @unknown', unknown),

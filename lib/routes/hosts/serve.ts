@@ -61,7 +61,7 @@ function extendsItself({ from, to }: Redirect): boolean {
  * cannot put a section into lower case: `scripts/serve` does, elsewhere the not-found page.
  * `/404` is kept from clean URLs, so that it is answered with its status.
  */
-export function serveConfig(site: SiteFiles): ServeConfig {
+export function serveConfig(site: SiteFiles, policy: string): ServeConfig {
   const moved = redirectTable.filter((redirect) => !extendsItself(redirect));
   return {
     cleanUrls: ['/', `/!(${paths.notFound().slice(1)}){,/**}`],
@@ -78,7 +78,7 @@ export function serveConfig(site: SiteFiles): ServeConfig {
       })),
     ],
     headers: [
-      { source: '/**', headers: [...securityHeaders, revalidated] },
+      { source: '/**', headers: [...securityHeaders(policy), revalidated] },
       { source: `${hashedFolder}/**`, headers: [immutable] },
       { source: `${searchFolder}/**`, headers: [immutable] },
       { source: `${bundleFolder}/**/*-${'[A-Z0-9]'.repeat(8)}.*`, headers: [immutable] },

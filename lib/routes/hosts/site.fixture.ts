@@ -24,3 +24,6 @@ export const sampleSite: SiteFiles = {
   ],
   files: ['/robots.txt', '/sitemap.xml', '/index.txt', ...docItems.map(paths.apiJson)],
 };
+
+/** A policy where its sources do not matter. */
+export const samplePolicy = "default-src 'self'";

@@ -1,0 +1,20 @@
+import type { HTMLAttributes } from 'react';
+
+/** Attributes of the element that `lib/start/live-example.ts` defines. */
+interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
+  class: string;
+  /** The example's id. */
+  example: string;
+  /** URL of the module that mounts examples. */
+  runtime: string;
+  /** URLs of the modules this example needs, the runtime's own among them, with spaces between. */
+  modules: string;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'live-example': LiveExampleAttributes;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button';
+import { hook } from '@/lib/design/hooks';
+
+/**
+ * Tells about cookies until that is accepted. It is in the static HTML; the script in the head hides
+ * it before the first paint for visitors who accepted it before.
+ */
+export function CookieNotice() {
+  return (
+    <section
+      className="fixed bottom-4 left-4 z-25 flex max-w-[min(26rem,calc(100vw-2rem))] animate-arrive flex-wrap items-center gap-x-4 gap-y-2 rounded-l bg-surface ps-6 pe-4 pt-4 pb-3 text-ui shadow-float max-narrow:gap-x-2 max-narrow:ps-4 print:hidden forced-colors:border noscript:hidden accepted:hidden"
+      aria-label="Cookies"
+    >
+      <p>This site uses cookies from Google to deliver its services and to analyze traffic.</p>
+      <Button
+        href="https://policies.google.com/technologies/cookies"
+        target="_blank"
+        rel="noopener"
+        className="ms-auto max-narrow:px-4"
+      >
+        More details
+      </Button>
+      <Button variant="tonal" className="ms-auto max-narrow:px-4" {...hook('acceptCookies')}>
+        Ok, Got it
+      </Button>
+    </section>
+  );
+}

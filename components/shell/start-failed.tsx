@@ -1,0 +1,19 @@
+import { Button } from '@/components/ui/button';
+import { hook } from '@/lib/design/hooks';
+
+/** Says that a control cannot answer because a script did not load. Hidden until that happens. */
+export function StartFailed() {
+  return (
+    <div
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl flex-wrap items-center justify-between gap-2 rounded-l bg-bad-soft p-4 text-ui text-bad-text shadow-float not-[[hidden]]:flex"
+      role="alert"
+      hidden
+      {...hook('startFailed')}
+    >
+      <p>A part of this page did not load, so it cannot answer yet.</p>
+      <Button variant="tonal" {...hook('startAgain')}>
+        Try again
+      </Button>
+    </div>
+  );
+}

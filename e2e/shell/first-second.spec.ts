@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { start } from '../support/open';
+
+const appScripts = '**/_next/static/chunks/**';
+
+/** Keeps the application's scripts from arriving until it is released. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(appScripts, async (route) => {
+    if (route.request().url().endsWith('.js')) await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+test('the text comes before any script is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => performance.mark('text'));
+  });
+  await page.goto('/components/button/overview', { waitUntil: 'domcontentloaded' });
+  await start(page);
+  const early = await page.evaluate(() => {
+    const [text] = performance.getEntriesByName('text');
+    const isScript = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
+      entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js');
+    return performance
+      .getEntriesByType('resource')
+      .filter(isScript)
+      .filter(({ startTime }) => startTime < (text?.startTime ?? 0))
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('the application starts by itself after some quiet', async ({ page }) => {
+  await page.goto('/guides');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
+});
+
+test('a press on a menu before the application is there opens it', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/guides');
+  const button = page.getByRole('button', { name: 'Select a theme' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a key pressed early opens a menu with the focus in it', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/guides');
+  await page.getByRole('button', { name: 'Select a version' }).focus();
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
+test('the source of an example, pressed early, shows', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/components/button/examples');
+  const card = page.locator('#button-overview');
+  await card.getByRole('button', { name: /view source/i }).click();
+  release();
+  await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
+});
+
+test('the drawer, pressed early, opens and the page stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const release = await holdApp(page);
+  await page.goto('/components/button/overview');
+  await page.getByRole('link', { name: 'All components' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Components' })).toBeVisible();
+  await expect(page).toHaveURL(/button\/overview$/);
+});
+
+test('what is typed into a filter early is kept, and narrows the list', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/components/button/overview');
+  const side = page.getByRole('complementary', { name: 'Components' });
+  const field = side.getByRole('searchbox');
+  await field.pressSequentially('dia');
+  release();
+  await start(page);
+  await expect(field).toHaveValue('dia');
+  await expect(side.getByRole('link', { name: 'Dialog' })).toBeVisible();
+  await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
+  await field.press('l');
+  await expect(field).toHaveValue('dial');
+});
+
+test('code is copied without the application', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdApp(page);
+  await page.goto('/components/button/overview');
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+test('a link pressed early leads on', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/guides');
+  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/cdk\/categories$/);
+});
+
+test('an example lives without the application', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/components/button/examples/button-overview');
+  await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
+});
+
+test('scripts that do not load are said to who waits for them, and tried again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(appScripts, (route) =>
+    route.request().url().endsWith('.js') ? route.abort() : route.fallback(),
+  );
+  await page.goto('/guides');
+  const note = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await expect(note).toHaveCount(0);
+  // The pauses between the attempts, and what the attempts take.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return note.count();
+    })
+    .toBe(1);
+  await page.unroute(appScripts);
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('a page older than its scripts is loaded anew, once', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.clock.install();
+  await page.route('**/guides.txt', (route) =>
+    route.fulfill({ contentType: 'text/plain', body: '0:{"b":"newer"}\n' }),
+  );
+  await page.goto('/guides');
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await Promise.race([again, page.clock.runFor(10_000)]);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return loads;
+    })
+    .toBe(2);
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.getByRole('alert').filter({ hasText: 'did not load' }).count();
+    })
+    .toBe(1);
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,93 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { themes } from '@/content/themes';
+import { openStarted, start } from '../support/open';
+import { makeLive } from '../support/live-examples';
+
+/** Tests that fail when anything the policy forbids was tried on any page. */
+const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+          const place = `${location.pathname}: ${sourceFile}:${lineNumber}`;
+          window.noteViolation(`${effectiveDirective} ${blockedURI} on ${place}`);
+        });
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+declare global {
+  interface Window {
+    noteViolation: (text: string) => void;
+  }
+}
+
+const pages = [
+  '/',
+  '/guides',
+  '/guide/theming',
+  '/guide/api-changes',
+  '/components/categories',
+  '/components/button/overview',
+  '/components/datepicker/api',
+  '/components/button/styling',
+  '/components/table/examples',
+  '/components/dialog/examples/dialog-overview',
+  '/404',
+];
+
+async function visit(page: Page, path: string): Promise<void> {
+  await openStarted(page, path);
+  await makeLive(page);
+}
+
+for (const path of pages) {
+  test(`nothing on ${path} breaks the policy`, ({ page }) => visit(page, path));
+}
+
+for (const { name } of themes) {
+  test(`nor does the theme ${name}`, ({ page }) =>
+    visit(page, `/components/button/overview?theme=${name}`));
+}
+
+test('nor do menus, dialogs, copying and navigation', async ({ page }) => {
+  await visit(page, '/components/dialog/examples/dialog-overview');
+  await page.locator('.live-host').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+  await page.getByRole('button', { name: 'Select a version' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Button', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await makeLive(page);
+  await page.goBack();
+  await makeLive(page);
+});
+
+test('nor do redirects', async ({ page }) => {
+  await page.goto('/components/button.html');
+  await expect(page).toHaveURL(/button\/overview$/);
+  await start(page);
+});
+
+test('an inline script that someone smuggles in does not run', async ({ page, violations }) => {
+  await openStarted(page, '/guides');
+  await page.evaluate(() => {
+    const image = document.createElement('div');
+    image.innerHTML = '<img src="data:," onerror="document.title = \'owned\'">';
+    document.body.append(image);
+  });
+  await expect.poll(() => violations).toHaveLength(2);
+  expect(violations.splice(0).join()).toContain('script-src-attr');
+  await expect(page).not.toHaveTitle('owned');
+});

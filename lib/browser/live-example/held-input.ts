@@ -1,0 +1,124 @@
+import { type ElementPath, follow, pathTo } from './element-path';
+
+/** Input that came before the example was live. */
+export interface HeldInput {
+  /** Gives it to the live example: focus, typed text, and the last press. */
+  release: () => void;
+  /** Stops listening and forgets. */
+  drop: () => void;
+}
+
+type Press =
+  | { type: 'click'; path: ElementPath }
+  | { type: 'key'; path: ElementPath; init: KeyboardEventInit };
+
+interface State {
+  press?: Press;
+  /** Where focus was last. Browsers may report its loss when the element is replaced: no news. */
+  focus?: ElementPath;
+  /** Where a pointer went down and has not come up yet. */
+  down?: ElementPath;
+  texts: Map<Element, { path: ElementPath; value: string }>;
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** On these the browser makes clicks of keys, or text. */
+const native = 'a[href], button, input, textarea, select, summary';
+
+/**
+ * Keeps what people do to the pre-rendered example, which cannot answer yet.
+ *
+ * @param host holds the pre-rendered example, later the live one
+ * @param onIntent called for every sign that someone wants to use it
+ */
+export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
+  const state: State = { texts: new Map() };
+  const listening = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K], path: ElementPath) => void,
+  ) =>
+    host.addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element) listener(event, pathTo(event.target, host));
+      },
+      { capture: true, signal: listening.signal },
+    );
+
+  on('pointerenter', onIntent);
+  on('pointerdown', (_, path) => {
+    state.down = path;
+    onIntent();
+  });
+  on('pointercancel', () => delete state.down);
+  on('focusin', (_, path) => {
+    state.focus = path;
+    onIntent();
+  });
+  on('click', (event, path) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    delete state.down;
+    state.press = { type: 'click', path };
+    onIntent();
+  });
+  on('submit', (event) => event.preventDefault());
+  on('keydown', (event, path) => holdKey(event, path, state));
+  on('input', ({ target }, path) => {
+    if (isText(target)) state.texts.set(target, { path, value: target.value });
+  });
+
+  // Focus that was there before anything listened.
+  const focused = document.activeElement;
+  if (focused && focused !== host && host.contains(focused)) state.focus = pathTo(focused, host);
+  const drop = () => listening.abort();
+  return { drop, release: () => (drop(), giveTo(host, state)) };
+}
+
+function holdKey(event: KeyboardEvent, path: ElementPath, state: State): void {
+  if (event.key === 'Tab' || event.ctrlKey || event.metaKey) return;
+  if (!(event.target instanceof Element) || event.target.matches(native)) return;
+  event.preventDefault();
+  const { key, code, keyCode, altKey, shiftKey } = event;
+  // The library reads `keyCode`, which the type of the initializer has lost.
+  const init: KeyboardEventInit & { keyCode: number } = { key, code, keyCode, altKey, shiftKey };
+  state.press = { type: 'key', path, init: { ...init, bubbles: true, cancelable: true } };
+}
+
+function isText(target: EventTarget | null): target is TextControl {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type))
+  );
+}
+
+function giveTo(host: HTMLElement, { focus, press, down, texts }: State): void {
+  for (const { path, value } of texts.values()) {
+    const control = follow(path, host);
+    if (!isText(control)) continue;
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const focused = focus && follow(focus, host);
+  // What someone has moved on to in the meantime stays where it is.
+  const isFree = !document.activeElement || document.activeElement === document.body;
+  if (focused instanceof HTMLElement && isFree) focused.focus({ preventScroll: true });
+  if (press?.type === 'key') {
+    follow(press.path, host).dispatchEvent(new KeyboardEvent('keydown', press.init));
+  } else if (press) {
+    click(follow(press.path, host));
+  } else if (down) {
+    // The element under the pointer is another one now, so the browser will make no click of it.
+    const finish = ({ target }: PointerEvent) => {
+      if (target instanceof Node && host.contains(target)) click(follow(down, host));
+    };
+    document.addEventListener('pointerup', finish, { capture: true, once: true });
+  }
+}
+
+function click(element: Element): void {
+  if (element instanceof HTMLElement) element.click();
+  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}

@@ -1,0 +1,95 @@
+import { reloadOnce } from '@/lib/browser/reload-once';
+import { fetchText, loadScript, tryAgain } from './load';
+import type { StartData } from './start-data';
+
+declare global {
+  interface Window {
+    /** Queue the framework reads the page's data from. */
+    __next_f?: unknown[];
+    /** Queue the bundler's runtime reads. */
+    TURBOPACK?: unknown[];
+  }
+}
+
+interface AppLoader {
+  /** Fetches everything, behind whatever else the browser has to do. */
+  prefetch: () => void;
+  /** Runs the application, once. After a failure it fetches what is missing and goes on. */
+  run: () => Promise<void>;
+  hasFailed: () => boolean;
+}
+
+/** Loads the framework's scripts and the page's data, and starts them, as its own tags would have. */
+export function createAppLoader(data: StartData): AppLoader {
+  const loaded = new Map<string, Promise<void>>();
+  let page: Promise<string> | undefined;
+  let running: Promise<void> | undefined;
+  let failed = false;
+  let pushed = false;
+
+  const fetchPage = (priority: RequestPriority) =>
+    (page ??= tryAgain(() => fetchPageData(data, priority)).catch((error: unknown) => {
+      page = undefined;
+      throw error;
+    }));
+  const load = (src: string) => {
+    const script = loaded.get(src) ?? tryAgain(() => loadScript(src));
+    loaded.set(src, script);
+    return script.catch((error: unknown) => {
+      loaded.delete(src);
+      throw error;
+    });
+  };
+  const start = async () => {
+    // The framework takes the data for complete as soon as its own script runs.
+    const text = await fetchPage('high');
+    if (!pushed) {
+      (window.__next_f ??= []).push([0], [1, text]);
+      // Before its scripts: the framework starts within the last of them, and looks at its address.
+      (window.TURBOPACK ??= []).push(data.runtime);
+      pushed = true;
+    }
+    await Promise.all(data.scripts.map(load));
+  };
+  return {
+    hasFailed: () => failed,
+    prefetch: () => {
+      if (running) return;
+      fetchPage('low').catch(() => undefined);
+      // Into the browser's cache. A preload would be complained of while nobody uses it.
+      for (const src of data.scripts) fetch(src, { priority: 'low' }).catch(() => undefined);
+    },
+    run: () =>
+      (running ??= start().then(
+        () => {
+          failed = false;
+        },
+        async (error: unknown) => {
+          running = undefined;
+          failed = true;
+          if (await isStale(data, error)) reloadOnce(data.build);
+          throw error;
+        },
+      )),
+  };
+}
+
+/** The page's data are of another build than the page. */
+class OtherBuild extends Error {}
+
+async function fetchPageData(data: StartData, priority: RequestPriority): Promise<string> {
+  const isOurs = (text: string) => text.includes(`"b":"${data.build}"`);
+  const text = await fetchText(data.page, { priority });
+  if (isOurs(text)) return text;
+  // A copy kept somewhere on the way may be older than the page.
+  const anew = await fetchText(data.page, { cache: 'reload' });
+  if (isOurs(anew)) return anew;
+  throw new OtherBuild(`${data.page} is of another build than the page.`);
+}
+
+/** Whether the page itself is what is wrong: the site has been built anew since it was sent. */
+async function isStale({ scripts }: StartData, error: unknown): Promise<boolean> {
+  if (error instanceof OtherBuild) return true;
+  const answers = await Promise.allSettled(scripts.map((src) => fetch(src, { method: 'HEAD' })));
+  return answers.some((answer) => answer.status === 'fulfilled' && answer.value.status === 404);
+}

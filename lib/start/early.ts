@@ -1,0 +1,36 @@
+import { removeServiceWorkers } from './service-workers';
+import { acceptCookiesOnPress } from './accept-cookies';
+import { countVisits } from './count-visits';
+import { copyOnPress } from './copy-actions';
+import type { ExampleSheets } from './example-sheets';
+import { fetchPages } from './fetch-pages';
+import { followTheme } from './follow-theme';
+import { defineLiveExample } from './live-example';
+import { startApp } from './start-app';
+import { readStartData } from './start-data';
+
+/**
+ * What a reader needs without touching anything, and what can be answered without a framework. It runs
+ * as soon as the page has loaded and never again: the document outlives client-side navigations.
+ *
+ * @param sheets style sheets of the examples; in development, where pages are fetched otherwise, none
+ */
+export function startEarly(sheets?: ExampleSheets): void {
+  const data = readStartData();
+  acceptCookiesOnPress();
+  copyOnPress();
+  defineLiveExample();
+  globalThis.pageStart?.presses.release('early');
+  if (sheets) fetchPages(sheets);
+  followTheme();
+  countVisits(data?.trackers ?? []);
+  void removeServiceWorkers({
+    serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    session: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, value) => sessionStorage.setItem(key, value),
+    },
+    reload: () => location.reload(),
+  });
+  if (data && globalThis.pageStart) startApp(data, globalThis.pageStart);
+}

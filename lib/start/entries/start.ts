@@ -1,0 +1,5 @@
+import { readStartData } from '../start-data';
+import { startPage } from '../start-page';
+
+const data = readStartData();
+if (data) startPage(data);

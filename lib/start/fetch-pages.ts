@@ -1,0 +1,54 @@
+import { clientTarget } from '@/lib/browser/links';
+import { savesData } from '@/lib/browser/saves-data';
+import { type ExampleSheets, sheetsOfPage } from './example-sheets';
+import { createPageStore, pageDataUrl, type PageStore } from './page-store';
+
+/** What the framework's router adds to the address of the data it asks for. */
+const routerParameter = '_rsc';
+
+/**
+ * Makes a navigation one request.
+ *
+ * The framework's router would ask for a page in four pieces, at addresses that differ with the page
+ * one comes from, so that no cache ever has them. But it takes a page in one piece, too, when it has
+ * not been told to fetch ahead. So it is not told; instead the whole page is fetched when a link is
+ * pointed at, and the router, which asks for the same file when the link is pressed, is given that.
+ */
+export function fetchPages(sheets: ExampleSheets): void {
+  const request = window.fetch.bind(window);
+  const store = createPageStore(request);
+  window.fetch = (input, init) => {
+    const page = askedByRouter(input);
+    return page === undefined ? request(input, init) : store.fetch(page);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
+    document.addEventListener(type, (event) => fetchAhead(event, store, sheets), { passive: true });
+  }
+}
+
+/** The one address of a page's data, when the router asks for it by some other. */
+function askedByRouter(input: RequestInfo | URL): string | undefined {
+  if (!(input instanceof URL) || !input.searchParams.has(routerParameter)) return undefined;
+  return input.origin === location.origin ? input.pathname : undefined;
+}
+
+function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSheets): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  // A live example is another application: its links are its own.
+  if (!link || link.closest('.live-host, .cdk-overlay-container')) return;
+  // Whoever presses wants the page; whoever points may not.
+  if (type !== 'pointerdown' && savesData()) return;
+  const path = clientTarget(link, location)?.split(/[?#]/)[0];
+  if (path === undefined || path === location.pathname) return;
+  store.fetch(pageDataUrl(path)).catch(() => undefined);
+  for (const href of sheetsOfPage(path, sheets)) preloadSheet(href);
+}
+
+function preloadSheet(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'style';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,108 @@
+import { holdPresses } from './held-presses';
+
+const heard: string[] = [];
+const onPress = jest.fn();
+
+/** Presses are held on the window, for as long as the page lives; so each test has its own element. */
+function setUp(markup: string) {
+  document.body.innerHTML = markup;
+  heard.length = 0;
+  onPress.mockReset();
+  const presses = holdPresses(onPress);
+  const get = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return element;
+  };
+  return { presses, get };
+}
+
+beforeAll(() => {
+  for (const type of ['click', 'keydown'] as const) {
+    document.addEventListener(type, (event) => {
+      const key = event instanceof KeyboardEvent ? ` ${event.key}` : ` ${event.detail}`;
+      if (event.target instanceof Element) heard.push(`${type}${key} ${event.target.id}`);
+    });
+  }
+});
+
+const finish = ({ release }: ReturnType<typeof holdPresses>) => (release('early'), release('app'));
+
+describe('holdPresses', () => {
+  it('keeps a press for the application and gives it once', () => {
+    const { presses, get } = setUp('<button id="theme"></button>');
+    get('#theme').click();
+    expect(heard).toEqual([]);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(presses.isWaiting()).toBe(true);
+    expect(get('#theme')).toHaveAttribute('aria-busy', 'true');
+    presses.release('early');
+    expect(heard).toEqual([]);
+    presses.release('app');
+    expect(heard).toEqual(['click 0 theme']);
+    expect(get('#theme')).not.toHaveAttribute('aria-busy');
+    get('#theme').click();
+    expect(heard).toHaveLength(2);
+  });
+
+  it('gives impatient presses on one control once, and those on others in their order', () => {
+    const { presses, get } = setUp('<button id="a"></button><button id="b"></button>');
+    for (const id of ['#a', '#b', '#a']) get(id).click();
+    finish(presses);
+    expect(heard).toEqual(['click 0 b', 'click 0 a']);
+  });
+
+  it('tells a pointer from a key', () => {
+    const { presses, get } = setUp('<button id="a"><i></i></button>');
+    get('i').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    finish(presses);
+    expect(heard).toEqual(['click 1 ']);
+  });
+
+  it('gives what needs no framework as soon as that is answered', () => {
+    const { presses, get } = setUp(
+      '<button id="copy" data-copy-code></button><live-example><b id="in"></b></live-example>',
+    );
+    get('#copy').click();
+    get('#in').click();
+    presses.release('early');
+    expect(heard).toEqual(['click 0 copy', 'click 0 in']);
+    get('#copy').click();
+    expect(heard).toHaveLength(3);
+    finish(presses);
+  });
+
+  it('leaves links, modified presses and text to the browser', () => {
+    const { presses, get } = setUp('<a id="link" href="#x"></a><button id="a"></button>');
+    get('#link').click();
+    get('#a').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(heard).toEqual(['click 0 link', 'click 0 a']);
+    expect(onPress).not.toHaveBeenCalled();
+    finish(presses);
+  });
+
+  it('keeps keys that a control or a shortcut answers', () => {
+    const { presses, get } = setUp(
+      '<button id="menu" aria-haspopup="menu"></button><p id="text"></p><input id="field"><button id="search" aria-keyshortcuts="/ Control+K"></button>',
+    );
+    const press = (id: string, key: string, init = {}) =>
+      get(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }));
+    press('#menu', 'ArrowDown');
+    press('#text', '/');
+    press('#field', '/');
+    press('#field', 'k', { ctrlKey: true });
+    press('#text', 'x');
+    expect(heard).toEqual(['keydown / field', 'keydown x text']);
+    heard.length = 0;
+    finish(presses);
+    expect(heard).toEqual(['keydown ArrowDown menu', 'keydown k field']);
+  });
+
+  it('forgets a press on what has gone', () => {
+    const { presses, get } = setUp('<button id="a"></button>');
+    get('#a').click();
+    get('#a').remove();
+    finish(presses);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { importModule } from '@/lib/browser/live-example/import-module';
+import { defineLiveExample } from './live-example';
+
+jest.mock('@/lib/browser/live-example/import-module');
+const load = jest.mocked(importModule);
+
+let near: () => void;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockReset();
+  window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      near = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe = () => {};
+    unobserve = () => {};
+    disconnect = () => {};
+    takeRecords = () => [];
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A runtime that shows its example's id, and what it was asked to do. */
+function fakeRuntime() {
+  const log: string[] = [];
+  const mount = async (id: string, host: HTMLElement) => {
+    log.push('mount');
+    host.innerHTML = `<div><button>live ${id}</button></div>`;
+    return () => void log.push('unmount');
+  };
+  return { log, module: { mount } };
+}
+
+/** Puts the server's markup into the page. */
+function render() {
+  document.body.innerHTML = `<live-example example="a" runtime="/live/main.js" modules="/live/a.js">
+    <div class="live-host" data-live-host><div><button>early</button></div></div>
+    <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
+  </live-example>`;
+  return { unmount: () => document.body.replaceChildren() };
+}
+
+defineLiveExample();
+
+describe('the live-example element', () => {
+  it('loads nothing before the example is near', () => {
+    render();
+    expect(screen.getByText('early')).toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('comes alive when it is near', async () => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    near();
+    expect(await screen.findByText('live a')).toBeInTheDocument();
+    expect(document.head.querySelector('link[href="/live/a.js"]')).not.toBeNull();
+  });
+
+  it('comes alive at once when it is used, and answers that press', async () => {
+    const { module } = fakeRuntime();
+    let arrive = (_: unknown) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render();
+    const heard = jest.fn();
+    document.addEventListener('click', ({ target }) => heard((target as Element).textContent));
+    await userEvent.click(screen.getByText('early'));
+    expect(heard).not.toHaveBeenCalled();
+    arrive(module);
+    await settled();
+    expect(heard.mock.calls).toEqual([['live a']]);
+  });
+
+  it('says when it fails, and tries again for real', async () => {
+    const { module } = fakeRuntime();
+    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(module);
+    render();
+    near();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This example did not load.');
+    expect(screen.getByText('early')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('live a')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails when the file is something else', async () => {
+    load.mockResolvedValue({ default: 1 });
+    render();
+    near();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  it('unmounts with the page', async () => {
+    const { module, log } = fakeRuntime();
+    load.mockResolvedValue(module);
+    const { unmount } = render();
+    near();
+    await screen.findByText('live a');
+    unmount();
+    expect(log).toEqual(['mount', 'unmount']);
+  });
+
+  it('never starts when the page goes before it has loaded', async () => {
+    const { module, log } = fakeRuntime();
+    let arrive = (_: unknown) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { unmount } = render();
+    near();
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    unmount();
+    arrive(module);
+    await settled();
+    expect(log).toEqual([]);
+  });
+
+  it('stays where it is put when its page is drawn anew elsewhere', async () => {
+    const { module, log } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    near();
+    await screen.findByText('live a');
+    const element = document.querySelector('live-example');
+    const section = document.createElement('section');
+    document.body.append(section);
+    if (element) section.append(element);
+    near();
+    await waitFor(() => expect(log).toEqual(['mount', 'unmount', 'mount']));
+  });
+});

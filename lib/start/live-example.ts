@@ -1,0 +1,59 @@
+import { hooked, hooks } from '@/lib/design/hooks';
+import { runExample } from '@/lib/browser/live-example/run-example';
+
+/** The element's name; its attributes are those of the server's component. */
+const elementName = 'live-example';
+
+/**
+ * Makes the stages of live examples come alive when they are near, and stop when their page goes. A
+ * stage is useful without script. The element is the browser's own, so no framework has to run for it.
+ */
+export function defineLiveExample(): void {
+  // Declared here: a build that renders pages has no `HTMLElement` to extend.
+  class LiveExampleElement extends HTMLElement {
+    stop: (() => void) | undefined;
+
+    connectedCallback() {
+      this.querySelector<HTMLElement>(hooked('retryExample'))?.addEventListener(
+        'click',
+        this.retry,
+      );
+      this.run(false);
+    }
+
+    disconnectedCallback() {
+      this.querySelector(hooked('retryExample'))?.removeEventListener('click', this.retry);
+      this.stop?.();
+      this.stop = undefined;
+    }
+
+    retry = () => this.run(true);
+
+    run(atOnce: boolean) {
+      const host = this.querySelector<HTMLElement>(hooked('liveHost'));
+      if (!host) return;
+      this.show('waiting');
+      this.stop?.();
+      this.stop = runExample(
+        {
+          id: this.getAttribute('example') ?? '',
+          runtime: this.getAttribute('runtime') ?? '',
+          modules: this.getAttribute('modules')?.split(' ') ?? [],
+        },
+        {
+          host,
+          atOnce,
+          onLive: () => this.show('live'),
+          onFailed: () => this.show('failed'),
+        },
+      );
+    }
+
+    show(state: 'waiting' | 'live' | 'failed') {
+      this.setAttribute(hooks.live, state);
+      const note = this.querySelector<HTMLElement>(hooked('exampleFailed'));
+      if (note) note.hidden = state !== 'failed';
+    }
+  }
+  if (!customElements.get(elementName)) customElements.define(elementName, LiveExampleElement);
+}

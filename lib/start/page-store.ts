@@ -1,0 +1,54 @@
+/** A page as data, as it was answered. */
+interface PageAnswer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+interface Entry {
+  answer: Promise<PageAnswer>;
+  since: number;
+}
+
+/** Milliseconds for which a page that has been fetched is taken for the newest. */
+const freshness = 300_000;
+/** Milliseconds after which a request that hangs counts as failed; the browser then loads the page. */
+const patience = 10_000;
+
+/** Pages as data, each fetched once, however often it is asked for. */
+export interface PageStore {
+  /** @throws when the network does; it is asked again the next time */
+  fetch: (url: string) => Promise<Response>;
+}
+
+/** @param request the browser's own `fetch` */
+export function createPageStore(request: typeof fetch, now: () => number = Date.now): PageStore {
+  const entries = new Map<string, Entry>();
+
+  const ask = async (url: string): Promise<PageAnswer> => {
+    const response = await request(url, { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) entries.delete(url);
+    const type = response.headers.get('Content-Type') ?? '';
+    return { status: response.status, type, text: await response.text() };
+  };
+  return {
+    fetch: async (url) => {
+      const known = entries.get(url);
+      const entry =
+        known && now() - known.since < freshness ? known : { answer: ask(url), since: now() };
+      entries.set(url, entry);
+      try {
+        const { status, type, text } = await entry.answer;
+        return new Response(text, { status, headers: { 'Content-Type': type } });
+      } catch (error) {
+        entries.delete(url);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The file that holds a page as data: the one the framework wrote for it. */
+export function pageDataUrl(pathname: string): string {
+  return pathname === '/' ? '/index.txt' : `${pathname}.txt`;
+}

@@ -1,0 +1,53 @@
+import { removeServiceWorkers } from './service-workers';
+
+function facts(unregister: (() => Promise<boolean>)[], noted: string | null = null) {
+  const session = { getItem: jest.fn(() => noted), setItem: jest.fn() };
+  const registrations = unregister.map((remove) => ({ unregister: remove }));
+  return {
+    serviceWorker: { getRegistrations: jest.fn().mockResolvedValue(registrations) },
+    session,
+    reload: jest.fn(),
+  };
+}
+
+describe('removeServiceWorkers', () => {
+  it('does nothing where there is none', async () => {
+    const none = facts([]);
+    await removeServiceWorkers(none);
+    expect(none.reload).not.toHaveBeenCalled();
+    await expect(
+      removeServiceWorkers({ ...none, serviceWorker: undefined }),
+    ).resolves.toBeUndefined();
+  });
+
+  it('removes it, notes that, and reloads', async () => {
+    const some = facts([async () => true]);
+    await removeServiceWorkers(some);
+    expect(some.session.setItem).toHaveBeenCalledTimes(1);
+    expect(some.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads only once', async () => {
+    const again = facts([async () => true], 'true');
+    await removeServiceWorkers(again);
+    expect(again.reload).not.toHaveBeenCalled();
+  });
+
+  it('never reloads when removal fails or cannot be noted', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const refused = facts([async () => false]);
+    await removeServiceWorkers(refused);
+    expect(refused.reload).not.toHaveBeenCalled();
+    const throwing = facts([() => Promise.reject(new Error('no'))]);
+    await removeServiceWorkers(throwing);
+    expect(throwing.reload).not.toHaveBeenCalled();
+    const unnoted = facts([async () => true]);
+    unnoted.session.setItem.mockImplementation(() => {
+      throw new Error('quota');
+    });
+    await removeServiceWorkers(unnoted);
+    expect(unnoted.reload).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledTimes(2);
+    log.mockRestore();
+  });
+});

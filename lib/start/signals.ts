@@ -1,0 +1,19 @@
+/** How the parts that start one after another tell each other; they share nothing but the page. */
+export const signals = {
+  /** The application has been hydrated. */
+  app: 'site:app',
+  /** The application shows another address. */
+  navigated: 'site:navigated',
+} as const;
+
+export type Signal = keyof typeof signals;
+
+export function sendSignal(signal: Signal): void {
+  document.dispatchEvent(new Event(signals[signal]));
+}
+
+/** @returns stops listening */
+export function onSignal(signal: Signal, listener: () => void): () => void {
+  document.addEventListener(signals[signal], listener);
+  return () => document.removeEventListener(signals[signal], listener);
+}

@@ -1,0 +1,32 @@
+import { savesData } from '@/lib/browser/saves-data';
+import { createAppLoader } from './app-loader';
+import { showFailure } from './failure-note';
+import type { PageStart } from './page-start';
+import { onSignal } from './signals';
+import type { StartData } from './start-data';
+
+/** Milliseconds of quiet after which the application starts though nobody has done anything. */
+const quiet = 5000;
+
+/**
+ * Fetches the application behind everything else, and runs it once someone is there, or after some
+ * quiet. What fails is said to those who wait for it, and is tried again when they ask, with their
+ * next press, and when the network is back.
+ */
+export function startApp(data: StartData, start: PageStart): void {
+  const app = createAppLoader(data);
+  const run = () => {
+    showFailure(false);
+    app.run().catch((error: unknown) => {
+      console.error('The page could not start.', error);
+      if (start.presses.isWaiting()) showFailure(true, run);
+    });
+  };
+  start.run = run;
+  onSignal('app', () => start.presses.release('app'));
+  addEventListener('online', () => app.hasFailed() && run());
+  if (start.wanted) return run();
+  if (savesData()) return;
+  app.prefetch();
+  setTimeout(run, quiet);
+}

@@ -1,0 +1,36 @@
+import { whenIdle } from '@/lib/browser/when-idle';
+import { showFailure } from './failure-note';
+import { holdPresses } from './held-presses';
+import { loadScript, preloadScript, tryAgain } from './load';
+import type { PageStart } from './page-start';
+import type { StartData } from './start-data';
+import { whenSomeoneActs } from './when-someone-acts';
+
+/**
+ * Begins to start a page whose text is on the screen already. Presses are kept from now on. The
+ * script that goes on is fetched when the page has loaded or when someone acts, whichever is first.
+ */
+export function startPage({ early, scripts }: StartData): void {
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= tryAgain(() => loadScript(early)).catch((error: unknown) => {
+      loading = undefined;
+      console.error('The page could not start.', error);
+      // Whoever has pressed nothing misses nothing.
+      if (start.presses.isWaiting()) showFailure(true, want);
+    });
+  };
+  const want = () => {
+    showFailure(false);
+    // In the same round as the script that will run them.
+    if (!start.wanted && !loading) scripts.forEach(preloadScript);
+    start.wanted = true;
+    load();
+    start.run?.();
+  };
+  const start: PageStart = { presses: holdPresses(want), wanted: false };
+  globalThis.pageStart = start;
+  // Not within the event: what the browser does itself with it comes first.
+  whenSomeoneActs(() => setTimeout(want));
+  whenIdle(load);
+}

@@ -1,0 +1,63 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@/content/site';
+import { hashedFolder } from '@/lib/routes/hosts/headers';
+import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
+import { policyElement } from '@/lib/routes/hosts/policy';
+import { generatedFiles } from '@/lib/generated/files';
+import { policyHash, readBundle } from '@/lib/start/bundles';
+import { pageDataUrl } from '@/lib/start/page-store';
+import { listFiles } from '@/scripts/shared/list-files';
+import { deferScripts, isDeferred } from './defer-scripts';
+import { listPageFiles, notFoundData } from './list-export';
+
+/**
+ * Makes every exported page ready to be read before any script runs: see `deferScripts`. Adds the
+ * policy, the script of the not-found page, and the one file that pages load first.
+ *
+ * @throws when a page's data file does not say what the page said
+ */
+export function completePages(out: string, policy: string): void {
+  if (existsSync(join(out, notFoundData.from))) {
+    renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
+  }
+  const facts = { early: writeEarlyScript(out), trackers: site.analyticsIds };
+  for (const file of listPageFiles(out)) {
+    const html = readFileSync(join(out, file), 'utf8');
+    if (isDeferred(html)) continue;
+    const page = pageDataUrl(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+    const deferred = deferScripts(html, page, facts);
+    if (deferred.data !== readFileSync(join(out, page), 'utf8')) {
+      throw new Error(`${page} differs from what ${file} starts from.`);
+    }
+    const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
+    writeFileSync(join(out, file), withPolicy(redirected, policy));
+  }
+  for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
+    const html = readFileSync(join(out, file), 'utf8');
+    if (!html.includes(policyElement(policy))) {
+      writeFileSync(join(out, file), withPolicy(html, policy));
+    }
+  }
+}
+
+/** @returns the URL, which holds a hash: it may be kept for ever */
+function writeEarlyScript(out: string): string {
+  const hash = policyHash(readBundle('early')).replace(/\W/g, '').slice(6, 16);
+  const url = `${hashedFolder}/site/early-${hash}.js`;
+  mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });
+  copyFileSync(generatedFiles.pageScript('early'), join(out, url));
+  return url;
+}
+
+/** Right after the encoding, which has to come within the first kilobyte. */
+function withPolicy(html: string, policy: string): string {
+  return html.replace(/<meta charset="utf-8"\s*\/?>/i, (meta) => meta + policyElement(policy));
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { parse } from 'node-html-parser';
+import { inlineElement } from '@/lib/start/bundles';
+import { samplePageHtml } from './sample-page.fixture';
+import { deferScripts, isDeferred } from './defer-scripts';
+
+const facts = { early: '/early.js', trackers: [] };
+const run = (html: string) => deferScripts(html, '/guides.txt', facts);
+
+describe('deferScripts', () => {
+  const { html, data } = run(samplePageHtml());
+  const page = parse(html, { blockTextElements: { script: true } });
+
+  it('leaves no script but the constant one, what it reads, and those of the site', () => {
+    const scripts = page.querySelectorAll('script').map((script) => script.outerHTML);
+    expect(scripts).toHaveLength(2);
+    expect(scripts[1]).toBe(inlineElement('start'));
+    expect(page.querySelectorAll('link[as=script]')).toHaveLength(0);
+    expect(isDeferred(html)).toBe(true);
+  });
+
+  it('tells the script what it takes to start the page', () => {
+    expect(JSON.parse(page.querySelector('#start-data')?.rawText ?? '')).toEqual({
+      ...facts,
+      page: '/guides.txt',
+      build: 'b1',
+      scripts: ['/_next/a.js', '/_next/b.js'],
+      runtime: { otherChunks: ['a.js'], runtimeModuleIds: [1] },
+    });
+  });
+
+  it('gives the data as the framework would have read them', () => {
+    expect(data).toBe('0:{"b":"b1"}\n1:"</p>"\n');
+  });
+
+  it.each([
+    ['pushes', 'self.__next_f.push([1'],
+    ['scripts', 'src="/_next'],
+    ['runtime', 'globalThis["TURBOPACK"]'],
+  ])('refuses a page whose %s are written otherwise', (_, text) => {
+    expect(() => run(samplePageHtml().replaceAll(text, 'other'))).toThrow('/guides.txt');
+  });
+
+  it('refuses data of a kind it does not know', () => {
+    expect(() => run(samplePageHtml().replace('push([1,', 'push([3,'))).toThrow('unknown kind 3');
+  });
+});

@@ -1,0 +1,66 @@
+import { inlineElement, jsonElement } from '@/lib/start/bundles';
+import { startDataId, type StartData } from '@/lib/start/start-data';
+
+/** A page whose scripts wait, and what they were. */
+interface DeferredPage {
+  html: string;
+  /** The page as data, which stood in it as inline script. */
+  data: string;
+}
+
+/** What pages have in common. */
+type SiteFacts = Pick<StartData, 'early' | 'trackers'>;
+
+const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+const dataPush =
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*\])\)$/s;
+const runtimePush = /^\(globalThis\["TURBOPACK"\] \|\| .*?\)\.push\((\{.*\})\);?$/s;
+
+/** Tells a page whose scripts wait already. */
+export function isDeferred(html: string): boolean {
+  return html.includes(`id="${startDataId}"`);
+}
+
+/**
+ * Takes out of a page all script of the framework, files and inline, and puts in one constant script
+ * that starts them later, with what it has to know as JSON.
+ *
+ * @param page URL of the file that holds the page as data
+ * @throws when the page has script that is not known, or lacks what the framework needs: a new
+ *   version of it may write its pages otherwise
+ */
+export function deferScripts(html: string, page: string, facts: SiteFacts): DeferredPage {
+  const scripts: string[] = [];
+  const texts: string[] = [];
+  let runtime: unknown;
+  const rest = html
+    .replace(scriptElement, (element, attributes: string, text: string) => {
+      if (/\bnoModule\b/i.test(attributes)) return '';
+      const src = attributes.match(/\bsrc="([^"]+)"/)?.[1];
+      const push = text.match(dataPush)?.[1];
+      const boot = text.match(runtimePush)?.[1];
+      if (src !== undefined) scripts.push(src);
+      else if (push !== undefined) texts.push(textOf(push));
+      else if (boot !== undefined) runtime = JSON.parse(boot);
+      else return element;
+      return '';
+    })
+    .replace(scriptPreload, '');
+  const data = texts.join('');
+  const build = data.match(/"b":"([^"]+)"/)?.[1];
+  if (build === undefined || runtime === undefined || scripts.length === 0) {
+    throw new Error(`${page}: the page's data, scripts or build id were not found in its HTML.`);
+  }
+  const startData: StartData = { ...facts, scripts: [...new Set(scripts)], runtime, page, build };
+  const elements = jsonElement(startDataId, startData) + inlineElement('start');
+  return { html: rest.replace('</body>', () => `${elements}</body>`), data };
+}
+
+/** The text of one push: the first only opens the queue. */
+function textOf(push: string): string {
+  const [kind, text]: readonly unknown[] = JSON.parse(push);
+  if (kind === 0) return '';
+  if (kind === 1 && typeof text === 'string') return text;
+  throw new Error(`The framework pushed data of the unknown kind ${String(kind)}.`);
+}

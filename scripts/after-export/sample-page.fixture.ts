@@ -1,0 +1,16 @@
+/** The data of the sample page. */
+export const samplePageData = '0:{"b":"b1"}\n1:"</p>"\n';
+
+/** A page as the framework exports it. */
+export function samplePageHtml(): string {
+  const [start, end] = [samplePageData.slice(0, 14), samplePageData.slice(14)];
+  const push = (text: string) => JSON.stringify([1, text]).replace(/</g, '\\u003c');
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>
+<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>
+</head><body><p>Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>
+<script src="/_next/b.js" async=""></script>
+<script>self.__next_f.push(${push(start)})</script><script>self.__next_f.push(${push(end)})</script>
+</body></html>`;
+}

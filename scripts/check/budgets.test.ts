@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { checkFontBudgets, checkPageBudgets } from './budgets';
+
+/** Text that does not compress. */
+const noise = (length: number) =>
+  Array.from({ length }, (_, index) => Math.sin(index).toString(36).slice(2, 12)).join('');
+
+describe('checkPageBudgets', () => {
+  const budgets = [{ url: '/guides', most: 2048 }];
+
+  it('lets a light page pass and names a heavy one', () => {
+    expect(checkPageBudgets([{ url: '/guides', html: '<p>' }], budgets)).toEqual([]);
+    const heavy = checkPageBudgets([{ url: '/guides', html: noise(1000) }], budgets);
+    expect(heavy).toMatchObject([{ path: '/guides', rule: 'budget/html' }]);
+    expect(heavy[0]?.message).toMatch(/KB, more than 2 KB$/);
+  });
+
+  it('finds a budget without a page', () => {
+    expect(checkPageBudgets([], budgets)).toMatchObject([{ rule: 'budget/missing' }]);
+  });
+});
+
+it('counts fonts together where they come together', () => {
+  const sizes = { text: 40, code: 15, icons: 20 };
+  const budgets = { text: 45, code: 60, example: 70 };
+  expect(checkFontBudgets(sizes, budgets).map(({ rule }) => rule)).toEqual([
+    'budget/fonts-example',
+  ]);
+});

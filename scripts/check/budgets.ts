@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { isPiece } from '@/scripts/after-export/list-export';
+import type { Finding } from './finding';
+import type { Page } from './read-page';
+
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+/** The most that the HTML of a kind of page may weigh as sent, in bytes of gzip, by its heaviest page. */
+const pageBudgets: readonly { url: string; most: number }[] = [
+  { url: '/', most: 16 * kilobyte },
+  { url: '/components/button/overview', most: 18 * kilobyte },
+  { url: '/components/datepicker/api', most: 32 * kilobyte },
+  { url: '/guide/theming', most: 16 * kilobyte },
+  { url: '/components/categories', most: 14 * kilobyte },
+];
+
+/** The most that fonts may weigh in all. */
+const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * kilobyte };
+
+/** The most that everything may weigh together, not compressed. */
+const siteBudget = 75 * megabyte;
+
+const found = (path: string, rule: string, message: string): Finding => ({
+  path,
+  rule: `budget/${rule}`,
+  message,
+});
+
+const over = (size: number, most: number) =>
+  `${(size / kilobyte).toFixed(1)} KB, more than ${(most / kilobyte).toFixed(0)} KB`;
+
+/** Pages whose HTML is too heavy, and pages with a budget that are not there. */
+export function checkPageBudgets(
+  pages: readonly Pick<Page, 'url' | 'html'>[],
+  budgets = pageBudgets,
+): readonly Finding[] {
+  return budgets.flatMap(({ url, most }) => {
+    const page = pages.find((candidate) => candidate.url === url);
+    if (!page) return [found(url, 'missing', 'there is a budget for this page, but no page')];
+    const size = gzipSync(page.html).length;
+    return size > most ? [found(url, 'html', over(size, most))] : [];
+  });
+}
+
+/** What pages make browsers fetch of fonts: text always, code's and examples' where those are. */
+export function checkFontBudgets(
+  sizes: { text: number; code: number; icons: number },
+  budgets = fontBudgets,
+): readonly Finding[] {
+  const totals = {
+    text: sizes.text,
+    code: sizes.text + sizes.code,
+    example: sizes.text + sizes.code + sizes.icons,
+  };
+  return (['text', 'code', 'example'] as const)
+    .filter((kind) => totals[kind] > budgets[kind])
+    .map((kind) => found('/', `fonts-${kind}`, over(totals[kind], budgets[kind])));
+}
+
+/** The whole export: its size, and data that no page reads. */
+export function checkSiteBudget(out: string, files: readonly string[]): readonly Finding[] {
+  const sizeOf = (name: RegExp) =>
+    files
+      .filter((file) => name.test(file))
+      .reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
+  const size = sizeOf(/^/);
+  return [
+    ...(size > siteBudget ? [found('/', 'site', over(size, siteBudget))] : []),
+    ...files.filter(isPiece).map((file) => found(`/${file}`, 'unread', 'no page reads this file')),
+    ...checkFontBudgets({
+      text: sizeOf(/\/roboto-[^/]*\.woff2$/),
+      code: sizeOf(/\/roboto_mono-[^/]*\.woff2$/),
+      icons: sizeOf(/^live\/material-icons[^/]*\.woff2$/),
+    }),
+  ];
+}
+
+/** Lines for people: what each budget leaves. */
+export function budgetReport(out: string, files: readonly string[]): readonly string[] {
+  const lines = pageBudgets.map(({ url, most }) => {
+    const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+    const size = gzipSync(readFileSync(join(out, file))).length;
+    return `  ${(size / kilobyte).toFixed(1)} of ${most / kilobyte} KB  ${url}`;
+  });
+  const size = files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
+  return [
+    'Budgets, HTML as sent (gzip):',
+    ...lines,
+    `  ${(size / megabyte).toFixed(1)} of ${siteBudget / megabyte} MB  everything, not compressed`,
+  ];
+}

@@ -1,0 +1,13 @@
+/** The part of `subset-font` that is used; it comes without types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** The range of each axis that is kept. */
+    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    /** Drops what straightens letters on coarse screens. */
+    noHinting?: boolean;
+    /** Keeps no glyph for the sole reason that a layout rule could lead to it. */
+    noLayoutClosure?: boolean;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

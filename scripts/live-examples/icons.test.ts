@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { exampleFixture } from '@/lib/examples/example.fixture';
+import { iconNamesIn, usedIcons } from './icons';
+
+describe('iconNamesIn', () => {
+  it.each([
+    ['<mat-icon>home</mat-icon>', ['home']],
+    ['<mat-icon matPrefix class="big">\n  arrow_back\n</mat-icon>', ['arrow_back']],
+    [
+      `<mat-icon>{{ open() ? 'expand_less' : 'expand_more' }}</mat-icon>`,
+      ['expand_less', 'expand_more'],
+    ],
+    ['<mat-icon>{{ entry.icon }}</mat-icon>', []],
+    ['<mat-icon fontIcon="map" />', ['map']],
+    [`<mat-icon [fontIcon]="on ? 'mic' : 'stop'" />`, ['mic', 'stop']],
+    ['<mat-icon svgIcon="booking:bell"></mat-icon>', []],
+    [`rows = [{ name: 'Boat', icon: 'sailing' }]`, ['sailing']],
+  ])('finds what %s shows', (source, names) => {
+    expect(iconNamesIn(source)).toEqual(names);
+  });
+});
+
+describe('usedIcons', () => {
+  const known = new Map([
+    ['home', ''],
+    ['map', ''],
+  ]);
+  const scanned = (text: string) => [
+    { example: exampleFixture({}), folder: '', sources: { 'a-example.html': text } },
+  ];
+  const page = (text: string) => [{ id: 'a', html: `<mat-icon>${text}</mat-icon>`, styles: [] }];
+
+  it('gathers what sources and pages name', () => {
+    const icons = usedIcons(scanned('<mat-icon>home</mat-icon>'), page('map'), known);
+    expect([...icons]).toEqual(expect.arrayContaining(['home', 'map', 'done']));
+  });
+
+  it('names the file of an icon there is none of', () => {
+    expect(() => usedIcons(scanned('<mat-icon>hoem</mat-icon>'), [], known)).toThrow(
+      /a-example\.html: there is no icon "hoem"/,
+    );
+    expect(() => usedIcons([], page('nothing'), known)).toThrow('a: there is no icon "nothing"');
+  });
+});

@@ -1,0 +1,27 @@
+import { rolldown } from 'rolldown';
+
+/**
+ * Bundles a module and all it imports into one classic, minified script.
+ *
+ * @param constants values of global names the module declares
+ */
+export async function bundleEntry(
+  input: string,
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    resolve: { alias: { '@': process.cwd() } },
+    transform: {
+      define: Object.fromEntries(
+        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  const [chunk, ...more] = output;
+  if (more.length > 0) throw new Error(`${input}: more than one file came of it.`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,18 @@
+import type { ExampleSheets } from '@/lib/start/example-sheets';
+import { allItems } from '@/lib/catalogue/items';
+import { liveManifest } from '@/lib/examples/manifest';
+import { paths } from '@/lib/routes/paths';
+
+/** The style sheets of live examples by the item they are of, for the script that fetches pages. */
+export function exampleSheets(): ExampleSheets {
+  const { stylesheet, areas } = liveManifest();
+  return {
+    theme: stylesheet,
+    items: Object.fromEntries(
+      allItems().flatMap((item) => {
+        const sheet = areas[`${item.packageName}/${item.id}`];
+        return sheet === undefined ? [] : [[paths.itemRoot(item), sheet]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Bundles the scripts that run without the framework.
+ *
+ * Reads   lib/start/entries, and what they import of lib/ and content/; the manifest of the live
+ *         examples, so it runs after their build.
+ * Writes  .generated/page-scripts/<entry>.js: classic scripts, minified. All but `early` stand in
+ *         pages themselves, letter by letter the same in each.
+ * Fails   when an import cannot be resolved, and when an inline script could end its element.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { generatedFiles } from '@/lib/generated/files';
+import { inlineScripts } from '@/lib/start/bundles';
+import { main } from '@/scripts/shared/main';
+import { bundleEntry } from './bundle-entry';
+import { exampleSheets } from './example-sheets';
+
+main(async () => {
+  rmSync(generatedFiles.pageScripts, { recursive: true, force: true });
+  mkdirSync(generatedFiles.pageScripts, { recursive: true });
+  const sizes = [];
+  for (const name of [...inlineScripts, 'early'] as const) {
+    const code = await bundleEntry(`lib/start/entries/${name}.ts`, {
+      exampleSheets: exampleSheets(),
+    });
+    if (name !== 'early' && /<\/script|<!--/i.test(code)) {
+      throw new Error(`lib/start/entries/${name}.ts: its text would end the element it stands in.`);
+    }
+    writeFileSync(generatedFiles.pageScript(name), code);
+    sizes.push(`${name} ${gzipSync(code).length}`);
+  }
+  console.log(`Page scripts, gzip bytes: ${sizes.join(', ')}.`);
+});
