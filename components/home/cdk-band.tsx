@@ -35,10 +35,8 @@ export function CdkBand() {
             <a href={paths.example(itemOfExample(example), shown)}>Run this list</a>
           </p>
         </div>
-        <div className="example">
-          <div className="example__source">
-            <ExampleSource example={example} />
-          </div>
+        <div className="rounded-l border border-line bg-surface">
+          <ExampleSource example={example} />
         </div>
       </div>
     </Band>

@@ -34,7 +34,7 @@ export function Preview({ index, record }: { index: SearchIndex; record: SearchR
         <svg
           viewBox="0 0 240 136"
           aria-hidden="true"
-          className="figure mb-4 w-full rounded-l border border-solid border-line bg-page"
+          className="mb-4 w-full rounded-l border border-solid border-line bg-page"
           dangerouslySetInnerHTML={{ __html: preview.drawing }}
         />
       )}
