@@ -1,4 +1,5 @@
 import { Component } from '@angular/core';
+import { MatButton } from '@angular/material/button';
 import {
   MatTree,
   MatTreeNode,
@@ -15,7 +16,7 @@ interface Dish {
 /** @title Test that opens branches with the tree harness */
 @Component({
   selector: 'tree-harness-example',
-  imports: [MatTree, MatTreeNode, MatTreeNodeDef, MatTreeNodePadding, MatTreeNodeToggle],
+  imports: [MatButton, MatTree, MatTreeNode, MatTreeNodeDef, MatTreeNodePadding, MatTreeNodeToggle],
   templateUrl: './tree-harness-example.html',
 })
 export class TreeHarnessExample {
