@@ -1,5 +1,6 @@
 import { Component } from '@angular/core';
-import { MatButton } from '@angular/material/button';
+import { MatIconButton } from '@angular/material/button';
+import { MatIcon } from '@angular/material/icon';
 import {
   MatTree,
   MatTreeNode,
@@ -16,7 +17,15 @@ interface Dish {
 /** @title Test that opens branches with the tree harness */
 @Component({
   selector: 'tree-harness-example',
-  imports: [MatButton, MatTree, MatTreeNode, MatTreeNodeDef, MatTreeNodePadding, MatTreeNodeToggle],
+  imports: [
+    MatIcon,
+    MatIconButton,
+    MatTree,
+    MatTreeNode,
+    MatTreeNodeDef,
+    MatTreeNodePadding,
+    MatTreeNodeToggle,
+  ],
   templateUrl: './tree-harness-example.html',
 })
 export class TreeHarnessExample {
