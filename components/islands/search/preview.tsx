@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { drawingWithRoles } from '@/components/ui/drawing-roles';
 import type { SearchIndex } from '@/lib/browser/search-index';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
@@ -28,14 +29,14 @@ export function Preview({ index, record }: { index: SearchIndex; record: SearchR
   return (
     <aside
       aria-label="Preview"
-      className="w-80 flex-none overflow-y-auto border-0 border-s border-solid border-line bg-tint p-5 text-ui max-drawer:hidden"
+      className="w-80 flex-none overflow-y-auto border-s border-line bg-tint p-5 text-ui max-drawer:hidden"
     >
       {preview?.drawing !== undefined && (
         <svg
           viewBox="0 0 240 136"
           aria-hidden="true"
-          className="figure mb-4 w-full rounded-l border border-solid border-line bg-page"
-          dangerouslySetInnerHTML={{ __html: preview.drawing }}
+          className="mb-4 w-full rounded-l border border-line bg-page forced-color-adjust-none"
+          dangerouslySetInnerHTML={{ __html: drawingWithRoles(preview.drawing) }}
         />
       )}
       <p className="text-h4 wrap-anywhere">{record.title}</p>
