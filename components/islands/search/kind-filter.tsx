@@ -12,7 +12,7 @@ interface KindFilterProps {
 /** Radio buttons that narrow the results to one group; arrow keys move between them. */
 export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
   return (
-    <fieldset className="m-0 flex min-w-0 gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
+    <fieldset className="m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
       <legend className="sr-only">Show</legend>
       {(['all', ...groups] as const).map((each) => (
         <label

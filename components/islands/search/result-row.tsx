@@ -31,6 +31,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block text-h4 font-medium wrap-anywhere">
           <MarkedTitle title={title} marks={marks} />
+          {(deprecated || isNew) && ' '}
           {deprecated && <Tag tone="old">Deprecated</Tag>}
           {isNew && <Tag tone="new">New</Tag>}
         </span>
@@ -39,10 +40,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
         </span>
       </span>
       {option && (
-        <kbd
-          className="hidden! group-aria-selected:inline-block! max-section:hidden!"
-          aria-hidden="true"
-        >
+        <kbd className="hidden! section:group-aria-selected:inline-block!" aria-hidden="true">
           Enter
         </kbd>
       )}

@@ -11,9 +11,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 export function SearchField({ onType, children, ...input }: SearchFieldProps) {
   return (
     <div className="flex items-center gap-3 border-b border-line py-2 ps-5 pe-3 focus-within:border-primary-fill focus-within:shadow-[0_1px_var(--primary-fill)] max-section:ps-4">
-      <span className="text-primary-text">
-        <Icon name="search" />
-      </span>
+      <Icon name="search" className="text-primary-text" />
       <input
         type="text"
         aria-label="Search"
