@@ -14,7 +14,10 @@ import { SymbolIndex } from './symbol-index';
 export function SearchPage() {
   return (
     <DocMain column="text">
-      <PageHead title="Search" />
+      <PageHead
+        title="Search"
+        lede="Find a component, a symbol, a token or a line of text, or look it up below."
+      />
       <Suspense fallback={null}>
         <SearchPageBox reportUrl={contentReportUrl} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { ResultBadge } from './result-badge';
+import { Tag } from '@/components/ui/tag';
 import { MarkedTitle } from './marked-title';
 import { ResultIcon } from './result-icon';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
@@ -31,18 +31,16 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block text-h4 font-medium wrap-anywhere">
           <MarkedTitle title={title} marks={marks} />
-          {deprecated && <ResultBadge tone="old">Deprecated</ResultBadge>}
-          {isNew && <ResultBadge tone="new">New</ResultBadge>}
+          {(deprecated || isNew) && ' '}
+          {deprecated && <Tag tone="old">Deprecated</Tag>}
+          {isNew && <Tag tone="new">New</Tag>}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
           {summary || [label, placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
         </span>
       </span>
       {option && (
-        <kbd
-          className="hidden! group-aria-selected:inline-block! max-section:hidden!"
-          aria-hidden="true"
-        >
+        <kbd className="hidden! section:group-aria-selected:inline-block!" aria-hidden="true">
           Enter
         </kbd>
       )}
