@@ -1,6 +1,7 @@
 import { docItems } from '@/content/doc-items';
 import { guides } from '@/content/guides';
 import { sections } from '@/content/sections';
+import { icons } from '../icons';
 import { itemTabs, paths } from '../paths';
 import type { SiteFiles } from './site-files';
 
@@ -22,7 +23,13 @@ export const sampleSite: SiteFiles = {
       ];
     }),
   ],
-  files: ['/robots.txt', '/sitemap.xml', '/index.txt', ...docItems.map(paths.apiJson)],
+  files: [
+    ...Object.values(icons),
+    '/robots.txt',
+    '/sitemap.xml',
+    '/index.txt',
+    ...docItems.map(paths.apiJson),
+  ],
 };
 
 /** A policy where its sources do not matter. */
