@@ -22,3 +22,10 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icon-512.png', size: 512, maskable: false },
   { path: '/icon-maskable-512.png', size: 512, maskable: true },
 ];
+
+/** Every file that a browser or system may ask for to show the site: the export must hold them. */
+export const iconFiles: readonly string[] = [
+  ...Object.values(icons),
+  ...appIcons.map(({ path }) => path),
+  '/manifest.webmanifest',
+];

@@ -1,8 +1,9 @@
 import { docItems } from '@/content/doc-items';
 import { guides } from '@/content/guides';
 import { sections } from '@/content/sections';
-import { icons } from '../icons';
+import { iconFiles } from '../icons';
 import { itemTabs, paths } from '../paths';
+import { searchPaths } from '../search-paths';
 import type { SiteFiles } from './site-files';
 
 /** An export for tests: every item and guide, with tabs and examples on some of the items. */
@@ -24,7 +25,8 @@ export const sampleSite: SiteFiles = {
     }),
   ],
   files: [
-    ...Object.values(icons),
+    ...iconFiles,
+    searchPaths.description,
     '/robots.txt',
     '/sitemap.xml',
     '/index.txt',
