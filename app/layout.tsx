@@ -8,6 +8,7 @@ import { PrePaint } from '@/components/shell/pre-paint';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { site } from '@/content/site';
+import { themeGrounds } from '@/lib/design/theme-grounds';
 import { searchPaths } from '@/lib/routes/search-paths';
 import './globals.css';
 
@@ -29,7 +30,11 @@ export const metadata: Metadata = {
   description: site.description,
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: themeGrounds.light,
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

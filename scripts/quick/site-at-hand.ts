@@ -14,7 +14,8 @@ export type SiteAtHand =
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(new URL(filePaths.robots(), url), { signal: AbortSignal.timeout(5000) })).ok;
+    return (await fetch(new URL(filePaths.robots(), url), { signal: AbortSignal.timeout(5000) }))
+      .ok;
   } catch {
     return false;
   }

@@ -25,7 +25,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       tabIndex={option && -1}
       onClick={onFollow}
       onPointerMove={option?.onPoint}
-      className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-2"
+      className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
     >
       <ResultIcon of={group} />
       <span className="min-w-0 flex-1">

@@ -2,9 +2,15 @@
 import { checkBrowserCode, checkUseClient } from './browser-code';
 import { checkCircles, checkMatrix } from './import-rules';
 import { matrix } from './matrix';
-import { checkFixtures, checkModules, checkReact, checkScriptFolders } from './place-rules';
+import {
+  checkFixtures,
+  checkModules,
+  checkReact,
+  checkRoutes,
+  checkScriptFolders,
+} from './place-rules';
 import { readTree } from './read-tree';
-import { checkAddresses, checkGenerated, checkLengths } from './text-rules';
+import { checkAddresses, checkColors, checkGenerated, checkLengths } from './text-rules';
 
 const tree = readTree();
 
@@ -19,6 +25,8 @@ it.each([
   ["'use client' stands in its two folders", checkUseClient(tree)],
   ['islands import what is meant for browsers', checkBrowserCode(tree)],
   ['React stands in app and components', checkReact(tree)],
+  ['links are anchors, and pages read through lib', checkRoutes(tree)],
+  ['markup names roles', checkColors(tree)],
   ['what is for tests is named so and used so', checkFixtures(tree)],
   ['modules are named and shared alike', checkModules(tree)],
   ['script folders open with a contract', checkScriptFolders(tree)],

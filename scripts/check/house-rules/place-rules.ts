@@ -19,6 +19,19 @@ export function checkReact(sources: readonly Source[]): readonly string[] {
     ]);
 }
 
+/** Links are plain anchors, which one listener makes navigate, and pages read through `lib`. */
+export function checkRoutes(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ isPackage }) => isPackage)
+      .flatMap(({ target }) => {
+        if (target === 'next/link') return [`${path}: links are plain anchors, not next/link`];
+        const reads = isWithin(path, 'app') && (target.startsWith('node:') || target === 'zod');
+        return reads ? [`${path}: ${target} belongs to a reader in lib`] : [];
+      }),
+  );
+}
+
 /** What only tests use is named `*.fixture.ts`, and only tests import it. */
 export function checkFixtures(sources: readonly Source[]): readonly string[] {
   const code = sources.filter(({ path }) => /\.tsx?$/.test(path));

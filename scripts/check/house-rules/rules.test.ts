@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
 import { checkCircles, checkMatrix } from './import-rules';
-import { checkFixtures, checkModules, checkReact, checkScriptFolders } from './place-rules';
+import {
+  checkFixtures,
+  checkModules,
+  checkReact,
+  checkRoutes,
+  checkScriptFolders,
+} from './place-rules';
 import { parseSource } from './source';
-import { checkAddresses, checkGenerated, checkLengths } from './text-rules';
+import { checkAddresses, checkColors, checkGenerated, checkLengths } from './text-rules';
 
 /** Files by path, as the rules see them. */
 const tree = (files: Record<string, string>) =>
@@ -128,6 +134,31 @@ it('finds React and elements outside app and components', () => {
     'lib/a/a.ts: react belongs to app and components',
     'lib/a/b.tsx: elements belong to app and components',
   ]);
+});
+
+it('finds links of the framework, and pages that read themselves', () => {
+  const files = {
+    'app/page.tsx':
+      "import { readFileSync } from 'node:fs'; import { site } from '@/content/site';",
+    'components/a/b.tsx': "import Link from 'next/link';",
+  };
+  expect(checkRoutes(tree(files))).toEqual([
+    'app/page.tsx: node:fs belongs to a reader in lib',
+    'components/a/b.tsx: links are plain anchors, not next/link',
+  ]);
+});
+
+it('finds colors where a role belongs', () => {
+  const page = (className: string) => ({
+    'components/a/b.tsx': `const a = <a href="#add-item" className="${className}" />;`,
+  });
+  expect(checkColors(tree(page('bg-surface text-text-2 border-line')))).toEqual([]);
+  for (const color of ['hover:bg-red-500', 'text-white', 'border-[#fff]', 'p-2 fill-black']) {
+    expect(checkColors(tree(page(color)))).toEqual([
+      `components/a/b.tsx: "${color}" names a color; name its role`,
+    ]);
+  }
+  expect(checkColors(tree({ 'components/a/c.ts': "f('#3F51B5', 'rgb(0 0 0)')" }))).toHaveLength(2);
 });
 
 it('finds fixtures with another name, and code that imports one', () => {

@@ -33,6 +33,22 @@ export function checkGenerated(sources: readonly Source[]): readonly string[] {
     );
 }
 
+/** Colors of the palette, as utilities or values; `#` with a longer word is a fragment. */
+const paletteColor =
+  /(^|[\s:!])(bg|text|border|fill|stroke|outline|ring|from|to|via|shadow|accent|caret|decoration|divide)-(white|black|(red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone)-\d+)\b|\[#|^#([0-9a-f]{3}|[0-9a-f]{6})$|\b(rgb|hsl|oklch)a?\(/i;
+
+/** Markup names roles, never colors: a theme changes what a role looks like. */
+export function checkColors(sources: readonly Source[]): readonly string[] {
+  return sources
+    .filter(({ path }) => isWithin(path, 'components') || isWithin(path, 'app'))
+    .filter(({ path }) => !isForTests(path))
+    .flatMap(({ path, literals }) =>
+      literals
+        .filter((text) => paletteColor.test(text))
+        .map((text) => `${path}: "${text}" names a color; name its role`),
+    );
+}
+
 /** Most lines of a file, by where it lies and what it is; the first that fits counts. */
 const limits: readonly { of: RegExp; lines: number }[] = [
   { of: /^(content|e2e)\/|\.(test|spec|fixture)\.tsx?$|\.d\.ts$|\.md$/, lines: Infinity },
