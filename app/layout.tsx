@@ -9,7 +9,7 @@ import { StartFailed } from '@/components/shell/start-failed';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { site } from '@/content/site';
-import { pageColor } from '@/lib/design/page-color';
+import { themeGrounds } from '@/lib/design/theme-grounds';
 import { icons } from '@/lib/routes/icons';
 import { searchPaths } from '@/lib/routes/search-paths';
 import './globals.css';
@@ -39,7 +39,11 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: pageColor };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: themeGrounds.light,
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

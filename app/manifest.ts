@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { pageColor } from '@/lib/design/page-color';
+import { themeGrounds } from '@/lib/design/theme-grounds';
 import { appIcons } from '@/lib/routes/icons';
 import { paths } from '@/lib/routes/paths';
 
@@ -15,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     id: paths.home(),
     start_url: paths.home(),
     display: 'minimal-ui',
-    background_color: pageColor,
-    theme_color: pageColor,
+    background_color: themeGrounds.light,
+    theme_color: themeGrounds.light,
     icons: appIcons.map(({ path, size, maskable }) => ({
       src: path,
       sizes: `${size}x${size}`,

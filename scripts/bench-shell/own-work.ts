@@ -1,3 +1,4 @@
+import { filePaths } from '@/lib/routes/file-paths';
 import { z } from 'zod';
 import type { FindSource } from './sources';
 
@@ -110,7 +111,7 @@ function fileOf(
     const { pathname } = new URL(url);
     // Scripts within a page are all the site's; the examples' own are Angular's and theirs.
     if (!pathname.endsWith('.js')) return 'inline';
-    return pathname.startsWith('/_next/')
+    return pathname.startsWith(filePaths.framework(''))
       ? findSource(pathname, lineNumber, columnNumber)
       : undefined;
   }
