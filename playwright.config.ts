@@ -4,7 +4,9 @@ import { reportFile } from '@/scripts/test/reports';
 
 /** Not the port of `npm start`, so that tests never look at a site someone left running. */
 const port = process.env.E2E_PORT ?? '4304';
-const baseURL = `http://localhost:${port}`;
+const ownURL = `http://localhost:${port}`;
+/** A site that runs already, a dev server for instance; without one the last build is served. */
+const baseURL = process.env.E2E_BASE_URL ?? ownURL;
 
 /** Runs against what is built: `npm run e2e` after `npm run build`, or all of it by `npm test`. */
 export default defineConfig({
@@ -37,11 +39,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'tsx scripts/serve/index.ts',
-    url: `${baseURL}/robots.txt`,
-    env: { PORT: port },
-    reuseExistingServer: false,
-    timeout: 20_000,
-  },
+  ...(baseURL === ownURL && {
+    webServer: {
+      command: 'tsx scripts/serve/index.ts',
+      url: `${ownURL}/robots.txt`,
+      env: { PORT: port },
+      reuseExistingServer: false,
+      timeout: 20_000,
+    },
+  }),
 });

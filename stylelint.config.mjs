@@ -11,6 +11,8 @@ export default {
       true,
       { ignoreAtRules: ['config', 'custom-variant', 'reference', 'source', 'utility', 'variant'] },
     ],
+    // Rows that repeat too often to carry utilities name them in their class; Tailwind refuses unknown ones.
+    'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['apply'] }],
     // Tailwind takes a name in quotes as a package or file, and nothing else.
     'import-notation': 'string',
     'alpha-value-notation': 'number',

@@ -118,7 +118,6 @@ export default {
       note: style('0.75rem', '1rem', '500'),
     },
     fontWeight: { normal: '400', nav: '450', medium: '500', bold: '600' },
-    letterSpacing: { normal: '0' },
     transitionProperty: { colors: 'background-color, border-color, color' },
     transitionDuration: { calm: 'var(--calm-time)' },
     animation: { arrive: 'arrive var(--calm)', slide: 'slide var(--calm)' },

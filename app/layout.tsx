@@ -9,6 +9,7 @@ import { StartFailed } from '@/components/shell/start-failed';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { site } from '@/content/site';
+import { searchPaths } from '@/lib/routes/search-paths';
 import './globals.css';
 
 const sans = localFont({
@@ -36,6 +37,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
         <PrePaint />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={site.name}
+          href={searchPaths.description}
+        />
       </head>
       <body>
         <TopBar />

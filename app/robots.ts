@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
+import { paths } from '@/lib/routes/paths';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: new URL('/sitemap.xml', site.baseUrl).href,
+    sitemap: new URL(paths.sitemap(), site.baseUrl).href,
   };
 }

@@ -45,6 +45,24 @@ export interface AdditionalApiDoc {
 export type DocItemKind =
   'Action' | 'Base' | 'Data' | 'Form' | 'Layout' | 'Navigation' | 'Popup' | 'Sign';
 
+/** A documented part as its table holds it. What follows from id and package is left out. */
+export interface DocItemRow {
+  id: string;
+  name: string;
+  summary: string;
+  packageName: PackageName;
+  kind?: DocItemKind;
+  /** Unless the ids of its examples begin with its own id, and with `cdk-` before it for the CDK. */
+  exampleSpecs?: readonly ExampleSpec[];
+  /** Markdown file, unless `content/overviews/<package>/<id>.md`; null when there is no overview. */
+  overviewPath?: string | null;
+  /** Id of the main API document (entry point, slashes as dashes), unless `<package>-<id>`. */
+  apiDocId?: string;
+  /** Unless one named Testing for Material, and none for the CDK. */
+  additionalApiDocs?: readonly AdditionalApiDoc[];
+}
+
+/** A documented part with nothing left out. */
 export interface DocItem {
   id: string;
   name: string;
@@ -59,11 +77,17 @@ export interface DocItem {
   additionalApiDocs: readonly AdditionalApiDoc[];
 }
 
-export interface Guide {
+export interface GuideRow {
   id: string;
   name: string;
   /** One sentence for the guide list and the page's description. */
   summary: string;
+  /** Markdown file, unless `content/guides/<id>.md`. */
+  overview?: string;
+}
+
+/** A guide with nothing left out. */
+export interface Guide extends GuideRow {
   /** Markdown file of the guide, from the project's root. */
   overview: string;
 }

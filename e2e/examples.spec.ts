@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { docItems } from '@/content/doc-items';
-import type { DocItem } from '@/content/types';
+import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { liveManifest } from '@/lib/examples/manifest';
 import { hooked, hooks } from '@/lib/design/hooks';
@@ -10,7 +9,7 @@ import { makeLive } from './support/live-examples';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted } from './support/open';
 
-const itemsWithLiveExamples: readonly DocItem[] = docItems.filter((item) =>
+const itemsWithLiveExamples = allItems().filter((item) =>
   examplesOf(item).some(({ kind }) => kind === 'live'),
 );
 

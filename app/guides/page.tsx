@@ -1,9 +1,9 @@
 import { GuideList } from '@/components/guide/guide-list';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
 export const metadata = pageMetadata({
-  title: 'Guides – Angular Material and CDK',
+  title: siteTitle('Guides'),
   description:
     'Step-by-step guides to installing, theming, testing and extending Angular Material and the CDK.',
   path: paths.guides(),

@@ -38,7 +38,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
         ),
       )}
       <p className="mt-16 text-ui">
-        <a href={paths.guide({ id: 'api-changes' })}>What changed in the API, by version</a>
+        <a href={paths.apiChanges()}>What changed in the API, by version</a>
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
   return (
     <div className="flex min-h-12 flex-wrap items-center py-1 ps-4 pe-1">
       <Title
-        className="min-w-0 flex-[1_1_14rem] py-2 text-item tracking-normal pointer-coarse:py-0"
+        className="min-w-0 flex-[1_1_14rem] py-2 text-item [letter-spacing:0] pointer-coarse:py-0"
         id={`${id}-title`}
       >
         <a
@@ -47,7 +47,7 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           <Icon name="code" small />
         </SourceToggle>
         <IconButton
-          href={`/live/open/${id}.html`}
+          href={paths.playground(id)}
           target="_blank"
           rel="nofollow noopener"
           aria-label={`Open ${title} in StackBlitz (opens a new tab)`}

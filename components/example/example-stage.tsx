@@ -4,10 +4,8 @@ import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleStyles } from './example-styles';
 
-const notes = {
-  test: 'This example is a test. It has nothing to show; the test suite of this site runs it.',
-  listed: 'This example calls a service on the network, so it does not run here.',
-};
+const testNote =
+  'This example is a test. It has nothing to show; the test suite of this site runs it.';
 
 /** Nothing here may be wider than the page: what is, scrolls inside. */
 const stageStyles =
@@ -15,8 +13,11 @@ const stageStyles =
 
 /** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
 export function ExampleStage({ example }: { example: Example }) {
-  if (example.kind !== 'live')
-    return <p className="border-t border-line p-4 text-ui text-text-2">{notes[example.kind]}</p>;
+  if (example.kind !== 'live') {
+    return (
+      <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
+    );
+  }
   const { runtime, base, examples } = liveManifest();
   return (
     <>

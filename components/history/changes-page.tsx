@@ -1,13 +1,11 @@
 import { OnThisPage } from '@/components/item/on-this-page';
-import { changesByMajor } from '@/lib/history/changes';
-import { readApiHistory } from '@/lib/history/history';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import type { MajorChanges } from '@/lib/history/changes';
 import { MajorSection, packageId } from './major-section';
 
 /** Every difference between neighboring majors of the public API, newest first. */
-export function ChangesPage() {
-  const majors = changesByMajor(readApiHistory());
+export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
   return (
     <DocMain column="toc">
       <PageHead

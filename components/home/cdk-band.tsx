@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ExampleSource } from '@/components/example/example-source';
-import { frameStyles } from '@/components/shell/frame-styles';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { Button } from '@/components/ui/button';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';

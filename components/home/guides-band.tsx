@@ -1,5 +1,5 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
-import { frameStyles } from '@/components/shell/frame-styles';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { featuredGuides } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
 import { paths } from '@/lib/routes/paths';

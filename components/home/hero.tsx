@@ -1,6 +1,6 @@
 import { CodeBlock } from '@/components/ui/code-block';
 import { cx } from 'class-variance-authority';
-import { frameStyles } from '@/components/shell/frame-styles';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { Button } from '@/components/ui/button';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
@@ -25,7 +25,7 @@ export async function Hero() {
       >
         <div className="pt-5.5 max-board:max-w-160 max-board:pt-0">
           <h1
-            className="text-display tracking-[-0.03em]"
+            className="text-display [letter-spacing:-0.03em]"
             tabIndex={-1}
             {...hook('focusOnNavigation')}
           >

@@ -1,4 +1,4 @@
-import { frameStyles } from '@/components/shell/frame-styles';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { itemsOf } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { SheetPart } from '@/content/home';
 import type { DocItem } from '@/content/types';
+import { hook } from '@/lib/design/hooks';
 import { takeApart } from '@/lib/home/take-apart';
 import { paths } from '@/lib/routes/paths';
 import { DimensionLine } from './dimension-line';
@@ -37,6 +38,7 @@ export function SheetPartFigure({ part, item, html }: SheetPartProps) {
         {part.measure && <DimensionLine measure={part.measure} phone={!part.shrinks} />}
         <div
           className={cx('live-host grid grid-cols-1', narrowNotch)}
+          {...hook('liveHost')}
           inert
           dangerouslySetInnerHTML={{ __html: takeApart(html, part.pick) }}
         />

@@ -1,5 +1,5 @@
 import { CodeBlock } from '@/components/ui/code-block';
-import { frameStyles } from '@/components/shell/frame-styles';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { findGuide } from '@/lib/catalogue/guides';
 import { highlightToHtml, type CodeLanguage } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';

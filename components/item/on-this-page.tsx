@@ -19,7 +19,7 @@ export function OnThisPage({ entries }: { entries: readonly Entry[] }) {
       aria-labelledby="on-this-page"
       {...hook('toc')}
     >
-      <h2 className="pb-2 text-small/6 font-bold tracking-normal" id="on-this-page">
+      <h2 className="pb-2 text-small/6 font-bold [letter-spacing:0]" id="on-this-page">
         On this page
       </h2>
       <ul className="border-s border-line links:relative links:block links:py-1.25 links:ps-4 links:text-small links:text-text-2 links:no-underline links:hover:text-text links:hover:underline pointer-coarse:links:flex pointer-coarse:links:min-h-11 pointer-coarse:links:items-center links:current:text-primary-text links:current:[-webkit-text-stroke:0.025em_currentColor] links:current:before:absolute links:current:before:inset-[4px_auto_4px_-2px] links:current:before:rounded-s links:current:before:border-s-3 links:current:before:border-primary-fill">

@@ -1,6 +1,8 @@
 import { NavigationEffects } from '@/components/islands/navigation-effects/navigation-effects';
+import { SearchLauncher } from '@/components/islands/search/search-launcher';
 import { TellStart } from '@/components/islands/tell-start/tell-start';
 import { TocMarker } from '@/components/islands/toc-marker/toc-marker';
+import { contentReportUrl } from '@/lib/routes/report';
 
 /** The islands without a place of their own. */
 export function Islands() {
@@ -8,6 +10,7 @@ export function Islands() {
     <>
       <NavigationEffects />
       <TocMarker />
+      <SearchLauncher reportUrl={contentReportUrl} />
       <TellStart />
     </>
   );

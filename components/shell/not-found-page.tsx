@@ -5,8 +5,8 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { allGuides } from '@/lib/catalogue/guides';
 import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
-import { frameStyles } from './frame-styles';
-import { Lede } from './lede';
+import { frameStyles } from '@/components/ui/frame-styles';
+import { Lede } from '@/components/ui/lede';
 
 /** Says that there is no such page and leads on: to the sections, and to everything in them. */
 export function NotFoundPage() {

@@ -9,6 +9,7 @@ import { sectionLinks } from '@/lib/navigation/section-links';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
+import { SearchButton } from './search-button';
 
 /** The bar on every page. The skip link comes first in tab order and shows only while focused. */
 export function TopBar() {
@@ -25,7 +26,7 @@ export function TopBar() {
           Skip to main content
         </a>
         <a
-          className="me-6 flex items-center gap-3 text-[1.1875rem]/6 font-bold tracking-[-0.015em] text-text no-underline max-drawer:me-3 max-section:me-0 max-section:gap-2 pointer-coarse:min-h-11"
+          className="me-6 flex items-center gap-3 text-[1.1875rem]/6 font-bold [letter-spacing:-0.015em] text-text no-underline max-drawer:me-3 max-section:me-0 max-section:gap-2 pointer-coarse:min-h-11"
           href={paths.home()}
         >
           <Mark />
@@ -34,7 +35,8 @@ export function TopBar() {
         <div className="flex h-full [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
           <CurrentLinks links={sectionLinks()} />
         </div>
-        <span className="flex-1" />
+          <span className="flex-1" />
+          <SearchButton />
         <VersionPicker current={libraryVersion} host={site.docsHost} />
         <ThemePicker themes={themeChoices()} />
         <IconButton href={site.repository} aria-label="Source on GitHub">

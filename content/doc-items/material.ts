@@ -1,4 +1,4 @@
-import type { DocItem } from '../types';
+import type { DocItemRow } from '../types';
 
 /** The documented parts of `@angular/material`. Order does not matter: the catalogue sorts by name. */
 export const materialItems = [
@@ -8,10 +8,6 @@ export const materialItems = [
     summary: 'Suggests matching options as someone types.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'autocomplete-' }],
-    overviewPath: 'content/overviews/material/autocomplete.md',
-    apiDocId: 'material-autocomplete',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-autocomplete-testing' }],
   },
   {
     id: 'badge',
@@ -19,10 +15,6 @@ export const materialItems = [
     summary: 'A small count or dot on another element.',
     packageName: 'material',
     kind: 'Sign',
-    exampleSpecs: [{ prefix: 'badge-' }],
-    overviewPath: 'content/overviews/material/badge.md',
-    apiDocId: 'material-badge',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-badge-testing' }],
   },
   {
     id: 'bottom-sheet',
@@ -30,10 +22,6 @@ export const materialItems = [
     summary: 'A panel of choices that rises from the lower edge.',
     packageName: 'material',
     kind: 'Popup',
-    exampleSpecs: [{ prefix: 'bottom-sheet-' }],
-    overviewPath: 'content/overviews/material/bottom-sheet.md',
-    apiDocId: 'material-bottom-sheet',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-bottom-sheet-testing' }],
   },
   {
     id: 'button',
@@ -42,9 +30,6 @@ export const materialItems = [
     packageName: 'material',
     kind: 'Action',
     exampleSpecs: [{ prefix: 'button-', exclude: ['button-toggle-'] }],
-    overviewPath: 'content/overviews/material/button.md',
-    apiDocId: 'material-button',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-button-testing' }],
   },
   {
     id: 'button-toggle',
@@ -52,10 +37,6 @@ export const materialItems = [
     summary: 'Joined buttons that hold one or several choices.',
     packageName: 'material',
     kind: 'Action',
-    exampleSpecs: [{ prefix: 'button-toggle-' }],
-    overviewPath: 'content/overviews/material/button-toggle.md',
-    apiDocId: 'material-button-toggle',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-button-toggle-testing' }],
   },
   {
     id: 'card',
@@ -63,10 +44,6 @@ export const materialItems = [
     summary: 'Holds the content and actions of a single subject.',
     packageName: 'material',
     kind: 'Layout',
-    exampleSpecs: [{ prefix: 'card-' }],
-    overviewPath: 'content/overviews/material/card.md',
-    apiDocId: 'material-card',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-card-testing' }],
   },
   {
     id: 'checkbox',
@@ -74,10 +51,6 @@ export const materialItems = [
     summary: 'Turns one option on or off, or leaves it mixed.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'checkbox-' }],
-    overviewPath: 'content/overviews/material/checkbox.md',
-    apiDocId: 'material-checkbox',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-checkbox-testing' }],
   },
   {
     id: 'chips',
@@ -85,10 +58,6 @@ export const materialItems = [
     summary: 'Compact tokens to pick, filter or enter values.',
     packageName: 'material',
     kind: 'Action',
-    exampleSpecs: [{ prefix: 'chips-' }],
-    overviewPath: 'content/overviews/material/chips.md',
-    apiDocId: 'material-chips',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-chips-testing' }],
   },
   {
     id: 'core',
@@ -97,8 +66,6 @@ export const materialItems = [
     packageName: 'material',
     kind: 'Base',
     exampleSpecs: [{ prefix: 'elevation-' }],
-    overviewPath: 'content/overviews/material/core.md',
-    apiDocId: 'material-core',
     additionalApiDocs: [
       { name: 'Testing', path: 'material-core-testing' },
       { name: 'Version', path: 'material' },
@@ -111,9 +78,6 @@ export const materialItems = [
     packageName: 'material',
     kind: 'Form',
     exampleSpecs: [{ prefix: 'datepicker-' }, { prefix: 'date-range-picker-' }],
-    overviewPath: 'content/overviews/material/datepicker.md',
-    apiDocId: 'material-datepicker',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-datepicker-testing' }],
   },
   {
     id: 'dialog',
@@ -121,10 +85,6 @@ export const materialItems = [
     summary: 'Asks for attention above the page, then gives it back.',
     packageName: 'material',
     kind: 'Popup',
-    exampleSpecs: [{ prefix: 'dialog-' }],
-    overviewPath: 'content/overviews/material/dialog.md',
-    apiDocId: 'material-dialog',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-dialog-testing' }],
   },
   {
     id: 'divider',
@@ -132,10 +92,6 @@ export const materialItems = [
     summary: 'A thin rule between groups of content.',
     packageName: 'material',
     kind: 'Layout',
-    exampleSpecs: [{ prefix: 'divider-' }],
-    overviewPath: 'content/overviews/material/divider.md',
-    apiDocId: 'material-divider',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-divider-testing' }],
   },
   {
     id: 'expansion',
@@ -143,10 +99,6 @@ export const materialItems = [
     summary: 'A summary row that opens to show its details.',
     packageName: 'material',
     kind: 'Layout',
-    exampleSpecs: [{ prefix: 'expansion-' }],
-    overviewPath: 'content/overviews/material/expansion.md',
-    apiDocId: 'material-expansion',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-expansion-testing' }],
   },
   {
     id: 'form-field',
@@ -154,9 +106,6 @@ export const materialItems = [
     summary: 'Label, outline, hint and error around one control.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'form-field-' }],
-    overviewPath: 'content/overviews/material/form-field.md',
-    apiDocId: 'material-form-field',
     additionalApiDocs: [
       { name: 'Testing', path: 'material-form-field-testing' },
       { name: 'Control testing', path: 'material-form-field-testing-control' },
@@ -168,10 +117,6 @@ export const materialItems = [
     summary: 'Tiles on a fixed grid, spanning rows or columns.',
     packageName: 'material',
     kind: 'Layout',
-    exampleSpecs: [{ prefix: 'grid-list-' }],
-    overviewPath: 'content/overviews/material/grid-list.md',
-    apiDocId: 'material-grid-list',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-grid-list-testing' }],
   },
   {
     id: 'icon',
@@ -179,10 +124,6 @@ export const materialItems = [
     summary: 'Shows a glyph from a font or from an SVG set.',
     packageName: 'material',
     kind: 'Sign',
-    exampleSpecs: [{ prefix: 'icon-' }],
-    overviewPath: 'content/overviews/material/icon.md',
-    apiDocId: 'material-icon',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-icon-testing' }],
   },
   {
     id: 'input',
@@ -190,10 +131,6 @@ export const materialItems = [
     summary: 'Native text inputs and text areas in a form field.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'input-' }],
-    overviewPath: 'content/overviews/material/input.md',
-    apiDocId: 'material-input',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-input-testing' }],
   },
   {
     id: 'list',
@@ -201,10 +138,6 @@ export const materialItems = [
     summary: 'A column of rows to read, follow or select.',
     packageName: 'material',
     kind: 'Layout',
-    exampleSpecs: [{ prefix: 'list-' }],
-    overviewPath: 'content/overviews/material/list.md',
-    apiDocId: 'material-list',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-list-testing' }],
   },
   {
     id: 'menu',
@@ -213,9 +146,6 @@ export const materialItems = [
     packageName: 'material',
     kind: 'Navigation',
     exampleSpecs: [{ prefix: 'menu-' }, { prefix: 'context-menu' }],
-    overviewPath: 'content/overviews/material/menu.md',
-    apiDocId: 'material-menu',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-menu-testing' }],
   },
   {
     id: 'paginator',
@@ -223,10 +153,6 @@ export const materialItems = [
     summary: 'Steps through long results a page at a time.',
     packageName: 'material',
     kind: 'Data',
-    exampleSpecs: [{ prefix: 'paginator-' }],
-    overviewPath: 'content/overviews/material/paginator.md',
-    apiDocId: 'material-paginator',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-paginator-testing' }],
   },
   {
     id: 'progress-bar',
@@ -234,10 +160,6 @@ export const materialItems = [
     summary: 'Shows on a line how far a task has come.',
     packageName: 'material',
     kind: 'Sign',
-    exampleSpecs: [{ prefix: 'progress-bar-' }],
-    overviewPath: 'content/overviews/material/progress-bar.md',
-    apiDocId: 'material-progress-bar',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-progress-bar-testing' }],
   },
   {
     id: 'progress-spinner',
@@ -245,10 +167,6 @@ export const materialItems = [
     summary: 'Shows on a ring that work is going on.',
     packageName: 'material',
     kind: 'Sign',
-    exampleSpecs: [{ prefix: 'progress-spinner-' }],
-    overviewPath: 'content/overviews/material/progress-spinner.md',
-    apiDocId: 'material-progress-spinner',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-progress-spinner-testing' }],
   },
   {
     id: 'radio',
@@ -256,10 +174,6 @@ export const materialItems = [
     summary: 'Picks exactly one option out of a visible few.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'radio-' }],
-    overviewPath: 'content/overviews/material/radio.md',
-    apiDocId: 'material-radio',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-radio-testing' }],
   },
   {
     id: 'ripple',
@@ -267,9 +181,6 @@ export const materialItems = [
     summary: 'Feedback that spreads from the point of touch.',
     packageName: 'material',
     kind: 'Sign',
-    exampleSpecs: [{ prefix: 'ripple-' }],
-    overviewPath: 'content/overviews/material/ripple.md',
-    apiDocId: 'material-ripple',
     additionalApiDocs: [],
   },
   {
@@ -278,10 +189,6 @@ export const materialItems = [
     summary: 'Picks one or more values from a drop-down list.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'select-' }],
-    overviewPath: 'content/overviews/material/select.md',
-    apiDocId: 'material-select',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-select-testing' }],
   },
   {
     id: 'sidenav',
@@ -289,10 +196,6 @@ export const materialItems = [
     summary: 'A panel beside the content, fixed or as a drawer.',
     packageName: 'material',
     kind: 'Navigation',
-    exampleSpecs: [{ prefix: 'sidenav-' }],
-    overviewPath: 'content/overviews/material/sidenav.md',
-    apiDocId: 'material-sidenav',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-sidenav-testing' }],
   },
   {
     id: 'slide-toggle',
@@ -300,10 +203,6 @@ export const materialItems = [
     summary: 'A switch whose effect is felt at once.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'slide-toggle-' }],
-    overviewPath: 'content/overviews/material/slide-toggle.md',
-    apiDocId: 'material-slide-toggle',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-slide-toggle-testing' }],
   },
   {
     id: 'slider',
@@ -311,10 +210,6 @@ export const materialItems = [
     summary: 'Picks a value or a span along a track.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'slider-' }],
-    overviewPath: 'content/overviews/material/slider.md',
-    apiDocId: 'material-slider',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-slider-testing' }],
   },
   {
     id: 'snack-bar',
@@ -322,10 +217,6 @@ export const materialItems = [
     summary: 'A brief message with at most one action.',
     packageName: 'material',
     kind: 'Popup',
-    exampleSpecs: [{ prefix: 'snack-bar-' }],
-    overviewPath: 'content/overviews/material/snack-bar.md',
-    apiDocId: 'material-snack-bar',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-snack-bar-testing' }],
   },
   {
     id: 'sort',
@@ -333,10 +224,6 @@ export const materialItems = [
     summary: 'A column heading that orders the rows.',
     packageName: 'material',
     kind: 'Data',
-    exampleSpecs: [{ prefix: 'sort-' }],
-    overviewPath: 'content/overviews/material/sort.md',
-    apiDocId: 'material-sort',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-sort-testing' }],
   },
   {
     id: 'stepper',
@@ -344,10 +231,6 @@ export const materialItems = [
     summary: 'Leads through a task one numbered step at a time.',
     packageName: 'material',
     kind: 'Layout',
-    exampleSpecs: [{ prefix: 'stepper-' }],
-    overviewPath: 'content/overviews/material/stepper.md',
-    apiDocId: 'material-stepper',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-stepper-testing' }],
   },
   {
     id: 'table',
@@ -355,10 +238,6 @@ export const materialItems = [
     summary: 'Rows of data with sorting, paging and selection.',
     packageName: 'material',
     kind: 'Data',
-    exampleSpecs: [{ prefix: 'table-' }],
-    overviewPath: 'content/overviews/material/table.md',
-    apiDocId: 'material-table',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-table-testing' }],
   },
   {
     id: 'tabs',
@@ -367,9 +246,6 @@ export const materialItems = [
     packageName: 'material',
     kind: 'Layout',
     exampleSpecs: [{ prefix: 'tab-' }],
-    overviewPath: 'content/overviews/material/tabs.md',
-    apiDocId: 'material-tabs',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-tabs-testing' }],
   },
   {
     id: 'timepicker',
@@ -377,10 +253,6 @@ export const materialItems = [
     summary: 'Picks a time of day from set intervals.',
     packageName: 'material',
     kind: 'Form',
-    exampleSpecs: [{ prefix: 'timepicker-' }],
-    overviewPath: 'content/overviews/material/timepicker.md',
-    apiDocId: 'material-timepicker',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-timepicker-testing' }],
   },
   {
     id: 'toolbar',
@@ -388,10 +260,6 @@ export const materialItems = [
     summary: 'A row for the title and the actions of a page.',
     packageName: 'material',
     kind: 'Navigation',
-    exampleSpecs: [{ prefix: 'toolbar-' }],
-    overviewPath: 'content/overviews/material/toolbar.md',
-    apiDocId: 'material-toolbar',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-toolbar-testing' }],
   },
   {
     id: 'tooltip',
@@ -399,10 +267,6 @@ export const materialItems = [
     summary: 'A short label on hover, focus or long press.',
     packageName: 'material',
     kind: 'Popup',
-    exampleSpecs: [{ prefix: 'tooltip-' }],
-    overviewPath: 'content/overviews/material/tooltip.md',
-    apiDocId: 'material-tooltip',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-tooltip-testing' }],
   },
   {
     id: 'tree',
@@ -410,9 +274,5 @@ export const materialItems = [
     summary: 'Nested items that open and close by level.',
     packageName: 'material',
     kind: 'Layout',
-    exampleSpecs: [{ prefix: 'tree-' }],
-    overviewPath: 'content/overviews/material/tree.md',
-    apiDocId: 'material-tree',
-    additionalApiDocs: [{ name: 'Testing', path: 'material-tree-testing' }],
   },
-] as const satisfies readonly DocItem[];
+] as const satisfies readonly DocItemRow[];

@@ -9,7 +9,7 @@ import { apiDocSchema, apiSchemaVersion } from './model';
 import { itemOfApiDoc } from './symbol-url';
 
 /** Path of the schema that describes `api.json`; the version is part of the name. */
-export const itemApiSchemaPath = `/assets/api.v${apiSchemaVersion}.schema.json`;
+export const itemApiSchemaPath = paths.apiSchema(apiSchemaVersion);
 
 /** The machine-readable API of one item: what its API page shows, for editors and agents. */
 export const itemApiSchema = z.strictObject({

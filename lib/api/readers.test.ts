@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { docItems } from '@/content/doc-items';
 import type { DocItem } from '@/content/types';
+import { allItems } from '@/lib/catalogue/items';
 
 import { apiDocsOf } from './item-docs';
 import { itemApi, itemApiJsonSchema, itemApiSchema, itemApiSchemaPath } from './item-json';
@@ -41,7 +41,7 @@ const write = (name: string, value: unknown) =>
   writeFileSync(join(folder, '.generated/api', `${name}.json`), JSON.stringify(value));
 
 function itemWith(apiDocId: string): DocItem {
-  const item = docItems.find((candidate) => candidate.apiDocId === apiDocId);
+  const item = allItems().find((candidate) => candidate.apiDocId === apiDocId);
   if (!item) throw new Error(`no item shows ${apiDocId}`);
   return item;
 }

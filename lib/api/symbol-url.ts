@@ -1,12 +1,12 @@
-import { docItems } from '@/content/doc-items';
 import type { DocItem } from '@/content/types';
+import { allItems } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
 
 let owners: ReadonlyMap<string, DocItem> | undefined;
 
 function ownersByDoc(): ReadonlyMap<string, DocItem> {
   const map = new Map<string, DocItem>();
-  for (const item of docItems) {
+  for (const item of allItems()) {
     for (const docId of [item.apiDocId, ...item.additionalApiDocs.map(({ path }) => path)]) {
       if (!map.has(docId)) map.set(docId, item);
     }

@@ -1,4 +1,4 @@
-import { fileNamespaces } from '@/lib/routes/file-namespaces';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 
 /** What of a mouse event decides whether the visitor wants this page to navigate. */
 type Press = Pick<

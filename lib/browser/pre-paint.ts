@@ -1,3 +1,4 @@
+import { filePaths } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { readStored } from './storage';
 import { readTheme, themeLinkId, themeParameter, type ThemeNames } from './theme-preference';
@@ -15,7 +16,7 @@ export function prePaint({ names, defaultName }: ThemeNames): void {
   const theme = wanted !== null && known(wanted) ? wanted : defaultName;
   root.dataset.theme = theme;
   if (theme !== defaultName) {
-    const href = `/themes/${theme}.css`;
+    const href = filePaths.theme(theme);
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset.cookies = 'accepted';

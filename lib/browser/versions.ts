@@ -1,4 +1,5 @@
 import type { PublishedVersion } from '@/content/types';
+import { filePaths } from '@/lib/routes/file-paths';
 
 /** How long the list of versions may take, in milliseconds. */
 const listTimeout = 5000;
@@ -11,7 +12,7 @@ const listTimeout = 5000;
  * @throws when it does not arrive within five seconds, is not JSON, or is not a list of any version
  */
 export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
-  const response = await fetch(`${host}/assets/versions.json`, {
+  const response = await fetch(host + filePaths.versions(), {
     signal: AbortSignal.timeout(listTimeout),
   });
   if (!response.ok) throw new Error(`versions.json: status ${response.status}`);

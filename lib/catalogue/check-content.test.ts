@@ -1,16 +1,13 @@
-import type { DocItem, Guide, Theme } from '@/content/types';
+import type { DocItemRow, GuideRow, Theme } from '@/content/types';
 import { checkDocItems, checkGuides, checkThemes } from './check-content';
 
-const item: DocItem = {
+const item: DocItemRow = {
   id: 'badge',
   name: 'Badge',
   summary: 'A count.',
   packageName: 'material',
-  exampleSpecs: [{ prefix: 'badge-' }],
-  apiDocId: 'material-badge',
-  additionalApiDocs: [],
 };
-const guide: Guide = { id: 'theming', name: 'Theming', summary: 'Roles.', overview: 'a.md' };
+const guide: GuideRow = { id: 'theming', name: 'Theming', summary: 'Roles.' };
 const theme: Theme = {
   name: 'indigo-pink',
   displayName: 'Indigo & Pink',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocItem, Guide, Theme } from '@/content/types';
+import type { DocItemRow, GuideRow, Theme } from '@/content/types';
 
 /** What is wrong with a content table: the file, the field and what was expected. */
 export class ContentError extends Error {
@@ -22,13 +22,14 @@ const docItem = z.strictObject({
   kind: words.optional(),
   exampleSpecs: z
     .array(z.strictObject({ prefix: words, exclude: z.array(words).optional() }))
-    .min(1, 'at least one prefix'),
-  overviewPath: words.optional(),
-  apiDocId: id,
-  additionalApiDocs: z.array(z.strictObject({ name: words, path: id })),
+    .min(1, 'at least one prefix')
+    .optional(),
+  overviewPath: words.nullable().optional(),
+  apiDocId: id.optional(),
+  additionalApiDocs: z.array(z.strictObject({ name: words, path: id })).optional(),
 });
 
-const guide = z.strictObject({ id, name: words, summary: words, overview: words });
+const guide = z.strictObject({ id, name: words, summary: words, overview: words.optional() });
 
 const theme = z.strictObject({
   name: id,
@@ -40,15 +41,15 @@ const theme = z.strictObject({
 });
 
 /** The rows, unchanged, when each is well formed and no two of a package share an id. */
-export function checkDocItems(rows: readonly DocItem[]): readonly DocItem[] {
-  const file = (row: DocItem) => `content/doc-items/${row.packageName}.ts`;
+export function checkDocItems(rows: readonly DocItemRow[]): readonly DocItemRow[] {
+  const file = (row: DocItemRow) => `content/doc-items/${row.packageName}.ts`;
   check(rows, docItem, file);
   unique(rows, (row) => `${row.packageName}/${row.id}`, file, 'id');
   return rows;
 }
 
 /** The rows, unchanged, when each is well formed and ids differ. */
-export function checkGuides(rows: readonly Guide[]): readonly Guide[] {
+export function checkGuides(rows: readonly GuideRow[]): readonly GuideRow[] {
   const file = () => 'content/guides.ts';
   check(rows, guide, file);
   unique(rows, (row) => row.id, file, 'id');

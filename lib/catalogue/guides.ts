@@ -1,8 +1,9 @@
 import { guides } from '@/content/guides';
 import type { Guide } from '@/content/types';
 import { checkGuides } from './check-content';
+import { completeGuide } from './complete-rows';
 
-const rows = checkGuides(guides);
+const rows: readonly Guide[] = checkGuides(guides).map(completeGuide);
 
 /** Every guide in reading order. */
 export function allGuides(): readonly Guide[] {

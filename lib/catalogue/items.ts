@@ -2,12 +2,13 @@ import { docItems } from '@/content/doc-items';
 import { sections } from '@/content/sections';
 import type { DocItem, PackageName, Section, SectionKey } from '@/content/types';
 import { checkDocItems } from './check-content';
+import { completeItem } from './complete-rows';
 
 const collator = new Intl.Collator('en');
 
-const sorted: readonly DocItem[] = checkDocItems(docItems).toSorted((a, b) =>
-  collator.compare(a.name, b.name),
-);
+const sorted: readonly DocItem[] = checkDocItems(docItems)
+  .map(completeItem)
+  .sort((a, b) => collator.compare(a.name, b.name));
 
 /** Every doc item of a package, sorted by name with the English locale. */
 export function itemsOf(packageName: PackageName): readonly DocItem[] {

@@ -23,7 +23,7 @@ export const hooks = {
 
   /** The stage of a live example. Its value says how far it has come. */
   live: 'data-live',
-  /** The element in a stage that holds the pre-rendered example, then the live one. */
+  /** What holds an example, pre-rendered or live: another application, whose links are its own. */
   liveHost: 'data-live-host',
 
   /** The note in a stage that its example did not load, and the button to try again. */

@@ -1,5 +1,5 @@
-import { docItems } from '@/content/doc-items';
 import type { DocItem, ExampleSpec, SectionKey } from '@/content/types';
+import { allItems } from '@/lib/catalogue/items';
 import { sectionOf } from '@/lib/routes/sections';
 import { allExamples } from './catalogue';
 import type { Example } from './schema';
@@ -42,7 +42,7 @@ export function hasExamples(item: ItemRules): boolean {
  * @throws when no item or more than one claims it: every example has exactly one page
  */
 export function itemOfExample(example: Pick<Example, 'id' | 'packagePath'>): DocItem {
-  const owners = docItems.filter((item) => claims(item, example));
+  const owners = allItems().filter((item) => claims(item, example));
   const [owner] = owners;
   if (owner && owners.length === 1) return owner;
   const names = owners.map((item) => item.id).join(', ');
@@ -55,7 +55,7 @@ export function itemOfExample(example: Pick<Example, 'id' | 'packagePath'>): Doc
 
 /** Route parameters of every example's page. */
 export function exampleParams(): { section: SectionKey; item: string; example: string }[] {
-  return docItems.flatMap((item: DocItem) =>
+  return allItems().flatMap((item) =>
     examplesOf(item).map(({ id }) => ({
       section: sectionOf(item).key,
       item: item.id,

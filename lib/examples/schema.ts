@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePaths } from '@/lib/routes/file-paths';
 
 /** `live`: mounted and pre-rendered. `test`: source shown, run by the test suite. `listed`: source shown only. */
 export const exampleKinds = ['live', 'test', 'listed'] as const;
@@ -18,6 +19,8 @@ export const exampleSchema = z.object({
   /** What to import to run the example; the specifier is a path below `content/examples`. */
   module: z.object({ name: z.string(), importSpecifier: z.string() }),
   kind: z.enum(exampleKinds),
+  /** What readers are told in place of an example that is listed only. */
+  note: z.string().min(1).optional(),
 });
 
 export type Example = z.infer<typeof exampleSchema>;
@@ -28,13 +31,15 @@ export const catalogueSchema = z.array(exampleSchema);
 /** Text of an example's files, by file name. */
 export const sourcesSchema = z.record(z.string(), z.string());
 
+const liveFile = z.string().startsWith(filePaths.live(''));
+
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
-  runtime: z.string().startsWith('/live/'),
+  runtime: liveFile,
   /** Fonts and theme, for every page that has an example. */
-  stylesheet: z.string().startsWith('/live/'),
+  stylesheet: liveFile,
   /** Per folder of examples (`material/button`), the styles of the components they use. */
-  areas: z.record(z.string(), z.string().startsWith('/live/')),
+  areas: z.record(z.string(), liveFile),
   /** What the runtime imports before anything runs. */
   base: z.array(z.string()),
   /** Per live example, the further modules to fetch along with the runtime. */

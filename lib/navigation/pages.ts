@@ -13,6 +13,7 @@ export function indexedPages(): string[] {
     paths.guides(),
     ...allGuides().map((guide) => paths.guide(guide)),
     paths.apiChanges(),
+    paths.search(),
     ...allItems().flatMap((item) => [
       ...tabsOf(item).map((tab) => paths.item(item, tab)),
       ...examplesOf(item).map((example) => paths.example(item, example.id)),

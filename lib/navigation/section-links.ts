@@ -9,6 +9,6 @@ export function sectionLinks(): { href: string; label: string; within: string[] 
       label: name,
       within: [paths.section(key)],
     })),
-    { href: paths.guides(), label: 'Guides', within: ['/guide'] },
+    { href: paths.guides(), label: 'Guides', within: [paths.guideRoot()] },
   ];
 }

@@ -23,6 +23,11 @@ export function pageMetadata({ title, description, path }: PageFacts): Metadata 
   };
 }
 
+/** Page title of what is about both packages, such as "Guides – Angular Material and CDK". */
+export function siteTitle(title: string): string {
+  return `${title} – ${site.subject}`;
+}
+
 const tabNames: Record<ItemTab, string> = {
   overview: 'overview',
   api: 'API reference',

@@ -1,5 +1,6 @@
 import { sections } from '@/content/sections';
 import type { DocItem, Guide, SectionKey } from '@/content/types';
+import { filePaths } from './file-paths';
 import { searchPaths } from './search-paths';
 import { sectionOf } from './sections';
 
@@ -16,10 +17,13 @@ const itemRoot = (item: ItemRef) => `/${sectionOf(item).key}/${item.id}`;
  * slash; nothing else in the code base spells one out.
  */
 export const paths = {
+  ...filePaths,
   home: () => '/',
   notFound: () => '/404',
   guides: () => '/guides',
   apiChanges: () => '/guide/api-changes',
+  /** Not a page: what all guides lie below. */
+  guideRoot: () => '/guide',
   guide: (guide: Pick<Guide, 'id'>) => `/guide/${guide.id}`,
   section: (key: SectionKey) => `/${key}`,
   categories: (key: SectionKey) => `/${key}/categories`,
@@ -28,7 +32,6 @@ export const paths = {
   example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
   apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
   search: () => searchPaths.page,
-  theme: (name: string) => `/themes/${name}.css`,
 } as const;
 
 /** First path segments that are pages or page namespaces. */

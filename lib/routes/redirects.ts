@@ -2,7 +2,7 @@ import { docItems } from '@/content/doc-items';
 import { redirects } from '@/content/redirects';
 import { sections } from '@/content/sections';
 import type { Redirect } from '@/content/types';
-import { fileNamespaces } from './file-namespaces';
+import { fileNamespaces } from './file-paths';
 import { pageNamespaces, paths } from './paths';
 
 /** First path segments that stand for a section, in any letter case. */

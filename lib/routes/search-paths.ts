@@ -6,6 +6,8 @@ export const searchPaths = {
   page: '/search',
   /** The page with a query. */
   query: (text: string) => `/search?q=${encodeURIComponent(text)}`,
+  /** Describes the search to browsers. */
+  description: '/opensearch.xml',
   /** The list of the index's files; its name stays. */
   manifest: '/search-index/manifest.json',
   /** Folder of the files, whose names carry a hash. */

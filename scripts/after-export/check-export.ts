@@ -1,10 +1,15 @@
 import type { Redirect } from '@/content/types';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { pageNamespaces, paths } from '@/lib/routes/paths';
+import { searchPaths } from '@/lib/routes/search-paths';
 import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';
 
-const expectedPages = [paths.home(), paths.notFound(), paths.guides()];
-const expectedFiles = ['/robots.txt', '/sitemap.xml'];
+const expectedPages = [paths.home(), paths.notFound(), paths.guides(), paths.search()];
+const expectedFiles: readonly string[] = [
+  paths.robots(),
+  paths.sitemap(),
+  searchPaths.description,
+];
 
 /** What is wrong with an export before anything is added to it; each names the path. */
 export function exportProblems(site: SiteFiles, table: readonly Redirect[]): readonly string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
-import { fileNamespaces } from '@/lib/routes/file-namespaces';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { docItems } from '@/content/doc-items';
+import { allItems } from '@/lib/catalogue/items';
 
 import { checkAgainstContent } from './write/check-content';
 import { extractApi } from './extract';
@@ -134,7 +134,7 @@ describe('what was extracted is checked before it is written', () => {
 
 describe('packages and catalogue have to agree', () => {
   const doc = extractThing('export declare const a = 1;');
-  const [item] = docItems;
+  const [item] = allItems();
   const showing = (apiDocId: string) =>
     item ? [{ ...item, id: 'thing', apiDocId, additionalApiDocs: [] }] : [];
 

@@ -19,7 +19,7 @@
  */
 import { join } from 'node:path';
 
-import { docItems } from '@/content/doc-items';
+import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { main } from '@/scripts/shared/main';
 
@@ -36,7 +36,7 @@ main(() => {
     '@angular/cdk': join(installed, '@angular/cdk'),
   });
   validateDocs(docs);
-  checkAgainstContent(docs, docItems);
+  checkAgainstContent(docs, allItems());
   writeDocs(docs, generatedFiles.api);
 
   const symbols = docs.reduce((sum, doc) => sum + doc.symbols.length, 0);

@@ -8,12 +8,17 @@
  *         the most within one task, in all, and in which files.
  * Fails   when out/ is missing or has no source maps, or the empty app cannot be built.
  */
+import { paths } from '@/lib/routes/paths';
 import { main } from '@/scripts/shared/main';
 import { emptyAppScripts } from './empty-app';
 import { ownWorkOf } from './page-loads';
 import { pageScripts } from './page-scripts';
 
-const pages = ['/guides', '/components/button/overview', '/components/datepicker/api'];
+const pages = [
+  paths.guides(),
+  paths.item({ packageName: 'material', id: 'button' }, 'overview'),
+  paths.item({ packageName: 'material', id: 'datepicker' }, 'api'),
+];
 
 main(async () => {
   const empty = await emptyAppScripts();

@@ -7,10 +7,10 @@ import { libraryUnit } from './code/library-unit';
 import { ownNames } from './code/own-names';
 import { planUnits } from './code/plan-units';
 import { checkStyles } from './code/styles';
-import { sortFindings, type Finding } from './finding';
+import { sortFindings, type Finding } from './shared/finding';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
-import { parseProse } from './prose-file';
+import { parseProse } from './shared/prose-file';
 import { checkPhrases } from './reading/phrases';
 import { checkStructure } from './reading/structure';
 

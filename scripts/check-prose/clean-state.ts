@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFiles } from '@/lib/generated/files';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
-import { workFolder } from './cache';
+import { workFolder } from './shared/cache';
 
 /** What the result depends on beside the Markdown: these checks, and what they hold it against. */
 const inputs = [

@@ -11,7 +11,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { main } from '@/scripts/shared/main';
 import { checksVersion, isKnownClean, keepClean, stateOf } from './clean-state';
 import { ensureGenerated } from './ensure-generated';
-import { formatFinding } from './finding';
+import { formatFinding } from './shared/finding';
 
 main(async () => {
   await ensureGenerated();

@@ -1,6 +1,6 @@
 import { collectNames, type LibraryNames } from './names/library-names';
 import type { PackageNames } from './names/package-names';
-import { parseProse, type ProseFile } from './prose-file';
+import { parseProse, type ProseFile } from './shared/prose-file';
 
 const base = { import: 'import x', see: [], examples: [] };
 const classLike = {

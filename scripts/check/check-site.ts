@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { isStub } from '@/lib/routes/hosts/html-stub';
-import { fileNamespaces } from '@/lib/routes/file-namespaces';
+import { paths } from '@/lib/routes/paths';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { budgetReport, checkPageBudgets, checkSiteBudget } from './budgets';
@@ -65,7 +66,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
   }
   return {
     findings,
-    checked: [...pages.map((page) => page.url), '/sitemap.xml', '/robots.txt'],
+    checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots()],
     weights: pages.filter((page) => !page.stub).map(weigh),
     budgets: budgetReport(out, files),
   };

@@ -18,7 +18,8 @@ export function checkSitemap(
     .filter((page) => page !== paths.notFound())
     .map((page) => (baseUrl + page).replace(/\/$/, ''));
   const finding = (rule: string, message: string): Finding => ({
-    path: rule === 'robots/sitemap' || rule === 'robots/disallow' ? '/robots.txt' : '/sitemap.xml',
+    path:
+      rule === 'robots/sitemap' || rule === 'robots/disallow' ? paths.robots() : paths.sitemap(),
     rule,
     message,
   });
@@ -34,8 +35,8 @@ export function checkSitemap(
       .filter((url, index) => listed.indexOf(url) !== index)
       .map((url) => finding('sitemap/twice', `${url} is listed twice`)),
   ];
-  if (!robots.includes(`Sitemap: ${baseUrl}/sitemap.xml`)) {
-    findings.push(finding('robots/sitemap', `it does not name ${baseUrl}/sitemap.xml`));
+  if (!robots.includes(`Sitemap: ${baseUrl}${paths.sitemap()}`)) {
+    findings.push(finding('robots/sitemap', `it does not name ${baseUrl}${paths.sitemap()}`));
   }
   for (const [, path = ''] of robots.matchAll(/^Disallow:\s*(\S+)/gim)) {
     const hidden = pages.find((page) => page.startsWith(path));

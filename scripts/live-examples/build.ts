@@ -2,12 +2,14 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LiveManifest } from '@/lib/examples/schema';
 import { exampleFilesIn } from '@/lib/generated/files';
+import { filePaths } from '@/lib/routes/file-paths';
 import { compile } from './compile';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { packChunks } from './pack-chunks';
 import { installedVersions, playgroundPage, submitScript } from './playground-page';
 import { type Prerendered, prerender } from './prerender';
-import { scanExamples, type ScannedExample } from './scan';
+import { scanExamples } from './scan';
+import type { ScannedExample } from './scan-folder';
 import { writeAreaStylesheet, writeThemeStylesheet } from './stylesheet';
 import { writeWorkspace } from './workspace';
 
@@ -67,15 +69,12 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   for (const { example, sources } of scanned) writeJson(files.sources(example.id), sources);
   for (const { id, html } of pages) write(files.html(id), html);
   writeJson(files.manifest, {
-    runtime: `/live/${chunks.runtime}`,
-    stylesheet: `/live/${stylesheet}`,
+    runtime: filePaths.live(chunks.runtime),
+    stylesheet: filePaths.live(stylesheet),
     areas,
-    base: chunks.base.map((file) => `/live/${file}`),
+    base: chunks.base.map(filePaths.live),
     examples: Object.fromEntries(
-      Object.entries(chunks.examples).map(([id, files]) => [
-        id,
-        files.map((file) => `/live/${file}`),
-      ]),
+      Object.entries(chunks.examples).map(([id, files]) => [id, files.map(filePaths.live)]),
     ),
   } satisfies LiveManifest);
   return { examples: scanned.length, live: liveIds.length, compiled, prerendered };
@@ -96,7 +95,7 @@ function writeAreas(
   return Object.fromEntries(
     [...styles].map(([area, sheets]) => [
       area,
-      `/live/${writeAreaStylesheet(area, sheets, served)}`,
+      filePaths.live(writeAreaStylesheet(area, sheets, served)),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import type { Prerendered } from './prerender';
-import type { ScannedExample } from './scan';
+import type { ScannedExample } from './scan-folder';
 
 const require = createRequire(import.meta.url);
 

@@ -26,6 +26,7 @@ const stampFile = `${generated}/stamp`;
 const inputs = [
   examplesRoot,
   'content/doc-items',
+  'lib/catalogue',
   'lib/examples',
   'lib/text',
   'scripts/live-examples',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { z } from 'zod';
-import type { ScannedExample } from './scan';
+import type { ScannedExample } from './scan-folder';
 
 const statsSchema = z.object({
   outputs: z.record(z.string(), z.object({ entryPoint: z.string().optional() })),

@@ -22,11 +22,18 @@ export class Data {}
 describe('parseComponents', () => {
   it('finds exported components in order, with title, selector and resources', () => {
     expect(parseComponents('a.ts', source)).toEqual([
-      { className: 'APanel', selector: 'a-panel', title: undefined, resources: [] },
+      {
+        className: 'APanel',
+        selector: 'a-panel',
+        title: undefined,
+        listed: undefined,
+        resources: [],
+      },
       {
         className: 'AExample',
         selector: 'a-example',
         title: 'Two panels',
+        listed: undefined,
         resources: ['./a-example.html', './a-example.css'],
       },
     ]);

@@ -5,6 +5,8 @@ export interface ParsedComponent {
   className: string;
   selector: string | undefined;
   title: string | undefined;
+  /** Why it is not run, from `@listed`; empty when the tag gives no reason. */
+  listed: string | undefined;
   /** Files its decorator names: template and styles, relative to the source. */
   resources: readonly string[];
 }
@@ -22,7 +24,8 @@ export function parseComponents(fileName: string, text: string): readonly Parsed
     return {
       className: statement.name.text,
       selector: stringProperty(metadata, 'selector'),
-      title: titleOf(statement),
+      title: tagText(statement, 'title') || undefined,
+      listed: tagText(statement, 'listed'),
       resources: resourcesOf(metadata),
     };
   });
@@ -69,7 +72,8 @@ function resourcesOf(metadata: ts.ObjectLiteralExpression): readonly string[] {
   ].filter((url) => url !== undefined);
 }
 
-function titleOf(node: ts.ClassDeclaration): string | undefined {
-  const tag = ts.getJSDocTags(node).find((item) => item.tagName.text === 'title');
-  return tag ? ts.getTextOfJSDocComment(tag.comment)?.trim() || undefined : undefined;
+/** The text behind a tag of the doc comment, or undefined where there is no such tag. */
+function tagText(node: ts.ClassDeclaration, name: string): string | undefined {
+  const tag = ts.getJSDocTags(node).find((item) => item.tagName.text === name);
+  return tag && (ts.getTextOfJSDocComment(tag.comment)?.trim() ?? '');
 }

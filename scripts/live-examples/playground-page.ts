@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { ScannedExample } from './scan';
+import type { ScannedExample } from './scan-folder';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 const installedSchema = z.object({ version: z.string() });

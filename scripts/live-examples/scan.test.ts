@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { scanExamples } from './scan';
 
-function component(id: string, { title = 'A title', extra = '' } = {}): string {
+function component(id: string, { title = 'A title', tags = '', extra = '' } = {}): string {
   const name = id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   return `import { Component } from '@angular/core';
-/** ${title && `@title ${title}`} */
+/**
+ * ${title && `@title ${title}`}
+ * ${tags}
+ */
 @Component({ selector: '${id}-example', template: ''${extra} })
 export class ${name}Example {}`;
 }
@@ -60,9 +63,11 @@ describe('scanExamples', () => {
     });
   });
 
-  it('only lists the example that would call a remote service', () => {
-    const path = 'material/table/table-http/table-http-example.ts';
-    expect(scan({ [path]: component('table-http') })[0]?.example.kind).toBe('listed');
+  it('only lists an example that says why it is not run', () => {
+    const [scanned] = scan({
+      [`${base}.ts`]: component('button-overview', { tags: '@listed It needs a printer.' }),
+    });
+    expect(scanned?.example).toMatchObject({ kind: 'listed', note: 'It needs a printer.' });
   });
 
   it.each([
@@ -70,6 +75,11 @@ describe('scanExamples', () => {
       'a title',
       { [`${base}.ts`]: component('button-overview', { title: '' }) },
       'there is no /** @title',
+    ],
+    [
+      'no reason for being listed only',
+      { [`${base}.ts`]: component('button-overview', { tags: '@listed' }) },
+      '@listed does not say why',
     ],
     [
       'another class',

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler-options';
-import type { ScannedExample } from './scan';
+import type { ScannedExample } from './scan-folder';
 
 const template = join(import.meta.dirname, 'workspace');
 

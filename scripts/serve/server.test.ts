@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { existingPaths } from '@/lib/routes/hosts/site-files';
-import { fileNamespaces } from '@/lib/routes/file-namespaces';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';
 import { completeExport } from '@/scripts/after-export/complete-export';

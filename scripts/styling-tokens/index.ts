@@ -9,7 +9,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { materialItems } from '@/content/doc-items/material';
+import { itemsOf } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { main } from '@/scripts/shared/main';
 import { collectTokens } from './collect-tokens';
@@ -21,7 +21,7 @@ main(() => {
   const system = systemVariablesOf(root);
   const items = collectTokens(
     root,
-    new Set(materialItems.map(({ id }) => id)),
+    new Set(itemsOf('material').map(({ id }) => id)),
     new Map(system.map(({ name, value }) => [name, value])),
   );
   verifyMixins(

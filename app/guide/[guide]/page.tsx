@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guide/guide-page';
 import { allGuides, findGuide } from '@/lib/catalogue/guides';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
 export const dynamicParams = false;
@@ -14,7 +14,7 @@ interface Props {
 export async function generateMetadata({ params }: Props) {
   const guide = findGuide((await params).guide) ?? notFound();
   return pageMetadata({
-    title: `${guide.name} guide – Angular Material and CDK`,
+    title: siteTitle(`${guide.name} guide`),
     description: guide.summary,
     path: paths.guide(guide),
   });

@@ -1,14 +1,17 @@
 import { ChangesPage } from '@/components/history/changes-page';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { changesByMajor } from '@/lib/history/changes';
+import { readApiHistory } from '@/lib/history/history';
+import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
+const majors = changesByMajor(readApiHistory());
+
 export const metadata = pageMetadata({
-  title: 'API changes between versions – Angular Material and CDK',
-  description:
-    'Every symbol, input, output, property and method that versions 20, 21 and 22 of Angular Material and the CDK added, changed, deprecated or removed.',
-  path: paths.guide({ id: 'api-changes' }),
+  title: siteTitle('API changes between versions'),
+  description: `Every symbol, input, output, property and method that versions ${majors.at(-1)?.major} to ${majors[0]?.major} of Angular Material and the CDK added, changed, deprecated or removed.`,
+  path: paths.apiChanges(),
 });
 
 export default function Page() {
-  return <ChangesPage />;
+  return <ChangesPage majors={majors} />;
 }

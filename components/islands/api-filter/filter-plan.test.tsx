@@ -1,8 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { ApiReference } from '@/components/api/api-reference';
 import { TokenTable } from '@/components/styling/token-table';
-import { serverHtml } from '@/components/test-support/server-html';
-import { apiDocFixture, directiveFixture, inputFixture, methodFixture } from '@/lib/api/fixture';
+import { serverHtml } from '@/components/ui/server-html.fixture';
+import {
+  apiDocFixture,
+  directiveFixture,
+  inputFixture,
+  methodFixture,
+} from '@/lib/api/api-doc.fixture';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiDirective } from '@/lib/api/symbol-model';
 import { hook, hooked, hooks } from '@/lib/design/hooks';

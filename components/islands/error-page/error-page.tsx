@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
-import { frameStyles } from '@/components/shell/frame-styles';
-import { Lede } from '@/components/shell/lede';
+import { frameStyles } from '@/components/ui/frame-styles';
+import { Lede } from '@/components/ui/lede';
 import { Button } from '@/components/ui/button';
 import { trackError } from '@/lib/browser/analytics';
 import { reloadOnce } from '@/lib/browser/reload-once';

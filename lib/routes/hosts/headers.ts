@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import { headerPolicy } from './policy';
 import { searchPaths } from '../search-paths';
 
@@ -34,10 +35,10 @@ export function securityHeaders(policy: string): readonly Header[] {
 }
 
 /** Folder whose files all carry a hash in their name. */
-export const hashedFolder = '/_next/static';
+export const hashedFolder = filePaths.framework('static');
 
 /** Folder of example bundles: chunks carry a hash, the rest (manifest, styles) may not. */
-export const bundleFolder = '/live';
+export const bundleFolder = filePaths.live('').slice(0, -1);
 
 /** Folder of the search index's files that carry a hash in their name; the list of them is above it. */
 export const searchFolder = searchPaths.shards;

@@ -1,4 +1,4 @@
-import { fileNamespaces } from '../file-namespaces';
+import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 import {

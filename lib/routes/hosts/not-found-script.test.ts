@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fileNamespaces } from '../file-namespaces';
+import { fileNamespaces } from '../file-paths';
 import { pageNamespaces } from '../paths';
 import { redirectTable, resolve } from '../redirects';
 import { redirectTarget } from '@/lib/start/redirect-target';

@@ -1,6 +1,6 @@
 import { inlineElement, jsonElement } from '@/lib/start/bundles';
 import { redirectDataId, type RedirectTable } from '@/lib/start/redirect-target';
-import { fileNamespaces } from '../file-namespaces';
+import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 

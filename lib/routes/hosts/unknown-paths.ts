@@ -1,4 +1,4 @@
-import { fileNamespaces } from '../file-namespaces';
+import { fileNamespaces } from '../file-paths';
 import { pageNamespaces } from '../paths';
 import { redirectTable, sectionKeys, splitFirstSegment } from '../redirects';
 import { existingPaths, type SiteFiles } from './site-files';

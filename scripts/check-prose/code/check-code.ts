@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Cache, workFolder } from '@/scripts/check-prose/cache';
+import { Cache, workFolder } from '@/scripts/check-prose/shared/cache';
 import { fingerprint } from '@/scripts/shared/stamp';
-import type { Finding } from '@/scripts/check-prose/finding';
+import type { Finding } from '@/scripts/check-prose/shared/finding';
 import { compileUnits } from './compile';
 import { isRealFault, type Diagnostic, type Unit } from './unit';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Finding } from '@/scripts/check-prose/finding';
+import type { Finding } from '@/scripts/check-prose/shared/finding';
 import { hint } from '@/scripts/check-prose/names/nearest';
 import type { LibraryNames } from '@/scripts/check-prose/names/library-names';
-import type { CodeSpan, ProseFile } from '@/scripts/check-prose/prose-file';
+import type { CodeSpan, ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import { allowedNames } from './allowed-names';
 import { checkTemplate } from './template-names';
 

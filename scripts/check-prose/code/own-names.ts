@@ -1,4 +1,4 @@
-import type { ProseFile } from '@/scripts/check-prose/prose-file';
+import type { ProseFile } from '@/scripts/check-prose/shared/prose-file';
 
 /**
  * Every word in the fences of a file. The fences are checked themselves, so a name that stands in

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workFolder } from '@/scripts/check-prose/cache';
+import { workFolder } from '@/scripts/check-prose/shared/cache';
 import { testProse } from '@/scripts/check-prose/prose.fixture';
 import { usableSheet } from './style-stubs';
 import { checkStyles } from './styles';

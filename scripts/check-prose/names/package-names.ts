@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { compileString } from 'sass';
 import { z } from 'zod';
-import { Cache } from '@/scripts/check-prose/cache';
+import { Cache } from '@/scripts/check-prose/shared/cache';
 import { fingerprint } from '@/scripts/shared/stamp';
 import { declaredNames } from './declared-names';
 

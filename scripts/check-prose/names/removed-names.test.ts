@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseProse } from '@/scripts/check-prose/prose-file';
+import { parseProse } from '@/scripts/check-prose/shared/prose-file';
 import { checkRemovals, removedNames, splitRemovals } from './removed-names';
 
 const text = `Intro with \`MatCard\`.

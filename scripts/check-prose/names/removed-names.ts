@@ -1,8 +1,8 @@
 import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ApiHistory } from '@/lib/history/model';
-import type { Finding } from '@/scripts/check-prose/finding';
-import { lineOf, type CodeSpan, type ProseFile } from '@/scripts/check-prose/prose-file';
+import type { Finding } from '@/scripts/check-prose/shared/finding';
+import { lineOf, type CodeSpan, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
 
 /** What a text says is gone, and what is left of the text without it. */
 interface Removals {

@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, PhrasingContent, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, type ProseFile } from '@/scripts/check-prose/prose-file';
+import { lineOf, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
 
 /** A heading, paragraph or table cell as a reader reads it. */
 export interface TextBlock {

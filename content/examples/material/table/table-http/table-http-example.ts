@@ -7,7 +7,10 @@ import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
 import { MatTableModule } from '@angular/material/table';
 import { LoanService, LoanPage } from './loan-service';
 
-/** @title Table that asks a server for each page, sorted there */
+/**
+ * @title Table that asks a server for each page, sorted there
+ * @listed This example calls a service on the network, so it does not run here.
+ */
 @Component({
   selector: 'table-http-example',
   imports: [MatButton, MatPaginator, MatProgressBar, MatSort, MatSortHeader, MatTableModule],

@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/button';
+
+/** Says what part of the search did not load, and offers to try again. */
+export function LoadFailure({ of, onRetry }: { of: 'index' | 'texts'; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="m-2 flex flex-wrap items-center gap-3 rounded-l bg-bad-soft px-4 py-2 text-ui text-bad-text"
+    >
+      <p className="flex-1">
+        {of === 'index'
+          ? 'The search could not be loaded. Check your connection.'
+          : 'A part of the search could not be loaded, so results may be missing.'}
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

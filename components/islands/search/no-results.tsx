@@ -1,0 +1,44 @@
+import { nearestRecords } from '@/lib/search/nearest';
+import type { SearchRecord } from '@/lib/search/records';
+
+interface NoResultsProps {
+  query: string;
+  records: readonly SearchRecord[];
+  /** Form that tells the site's authors what is missing. */
+  reportUrl: string;
+  onFollow?: () => void;
+}
+
+/** What to do when nothing was found: names that look alike, and a way to say what is missing. */
+export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProps) {
+  const nearest = nearestRecords(records, query);
+  const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;
+  const report = `${reportUrl}&title=${encodeURIComponent(`Search finds nothing for “${shown}”`)}`;
+  return (
+    <div className="px-5 py-6 text-ui text-text-2">
+      <p className="text-h4 text-text wrap-anywhere">Nothing found for “{shown}”.</p>
+      {nearest.length > 0 && (
+        <>
+          <p className="mt-3">Names that look like it:</p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {nearest.map(({ id, url, title }) => (
+              <li key={id}>
+                <a
+                  href={url}
+                  onClick={onFollow}
+                  className="inline-flex items-center pointer-coarse:min-h-11"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-3">
+        Try fewer or other words. If something should be here,{' '}
+        <a href={report}>report what is missing</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { clearRecentPages, readRecentPages } from '@/lib/browser/recent-pages';
+import { LoadFailure } from './load-failure';
+import { NoResults } from './no-results';
+import { RecentList } from './recent-list';
+import type { Search } from './use-search';
+
+interface PaletteBodyProps {
+  query: string;
+  search: Search;
+  /** Whether the list below has any results. */
+  found: boolean;
+  reportUrl: string;
+  onFollow: () => void;
+}
+
+/** What stands in the palette instead of results, or above them. */
+export function PaletteBody({ query, search, found, reportUrl, onFollow }: PaletteBodyProps) {
+  const [recent, setRecent] = useState(() =>
+    readRecentPages().filter(({ url }) => url !== window.location.pathname),
+  );
+  const { answer, index, failure, retry } = search;
+  const clear = () => {
+    clearRecentPages();
+    setRecent([]);
+  };
+  return (
+    <>
+      {failure && <LoadFailure of={failure} onRetry={retry} />}
+      {query === '' && <RecentList pages={recent} onFollow={onFollow} onClear={clear} />}
+      {query !== '' && !answer && !failure && (
+        <p className="px-6 py-6 text-ui text-text-2">Loading the search …</p>
+      )}
+      {query !== '' && answer && !found && (
+        <NoResults
+          query={query}
+          records={index?.engine.records ?? []}
+          reportUrl={reportUrl}
+          onFollow={onFollow}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { SearchIndex } from '@/lib/browser/search-index';
+import { kindLabelOf, placeOf } from '@/lib/search/place';
+import type { SearchRecord } from '@/lib/search/records';
+import type { SearchPreview } from '@/lib/search/shards';
+
+/** How long a result must be the chosen one before its preview is fetched, in milliseconds. */
+const settleTime = 120;
+
+/** The chosen result beside the list: its drawing or signature, and its first sentences. */
+export function Preview({ index, record }: { index: SearchIndex; record: SearchRecord }) {
+  const [shown, setShown] = useState<SearchPreview>();
+  useEffect(() => {
+    let gone = false;
+    const timer = setTimeout(() => {
+      index.loadPreview(record.id).then(
+        (preview) => !gone && setShown(preview),
+        // The list says all that is needed; a preview that does not load leaves the name.
+        () => undefined,
+      );
+    }, settleTime);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [index, record]);
+  const preview = shown?.id === record.id ? shown : undefined;
+  return (
+    <aside
+      aria-label="Preview"
+      className="w-80 flex-none overflow-y-auto border-0 border-s border-solid border-line bg-tint p-5 text-ui max-drawer:hidden"
+    >
+      {preview?.drawing !== undefined && (
+        <svg
+          viewBox="0 0 240 136"
+          aria-hidden="true"
+          className="figure mb-4 w-full rounded-l border border-solid border-line bg-page"
+          dangerouslySetInnerHTML={{ __html: preview.drawing }}
+        />
+      )}
+      <p className="text-h4 wrap-anywhere">{record.title}</p>
+      <p className="mt-1 text-small text-text-2">
+        {[kindLabelOf(record), placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
+      </p>
+      {preview?.code !== undefined && (
+        <pre className="mt-4 rounded-m bg-tint-2 p-3 font-mono text-code wrap-anywhere whitespace-pre-wrap">
+          {preview.code}
+        </pre>
+      )}
+      {preview?.text && <p className="mt-4">{preview.text}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@/components/ui/button';
+import type { RecentPage } from '@/lib/browser/recent-pages';
+import { ResultIcon } from './result-icon';
+
+interface RecentListProps {
+  pages: readonly RecentPage[];
+  onClear: () => void;
+  onFollow: () => void;
+}
+
+/** What the palette shows before anything is typed: the last pages, or what can be searched for. */
+export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
+  if (pages.length === 0) return <Hints />;
+  return (
+    <section aria-labelledby="recent-pages" className="p-2">
+      <div className="flex items-center justify-between ps-4">
+        <h3 id="recent-pages" className="text-small font-bold text-text-2">
+          Recent pages
+        </h3>
+        <Button onClick={onClear}>Clear</Button>
+      </div>
+      <ul>
+        {pages.map(({ url, title }) => (
+          <li key={url}>
+            <a
+              href={url}
+              onClick={onFollow}
+              className="flex min-h-12 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover focus-visible:-outline-offset-3"
+            >
+              <ResultIcon of="recent" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const hints: readonly (readonly [what: string, sample: string])[] = [
+  ['A component or guide, by any name', 'toast'],
+  ['A symbol, member or selector', 'MatDialogRef.close'],
+  ['A styling token or system variable', '--mat-sys-primary'],
+  ['An error of the library', 'NG0201'],
+];
+
+function Hints() {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 px-6 py-6 text-ui text-text-2 max-section:grid-cols-1">
+      {hints.map(([what, sample]) => (
+        <div key={what} className="contents">
+          <dt>{what}</dt>
+          <dd className="m-0 max-section:mb-2">
+            <code>{sample}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

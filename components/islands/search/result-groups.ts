@@ -1,0 +1,31 @@
+import { byGroup, type SearchAnswer } from '@/lib/search/engine';
+import { groupNames } from '@/lib/search/kinds';
+import type { SearchRecord } from '@/lib/search/records';
+import type { Choice } from './kind-filter';
+
+/** How many results a group shows among others, and alone. */
+const most = { ofEach: 5, ofOne: 50 };
+
+export interface ShownGroup {
+  name: string;
+  records: readonly SearchRecord[];
+}
+
+/** What of an answer is shown: a few of each group, the best group first, or many of one group. */
+export function shownGroups(answer: SearchAnswer | undefined, choice: Choice): ShownGroup[] {
+  if (!answer) return [];
+  return byGroup(answer.results, choice === 'all' ? most.ofEach : most.ofOne)
+    .filter(({ group }) => choice === 'all' || group === choice)
+    .map(({ group, results }) => ({
+      name: groupNames[group],
+      records: results.map(({ record }) => record),
+    }));
+}
+
+/** How many results there are, in words, for those who do not see them. */
+export function countText(answer: SearchAnswer | undefined, choice: Choice): string {
+  if (!answer) return '';
+  const count = choice === 'all' ? answer.results.length : answer.counts[choice];
+  if (count === 0) return 'No results.';
+  return count === 1 ? '1 result.' : `${count} results.`;
+}

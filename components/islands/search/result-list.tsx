@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { SearchRecord } from '@/lib/search/records';
+import type { ShownGroup } from './result-groups';
+import { ResultRow } from './result-row';
+
+interface ResultListProps {
+  id: string;
+  groups: readonly ShownGroup[];
+  marks: readonly string[];
+  active: SearchRecord | undefined;
+  optionId: (record: number) => string;
+  onPoint: (record: SearchRecord) => void;
+  onFollow: () => void;
+}
+
+/** The results as a list box of groups; the field above it has the focus. */
+export function ResultList(props: ResultListProps) {
+  const { id, groups, marks, active, optionId, onPoint, onFollow } = props;
+  const headings = useId();
+  return (
+    <div id={id} role="listbox" aria-label="Results" className={groups.length > 0 ? 'p-2' : ''}>
+      {groups.map(({ name, records }) => (
+        <div key={name} role="group" aria-labelledby={`${headings}-${name}`}>
+          <div
+            id={`${headings}-${name}`}
+            role="presentation"
+            className="px-4 pt-3 pb-1 text-small font-bold text-text-2"
+          >
+            {name}
+          </div>
+          {records.map((record) => (
+            <ResultRow
+              key={record.id}
+              record={record}
+              marks={marks}
+              onFollow={onFollow}
+              option={{
+                id: optionId(record.id),
+                active: record === active,
+                onPoint: () => record !== active && onPoint(record),
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ResultBadge } from './result-badge';
+import { MarkedTitle } from './marked-title';
+import { ResultIcon } from './result-icon';
+import { kindLabelOf, placeOf } from '@/lib/search/place';
+import type { SearchRecord } from '@/lib/search/records';
+
+interface ResultRowProps {
+  record: SearchRecord;
+  marks: readonly string[];
+  /** As one of the options of a list box, which focus never enters. */
+  option?: { id: string; active: boolean; onPoint: () => void };
+  onFollow?: () => void;
+}
+
+/** A result as a link: its name with what was typed marked, what it is, and where. */
+export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
+  const { title, url, group, summary, deprecated, isNew } = record;
+  const label = kindLabelOf(record);
+  return (
+    <a
+      href={url}
+      id={option?.id}
+      role={option && 'option'}
+      aria-selected={option?.active}
+      tabIndex={option && -1}
+      onClick={onFollow}
+      onPointerMove={option?.onPoint}
+      className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-2"
+    >
+      <ResultIcon of={group} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-h4 font-medium wrap-anywhere">
+          <MarkedTitle title={title} marks={marks} />
+          {deprecated && <ResultBadge tone="old">Deprecated</ResultBadge>}
+          {isNew && <ResultBadge tone="new">New</ResultBadge>}
+        </span>
+        <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
+          {summary || [label, placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {option && (
+        <kbd
+          className="hidden! group-aria-selected:inline-block! max-section:hidden!"
+          aria-hidden="true"
+        >
+          Enter
+        </kbd>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  onType: (text: string) => void;
+  /** What stands at the field's end. */
+  children?: ReactNode;
+}
+
+/** The field of the search, as wide as what it stands in. */
+export function SearchField({ onType, children, ...input }: SearchFieldProps) {
+  return (
+    <div className="flex items-center gap-3 border-0 border-b border-solid border-line py-2 ps-5 pe-3 focus-within:border-primary-fill focus-within:shadow-[0_1px_var(--primary-fill)] max-section:ps-4">
+      <span className="text-primary-text">
+        <Icon name="search" />
+      </span>
+      <input
+        type="text"
+        aria-label="Search"
+        placeholder="Search components, API and guides"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={2000}
+        {...input}
+        onChange={(event) => onType(event.target.value)}
+        className="h-12 min-w-0 flex-1 border-0 bg-transparent text-[1.125rem]/6 outline-none placeholder:text-text-2 placeholder:opacity-100"
+      />
+      {children}
+    </div>
+  );
+}

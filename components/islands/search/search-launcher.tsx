@@ -1,0 +1,104 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { isPlainPress } from '@/lib/browser/links';
+import { whenTitled } from '@/lib/browser/page-title';
+import { rememberPage } from '@/lib/browser/recent-pages';
+import { loadSearchIndex } from '@/lib/browser/search-index';
+import { searchPaths } from '@/lib/routes/search-paths';
+import type { SearchPaletteProps } from './search-palette';
+import { isSearchKey } from './search-keys';
+
+const loadPalette = () => import('./search-palette').then((module) => module.SearchPalette);
+
+/** Fetches what the palette needs, before it is asked for; a failure shows when it is. */
+function prepare(): void {
+  loadPalette().catch(() => undefined);
+  loadSearchIndex().catch(() => undefined);
+}
+
+/** The link that opens the search, if an event is about one; `data-search` holds text to begin with. */
+function searchLinkOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-search]')
+    : null;
+}
+
+/**
+ * Opens the search: by its links (`data-search`), which lead to the search's page without scripts, by
+ * `/` and by Ctrl or Cmd K. Nothing of it is loaded before somebody means to use it.
+ */
+export function SearchLauncher({ reportUrl }: { reportUrl: string }) {
+  const pathname = usePathname();
+  const opener = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<{ text: string; on: string }>();
+  const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
+  const isOpen = opened?.on === pathname;
+
+  useEffect(() => {
+    if (pathname.split('/').length < 3) return;
+    return whenTitled((title) => rememberPage({ url: pathname, title }));
+  }, [pathname]);
+
+  useEffect(() => {
+    const open = (from: Element | null, text: string) => {
+      opener.current = from instanceof HTMLElement ? from : null;
+      setOpened({ text, on: pathname });
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = searchLinkOf(event);
+      if (!link || !isPlainPress(event)) return;
+      event.preventDefault();
+      open(link, link.dataset.search ?? '');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      if (isOpen) setOpened(undefined);
+      else open(document.activeElement, '');
+    };
+    const onIntent = (event: Event) => {
+      if (searchLinkOf(event)) prepare();
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    // Before the listener that makes links navigate.
+    document.addEventListener('click', onClick, { capture: true });
+    document.addEventListener('keydown', onKeyDown);
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('keydown', onKeyDown);
+      for (const name of intents) document.removeEventListener(name, onIntent);
+    };
+  }, [pathname, isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || Palette) return;
+    let gone = false;
+    prepare();
+    loadPalette().then(
+      (loaded) => !gone && setPalette(() => loaded),
+      // The page does the same as the palette, and says what is wrong when it cannot.
+      () => !gone && window.location.assign(searchPaths.page),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isOpen, Palette]);
+
+  const follow = () => {
+    opener.current = null;
+    setOpened(undefined);
+  };
+  if (!isOpen || !Palette) return null;
+  return (
+    <Palette
+      text={opened.text}
+      reportUrl={reportUrl}
+      opener={opener}
+      onClose={() => setOpened(undefined)}
+      onFollow={follow}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { searchPaths } from '@/lib/routes/search-paths';
+import { KindFilter, type Choice } from './kind-filter';
+import { LoadFailure } from './load-failure';
+import { NoResults } from './no-results';
+import { countText, shownGroups } from './result-groups';
+import { ResultRow } from './result-row';
+import { SearchField } from './search-field';
+import { useSearch } from './use-search';
+
+/** How long somebody pauses before the address says what was typed, in milliseconds. */
+const settleTime = 300;
+
+/** The search on its own page: the query is in the address, results are plain links. */
+export function SearchPageBox({ reportUrl }: { reportUrl: string }) {
+  const router = useRouter();
+  const asked = useSearchParams().get('q') ?? '';
+  const [query, setQuery] = useState(asked);
+  const [answered, setAnswered] = useState(asked);
+  const [choice, setChoice] = useState<Choice>('all');
+  // Going back, or another link to this page, asks anew.
+  if (asked !== answered) {
+    setAnswered(asked);
+    setQuery(asked);
+  }
+  const { answer, index, failure, retry } = useSearch(query);
+  const groups = shownGroups(answer, choice);
+  const typed = query.trim();
+
+  useEffect(() => {
+    if (query === asked) return;
+    const timer = setTimeout(() => {
+      setAnswered(query);
+      const url = typed === '' ? searchPaths.page : searchPaths.query(query);
+      router.replace(url, { scroll: false });
+    }, settleTime);
+    return () => clearTimeout(timer);
+  }, [query, typed, asked, router]);
+
+  return (
+    <div className="mb-8 overflow-clip rounded-l border border-solid border-line bg-surface noscript:hidden print:hidden">
+      <SearchField type="search" value={query} onType={setQuery} />
+      <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
+      {failure && <LoadFailure of={failure} onRetry={retry} />}
+      <p role="status" className="px-5 py-3 text-ui text-text-2 empty:hidden">
+        {typed !== '' && (answer ? countText(answer, choice) : !failure && 'Loading the search …')}
+      </p>
+      {groups.map(({ name, records }) => (
+        <section key={name} aria-label={name} className="px-2 pb-2">
+          <h2 className="px-4 pt-3 pb-1 text-small! font-bold! text-text-2">{name}</h2>
+          <ul>
+            {records.map((record) => (
+              <li key={record.id}>
+                <ResultRow record={record} marks={answer?.marks ?? []} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {typed !== '' && answer && groups.length === 0 && (
+        <NoResults query={typed} records={index?.engine.records ?? []} reportUrl={reportUrl} />
+      )}
+    </div>
+  );
+}

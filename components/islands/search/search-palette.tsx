@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { ModalSheet } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { KindFilter, type Choice } from './kind-filter';
+import { PaletteBody } from './palette-body';
+import { PaletteKeys } from './palette-keys';
+import { Preview } from './preview';
+import { countText, shownGroups } from './result-groups';
+import { ResultList } from './result-list';
+import { SearchField } from './search-field';
+import { useActiveOption } from './use-active-option';
+import { useSearch } from './use-search';
+
+export interface SearchPaletteProps {
+  /** What is in the field at first. */
+  text: string;
+  reportUrl: string;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** Called when a result is opened here: the page it is on decides where focus goes. */
+  onFollow: () => void;
+}
+
+/** The search as a dialog. Focus stays in the field; the keys move through the list below it. */
+export function SearchPalette(props: SearchPaletteProps) {
+  const { opener, onClose, onFollow } = props;
+  const [query, setQuery] = useState(props.text);
+  const [choice, setChoice] = useState<Choice>('all');
+  const search = useSearch(query);
+  const { answer, index } = search;
+  const groups = shownGroups(answer, choice);
+  const records = groups.flatMap((group) => group.records);
+  const { active, choose, onKey } = useActiveOption(records, `${choice} ${query.trim()}`);
+  const listId = useId();
+  const optionId = (id: number) => `${listId}-${id}`;
+  const activeId = active && optionId(active.id);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const modified = event.shiftKey || event.altKey;
+    if (event.key === 'Enter' && active && activeId) {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) window.open(active.url, '_blank', 'noopener');
+      else document.getElementById(activeId)?.click();
+    } else if (!modified && !event.ctrlKey && !event.metaKey && onKey(event)) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <ModalSheet
+      title="Search the documentation"
+      opener={opener}
+      onClose={onClose}
+      className="fixed inset-x-0 top-[clamp(0px,10vh,6rem)] z-50 mx-auto flex max-h-[min(42rem,80dvh)] w-[min(40rem,calc(100%-2rem))] flex-col overflow-hidden rounded-xl bg-surface shadow-dialog max-section:inset-0 max-section:max-h-none max-section:w-full max-section:rounded-none drawer:w-[min(60rem,calc(100%-2rem))] forced-colors:border forced-colors:border-solid print:hidden"
+    >
+      <SearchField
+        role="combobox"
+        aria-expanded={records.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        value={query}
+        onType={setQuery}
+        onKeyDown={onKeyDown}
+      >
+        <span className="size-10 flex-none pointer-coarse:size-11" />
+      </SearchField>
+      <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
+      <div className="flex min-h-0 flex-1">
+        <div className="min-w-0 flex-1 overflow-y-auto">
+          <PaletteBody
+            query={query.trim()}
+            search={search}
+            found={records.length > 0}
+            reportUrl={props.reportUrl}
+            onFollow={onFollow}
+          />
+          <ResultList
+            id={listId}
+            groups={groups}
+            marks={answer?.marks ?? []}
+            active={active}
+            optionId={optionId}
+            onPoint={choose}
+            onFollow={onFollow}
+          />
+        </div>
+        {index && active && <Preview index={index} record={active} />}
+      </div>
+      <p role="status" className="sr-only">
+        {countText(answer, choice)}
+      </p>
+      <PaletteKeys />
+      <IconButton aria-label="Close the search" className="absolute! end-3 top-3" onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </ModalSheet>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadSearchIndex, type SearchIndex } from '@/lib/browser/search-index';
+import type { SearchAnswer } from '@/lib/search/engine';
+
+export interface Search {
+  /** Missing until the index is there, and while nothing is typed. */
+  answer: SearchAnswer | undefined;
+  index: SearchIndex | undefined;
+  /** What did not load: everything, or texts, so that results may be missing. */
+  failure: 'index' | 'texts' | undefined;
+  retry: () => void;
+}
+
+/** Answers a query as it is typed, from the index, which is loaded when this is first used. */
+export function useSearch(query: string): Search {
+  const typed = useDeferredValue(query.trim());
+  const [index, setIndex] = useState<SearchIndex>();
+  const [failure, setFailure] = useState<Search['failure']>();
+  const [attempt, setAttempt] = useState(0);
+  const [texts, setTexts] = useState(0);
+
+  useEffect(() => {
+    let gone = false;
+    loadSearchIndex().then(
+      (loaded) => !gone && setIndex(loaded),
+      () => !gone && setFailure('index'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    if (!index || typed === '') return;
+    let gone = false;
+    index.loadTexts(typed).then(
+      (more) => !gone && more && setTexts((count) => count + 1),
+      () => !gone && setFailure('texts'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [index, typed, attempt]);
+
+  const answer = useMemo(
+    () => (index && typed !== '' ? index.engine.search(typed) : undefined),
+    // The texts that have come change what the same engine answers.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [index, typed, texts],
+  );
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { answer, index, failure, retry };
+}

@@ -1,0 +1,30 @@
+interface NameListProps {
+  id: string;
+  title: string;
+  links: readonly { href: string; name: string }[];
+  /** Level of the heading. */
+  level?: 2 | 3;
+  /** Names of code, in the font of code. */
+  code?: boolean;
+}
+
+/** A heading and names in columns, each a link. */
+export function NameList({ id, title, links, level = 2, code = false }: NameListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="mt-12 mb-3 scroll-mt-24">
+        {title}
+      </Heading>
+      <ul
+        className={`columns-[14rem] gap-6 text-ui [&_a]:inline-block [&_a]:py-1 [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:py-3 ${code ? 'font-mono text-code' : ''}`}
+      >
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

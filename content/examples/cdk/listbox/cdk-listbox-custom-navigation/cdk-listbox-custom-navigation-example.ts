@@ -1,0 +1,14 @@
+import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
+import { Component, signal } from '@angular/core';
+
+/** @title Arrow keys that stop at the ends and visit disabled options */
+@Component({
+  selector: 'cdk-listbox-custom-navigation-example',
+  imports: [CdkListbox, CdkOption],
+  templateUrl: './cdk-listbox-custom-navigation-example.html',
+  styleUrl: './cdk-listbox-custom-navigation-example.css',
+})
+export class CdkListboxCustomNavigationExample {
+  protected readonly decks = ['Boat deck', 'Promenade', 'Engine room, crew only', 'Hold'];
+  protected readonly deck = signal<readonly string[]>(['Promenade']);
+}

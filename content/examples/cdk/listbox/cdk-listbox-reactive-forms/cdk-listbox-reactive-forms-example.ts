@@ -1,0 +1,20 @@
+import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
+import { Component } from '@angular/core';
+import { toSignal } from '@angular/core/rxjs-interop';
+import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
+
+/** @title Listbox in a reactive form */
+@Component({
+  selector: 'cdk-listbox-reactive-forms-example',
+  imports: [CdkListbox, CdkOption, ReactiveFormsModule],
+  templateUrl: './cdk-listbox-reactive-forms-example.html',
+  styleUrl: './cdk-listbox-reactive-forms-example.css',
+})
+export class CdkListboxReactiveFormsExample {
+  protected readonly glazes = ['Celadon', 'Shino', 'Tenmoku'];
+  // A listbox holds a list, also where one option can be chosen.
+  protected readonly bowl = new FormGroup({
+    glaze: new FormControl<readonly string[]>(['Shino'], { nonNullable: true }),
+  });
+  protected readonly value = toSignal(this.bowl.valueChanges, { initialValue: this.bowl.value });
+}

@@ -1,0 +1,15 @@
+import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
+import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+
+/** @title Listbox in a template-driven form */
+@Component({
+  selector: 'cdk-listbox-template-forms-example',
+  imports: [CdkListbox, CdkOption, FormsModule],
+  templateUrl: './cdk-listbox-template-forms-example.html',
+  styleUrl: './cdk-listbox-template-forms-example.css',
+})
+export class CdkListboxTemplateFormsExample {
+  protected readonly days = ['Monday', 'Wednesday', 'Friday'];
+  protected readonly openOn = signal<readonly string[]>(['Friday']);
+}

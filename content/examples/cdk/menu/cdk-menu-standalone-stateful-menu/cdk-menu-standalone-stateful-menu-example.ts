@@ -1,0 +1,29 @@
+import {
+  CdkMenu,
+  CdkMenuGroup,
+  CdkMenuItemCheckbox,
+  CdkMenuItemRadio,
+  CdkMenuTrigger,
+} from '@angular/cdk/menu';
+import { Component, signal } from '@angular/core';
+
+/** @title Menu that remembers what is checked */
+@Component({
+  selector: 'cdk-menu-standalone-stateful-menu-example',
+  imports: [CdkMenu, CdkMenuGroup, CdkMenuItemCheckbox, CdkMenuItemRadio, CdkMenuTrigger],
+  templateUrl: './cdk-menu-standalone-stateful-menu-example.html',
+  styleUrl: './cdk-menu-standalone-stateful-menu-example.css',
+})
+export class CdkMenuStandaloneStatefulMenuExample {
+  // A closed menu is destroyed: what is checked lives here.
+  protected readonly layers = ['Contours', 'Footpaths', 'Springs'];
+  protected readonly shown = signal<readonly string[]>(['Contours']);
+  protected readonly scales = ['1 : 25 000', '1 : 50 000'];
+  protected readonly scale = signal('1 : 50 000');
+
+  protected toggle(layer: string): void {
+    this.shown.update((shown) =>
+      shown.includes(layer) ? shown.filter((name) => name !== layer) : [...shown, layer],
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import {
+  CdkFixedSizeVirtualScroll,
+  CdkVirtualForOf,
+  CdkVirtualScrollViewport,
+  CdkVirtualScrollableElement,
+} from '@angular/cdk/scrolling';
+import { Component } from '@angular/core';
+
+/** @title List that scrolls with an element around it */
+@Component({
+  selector: 'cdk-virtual-scroll-parent-scrolling-example',
+  imports: [
+    CdkFixedSizeVirtualScroll,
+    CdkVirtualForOf,
+    CdkVirtualScrollViewport,
+    CdkVirtualScrollableElement,
+  ],
+  templateUrl: './cdk-virtual-scroll-parent-scrolling-example.html',
+  styleUrl: './cdk-virtual-scroll-parent-scrolling-example.css',
+})
+export class CdkVirtualScrollParentScrollingExample {
+  protected readonly sheets = Array.from({ length: 1200 }, (_, index) => `Sheet ${index + 1}`);
+}

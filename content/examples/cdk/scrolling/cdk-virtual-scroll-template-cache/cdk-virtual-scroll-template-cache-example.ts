@@ -1,0 +1,35 @@
+import {
+  CdkFixedSizeVirtualScroll,
+  CdkVirtualForOf,
+  CdkVirtualScrollViewport,
+} from '@angular/cdk/scrolling';
+import { Component, Injectable, inject, signal } from '@angular/core';
+
+/** Counts the items that are made. */
+@Injectable()
+export class ItemCounter {
+  private count = 0;
+
+  next(): number {
+    return ++this.count;
+  }
+}
+
+/** Keeps the number it got when it was made, together with its item. */
+@Component({ selector: 'item-number', template: 'made as no. {{ number }}' })
+export class ItemNumber {
+  protected readonly number = inject(ItemCounter).next();
+}
+
+/** @title Cache of items that left the view */
+@Component({
+  selector: 'cdk-virtual-scroll-template-cache-example',
+  imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport, ItemNumber],
+  providers: [ItemCounter],
+  templateUrl: './cdk-virtual-scroll-template-cache-example.html',
+  styleUrl: './cdk-virtual-scroll-template-cache-example.css',
+})
+export class CdkVirtualScrollTemplateCacheExample {
+  protected readonly records = Array.from({ length: 3000 }, (_, index) => `Record ${index + 1}`);
+  protected readonly keep = signal(true);
+}

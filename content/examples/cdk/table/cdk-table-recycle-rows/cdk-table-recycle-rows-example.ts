@@ -1,0 +1,73 @@
+import {
+  CdkCell,
+  CdkCellDef,
+  CdkColumnDef,
+  CdkHeaderCell,
+  CdkHeaderCellDef,
+  CdkHeaderRow,
+  CdkHeaderRowDef,
+  CdkRow,
+  CdkRowDef,
+  CdkTable,
+} from '@angular/cdk/table';
+import { Component, Injectable, computed, inject, signal } from '@angular/core';
+
+interface Shift {
+  hour: string;
+  keeper: string;
+}
+
+const WATCHES: readonly (readonly Shift[])[] = [
+  [
+    { hour: '18:00', keeper: 'Ines' },
+    { hour: '22:00', keeper: 'Tomas' },
+    { hour: '02:00', keeper: 'Wren' },
+  ],
+  [
+    { hour: '18:00', keeper: 'Odile' },
+    { hour: '22:00', keeper: 'Ines' },
+    { hour: '02:00', keeper: 'Bruno' },
+  ],
+];
+
+/** Counts the rows that are made. */
+@Injectable()
+export class RowCounter {
+  private count = 0;
+
+  next(): number {
+    return ++this.count;
+  }
+}
+
+/** Keeps the number it got when it was made, together with its row. */
+@Component({ selector: 'row-number', template: '{{ number }}' })
+export class RowNumber {
+  protected readonly number = inject(RowCounter).next();
+}
+
+/** @title Row elements that are used again */
+@Component({
+  selector: 'cdk-table-recycle-rows-example',
+  imports: [
+    CdkCell,
+    CdkCellDef,
+    CdkColumnDef,
+    CdkHeaderCell,
+    CdkHeaderCellDef,
+    CdkHeaderRow,
+    CdkHeaderRowDef,
+    CdkRow,
+    CdkRowDef,
+    CdkTable,
+    RowNumber,
+  ],
+  providers: [RowCounter],
+  templateUrl: './cdk-table-recycle-rows-example.html',
+  styleUrl: './cdk-table-recycle-rows-example.css',
+})
+export class CdkTableRecycleRowsExample {
+  protected readonly columns = ['hour', 'keeper', 'element'];
+  protected readonly night = signal(0);
+  protected readonly shifts = computed(() => WATCHES[this.night() % WATCHES.length]);
+}

@@ -1,0 +1,33 @@
+import {
+  CdkTree,
+  CdkTreeNode,
+  CdkTreeNodeDef,
+  CdkTreeNodePadding,
+  CdkTreeNodeToggle,
+} from '@angular/cdk/tree';
+import { Component, inject, signal } from '@angular/core';
+import { Depot, Holding } from './depot';
+
+/** @title Tree that fetches branches and marks what is chosen */
+@Component({
+  selector: 'cdk-tree-complex-example',
+  imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],
+  providers: [Depot],
+  templateUrl: './cdk-tree-complex-example.html',
+  styleUrl: './cdk-tree-complex-example.css',
+})
+export class CdkTreeComplexExample {
+  private readonly depot = inject(Depot);
+  protected readonly holdings = this.depot.holdings;
+  protected readonly loading = this.depot.loading;
+  protected readonly chosen = signal<Holding | null>(null);
+  protected readonly partsOf = (holding: Holding): Holding[] => holding.parts ?? [];
+  protected readonly isPlace = (_: number, holding: Holding): boolean => holding.isPlace;
+  // Records are replaced when branches arrive: their id says which are the same.
+  protected readonly idOf = (holding: Holding): string => holding.id;
+  protected readonly byId = (_: number, holding: Holding): string => holding.id;
+
+  protected toggled(holding: Holding, isOpen: boolean): void {
+    if (isOpen) this.depot.load(holding);
+  }
+}

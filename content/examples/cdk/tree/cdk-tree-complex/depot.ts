@@ -1,0 +1,61 @@
+import { DestroyRef, Injectable, inject, signal } from '@angular/core';
+import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
+import { timer } from 'rxjs';
+
+export interface Holding {
+  readonly id: string;
+  readonly name: string;
+  /** Whether there may be holdings inside it. */
+  readonly isPlace: boolean;
+  /** Missing until they have been fetched. */
+  readonly parts?: Holding[];
+}
+
+const INSIDE: Readonly<Record<string, Holding[]>> = {
+  north: [place('n1', 'Cabinet 1'), place('n2', 'Cabinet 2')],
+  south: [place('s1', 'Rack 1')],
+  n1: [piece('lute', 'Lute, 1620'), piece('shawm', 'Shawm, undated')],
+  n2: [piece('serpent', 'Serpent, 1790')],
+  s1: [piece('harp', 'Harp, 1811'), piece('drum', 'Kettle drum, 1740')],
+};
+
+/** What a museum keeps; what is inside a place is fetched when it is opened. */
+@Injectable()
+export class Depot {
+  private readonly destroyRef = inject(DestroyRef);
+  private readonly state = signal<Holding[]>([
+    place('north', 'North room'),
+    place('south', 'South room'),
+  ]);
+  private readonly pending = signal<ReadonlySet<string>>(new Set());
+  readonly holdings = this.state.asReadonly();
+  readonly loading = this.pending.asReadonly();
+
+  load({ id, parts }: Holding): void {
+    if (parts || this.pending().has(id)) return;
+    this.pending.update((ids) => new Set([...ids, id]));
+    // A timer stands for the request to a server.
+    timer(500)
+      .pipe(takeUntilDestroyed(this.destroyRef))
+      .subscribe(() => {
+        this.pending.update((ids) => new Set([...ids].filter((other) => other !== id)));
+        this.state.update((holdings) => withParts(holdings, id, INSIDE[id]));
+      });
+  }
+}
+
+/** New records along the way to the place; the rest stays as it is. */
+function withParts(holdings: Holding[], id: string, parts: Holding[]): Holding[] {
+  return holdings.map((holding) => {
+    if (holding.id === id) return { ...holding, parts };
+    return holding.parts ? { ...holding, parts: withParts(holding.parts, id, parts) } : holding;
+  });
+}
+
+function place(id: string, name: string): Holding {
+  return { id, name, isPlace: true };
+}
+
+function piece(id: string, name: string): Holding {
+  return { id, name, isPlace: false };
+}

@@ -1,0 +1,40 @@
+import {
+  CdkTree,
+  CdkTreeNode,
+  CdkTreeNodeDef,
+  CdkTreeNodePadding,
+  CdkTreeNodeToggle,
+} from '@angular/cdk/tree';
+import { Component } from '@angular/core';
+
+interface Part {
+  name: string;
+  partOf: string | null;
+}
+
+const CLOCK: readonly Part[] = [
+  { name: 'Movement', partOf: null },
+  { name: 'Case', partOf: null },
+  { name: 'Train', partOf: 'Movement' },
+  { name: 'Escapement', partOf: 'Movement' },
+  { name: 'Great wheel', partOf: 'Train' },
+  { name: 'Center wheel', partOf: 'Train' },
+  { name: 'Anchor', partOf: 'Escapement' },
+  { name: 'Pendulum', partOf: 'Escapement' },
+  { name: 'Door', partOf: 'Case' },
+];
+
+/** @title Flat nodes whose children a function looks up */
+@Component({
+  selector: 'cdk-tree-flat-children-accessor-example',
+  imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],
+  templateUrl: './cdk-tree-flat-children-accessor-example.html',
+  styleUrl: './cdk-tree-flat-children-accessor-example.css',
+})
+export class CdkTreeFlatChildrenAccessorExample {
+  protected readonly assemblies = CLOCK.filter(({ partOf }) => partOf === null);
+  // Records know their parent only: the tree asks for the other direction.
+  protected readonly partsOf = (part: Part): Part[] =>
+    CLOCK.filter(({ partOf }) => partOf === part.name);
+  protected readonly hasParts = (_: number, part: Part): boolean => this.partsOf(part).length > 0;
+}

@@ -1,0 +1,40 @@
+import {
+  CdkNestedTreeNode,
+  CdkTree,
+  CdkTreeNodeDef,
+  CdkTreeNodeOutlet,
+  CdkTreeNodeToggle,
+} from '@angular/cdk/tree';
+import { Component } from '@angular/core';
+import { Observable, delay, of } from 'rxjs';
+
+interface Stage {
+  name: string;
+  heats: readonly Stage[];
+}
+
+const CUP: Stage[] = [
+  {
+    name: 'Sculls',
+    heats: [
+      { name: 'Semifinal A', heats: [{ name: 'Lane 2: Petrova', heats: [] }] },
+      { name: 'Semifinal B', heats: [{ name: 'Lane 4: Nakamura', heats: [] }] },
+    ],
+  },
+  { name: 'Coxed fours', heats: [{ name: 'Final', heats: [] }] },
+];
+
+/** @title Nested nodes whose children come from observables */
+@Component({
+  selector: 'cdk-tree-nested-children-accessor-example',
+  imports: [CdkNestedTreeNode, CdkTree, CdkTreeNodeDef, CdkTreeNodeOutlet, CdkTreeNodeToggle],
+  templateUrl: './cdk-tree-nested-children-accessor-example.html',
+  styleUrl: './cdk-tree-nested-children-accessor-example.css',
+})
+export class CdkTreeNestedChildrenAccessorExample {
+  protected readonly cup = CUP;
+  protected readonly hasHeats = (_: number, stage: Stage): boolean => stage.heats.length > 0;
+  // The tree subscribes, and lets go when the node is gone. A delay stands for the way to a server.
+  protected readonly heatsOf = (stage: Stage): Observable<Stage[]> =>
+    of([...stage.heats]).pipe(delay(0));
+}

@@ -1,0 +1,23 @@
+import { Component, signal } from '@angular/core';
+import { MatIcon } from '@angular/material/icon';
+import {
+  MatActionList,
+  MatListItem,
+  MatListItemIcon,
+  MatListItemTitle,
+} from '@angular/material/list';
+
+/** @title List whose items are buttons */
+@Component({
+  selector: 'list-action-example',
+  imports: [MatActionList, MatIcon, MatListItem, MatListItemIcon, MatListItemTitle],
+  templateUrl: './list-action-example.html',
+})
+export class ListActionExample {
+  protected readonly steps = [
+    { name: 'Raise the flag', icon: 'flag' },
+    { name: 'Sound the bell', icon: 'notifications' },
+    { name: 'Open the lock', icon: 'lock_open' },
+  ];
+  protected readonly done = signal('Nothing done yet');
+}

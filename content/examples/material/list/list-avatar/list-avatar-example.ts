@@ -1,0 +1,23 @@
+import { Component } from '@angular/core';
+import {
+  MatList,
+  MatListItem,
+  MatListItemAvatar,
+  MatListItemLine,
+  MatListItemTitle,
+} from '@angular/material/list';
+
+/** @title Items with an avatar */
+@Component({
+  selector: 'list-avatar-example',
+  imports: [MatList, MatListItem, MatListItemAvatar, MatListItemLine, MatListItemTitle],
+  templateUrl: './list-avatar-example.html',
+  styleUrl: './list-avatar-example.css',
+})
+export class ListAvatarExample {
+  protected readonly crew = [
+    { name: 'Nadia Boulay', initials: 'NB', task: 'Skipper, since Tuesday' },
+    { name: 'Tomás Reyes', initials: 'TR', task: 'Cook and radio' },
+    { name: 'Ylva Dahl', initials: 'YD', task: 'Mechanic' },
+  ];
+}

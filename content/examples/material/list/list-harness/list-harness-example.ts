@@ -1,0 +1,28 @@
+import { Component } from '@angular/core';
+import { MatDivider } from '@angular/material/divider';
+import {
+  MatList,
+  MatListItem,
+  MatListItemLine,
+  MatListItemTitle,
+  MatListOption,
+  MatListSubheaderCssMatStyler,
+  MatSelectionList,
+} from '@angular/material/list';
+
+/** @title Test that reads and selects with the list harnesses */
+@Component({
+  selector: 'list-harness-example',
+  imports: [
+    MatDivider,
+    MatList,
+    MatListItem,
+    MatListItemLine,
+    MatListItemTitle,
+    MatListOption,
+    MatListSubheaderCssMatStyler,
+    MatSelectionList,
+  ],
+  templateUrl: './list-harness-example.html',
+})
+export class ListHarnessExample {}

@@ -1,0 +1,16 @@
+import { Component, computed, signal } from '@angular/core';
+import { FormField, form } from '@angular/forms/signals';
+import { MatListOption, MatSelectionList } from '@angular/material/list';
+
+/** @title Selection list with one choice */
+@Component({
+  selector: 'list-single-selection-example',
+  imports: [FormField, MatListOption, MatSelectionList],
+  templateUrl: './list-single-selection-example.html',
+})
+export class ListSingleSelectionExample {
+  protected readonly roasts = ['Cinnamon', 'City', 'Vienna', 'Italian'];
+  // The list holds an array, whether one option can be chosen or several.
+  protected readonly roast = form(signal(['City']));
+  protected readonly chosen = computed(() => this.roast().value().at(0) ?? 'none');
+}

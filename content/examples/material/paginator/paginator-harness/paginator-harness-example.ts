@@ -1,0 +1,12 @@
+import { Component, signal } from '@angular/core';
+import { MatPaginator, PageEvent } from '@angular/material/paginator';
+
+/** @title Test that turns pages with the paginator harness */
+@Component({
+  selector: 'paginator-harness-example',
+  imports: [MatPaginator],
+  templateUrl: './paginator-harness-example.html',
+})
+export class PaginatorHarnessExample {
+  protected readonly page = signal<PageEvent>({ pageIndex: 0, pageSize: 10, length: 95 });
+}

@@ -1,0 +1,44 @@
+import { AfterContentInit, Component, contentChildren, input, viewChild } from '@angular/core';
+import {
+  MatCell,
+  MatCellDef,
+  MatColumnDef,
+  MatHeaderCell,
+  MatHeaderCellDef,
+  MatHeaderRow,
+  MatHeaderRowDef,
+  MatRow,
+  MatRowDef,
+  MatTable,
+} from '@angular/material/table';
+
+/** A table whose rows are numbered; the other columns are up to those who use it. */
+@Component({
+  selector: 'numbered-table',
+  imports: [
+    MatCell,
+    MatCellDef,
+    MatColumnDef,
+    MatHeaderCell,
+    MatHeaderCellDef,
+    MatHeaderRow,
+    MatHeaderRowDef,
+    MatRow,
+    MatRowDef,
+    MatTable,
+  ],
+  templateUrl: './numbered-table.html',
+  styleUrl: './numbered-table.css',
+})
+export class NumberedTable<Row> implements AfterContentInit {
+  readonly heading = input.required<string>();
+  readonly rows = input.required<Row[]>();
+  readonly columns = input.required<string[]>();
+  private readonly definitions = contentChildren(MatColumnDef);
+  private readonly table = viewChild.required<MatTable<Row>>(MatTable);
+
+  // The table looks for columns in its own content only: hand it those in ours.
+  ngAfterContentInit(): void {
+    for (const definition of this.definitions()) this.table().addColumnDef(definition);
+  }
+}

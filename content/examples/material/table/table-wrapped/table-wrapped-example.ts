@@ -1,0 +1,30 @@
+import { Component } from '@angular/core';
+import {
+  MatCell,
+  MatCellDef,
+  MatColumnDef,
+  MatHeaderCell,
+  MatHeaderCellDef,
+} from '@angular/material/table';
+import { NumberedTable } from './numbered-table';
+
+interface Seed {
+  name: string;
+  sow: string;
+  days: number;
+}
+
+/** @title Table component that takes columns from outside */
+@Component({
+  selector: 'table-wrapped-example',
+  imports: [MatCell, MatCellDef, MatColumnDef, MatHeaderCell, MatHeaderCellDef, NumberedTable],
+  templateUrl: './table-wrapped-example.html',
+})
+export class TableWrappedExample {
+  protected readonly columns = ['name', 'sow', 'days'];
+  protected readonly seeds: Seed[] = [
+    { name: 'Salsify', sow: 'March', days: 14 },
+    { name: 'Purslane', sow: 'May', days: 6 },
+    { name: 'Scorzonera', sow: 'April', days: 12 },
+  ];
+}

@@ -1,0 +1,28 @@
+import { Component } from '@angular/core';
+import {
+  MatTree,
+  MatTreeNode,
+  MatTreeNodeDef,
+  MatTreeNodePadding,
+  MatTreeNodeToggle,
+} from '@angular/material/tree';
+
+interface Dish {
+  name: string;
+  dishes?: Dish[];
+}
+
+/** @title Test that opens branches with the tree harness */
+@Component({
+  selector: 'tree-harness-example',
+  imports: [MatTree, MatTreeNode, MatTreeNodeDef, MatTreeNodePadding, MatTreeNodeToggle],
+  templateUrl: './tree-harness-example.html',
+})
+export class TreeHarnessExample {
+  protected readonly menu: Dish[] = [
+    { name: 'Soups', dishes: [{ name: 'Borscht' }, { name: 'Congee' }] },
+    { name: 'Grill', dishes: [{ name: 'Vegetables', dishes: [{ name: 'Leek' }] }] },
+  ];
+  protected readonly dishesOf = (dish: Dish): Dish[] => dish.dishes ?? [];
+  protected readonly hasDishes = (_: number, dish: Dish): boolean => !!dish.dishes;
+}

@@ -1,0 +1,91 @@
+import { searchPaths } from '@/lib/routes/search-paths';
+import { createEngine, type SearchEngine } from '@/lib/search/engine';
+import { readRecords } from '@/lib/search/records';
+import { previewFileOf, toManifest, toPreviews, type SearchPreview } from '@/lib/search/shards';
+import { readPostings } from '@/lib/search/word-index';
+
+/** How long a file of the index may take, in milliseconds. */
+const fileTimeout = 10_000;
+
+/** The search index as far as it has been loaded. */
+export interface SearchIndex {
+  engine: SearchEngine;
+  /**
+   * Loads the texts a query needs.
+   *
+   * @returns whether anything new came
+   * @throws when a file does not arrive or is malformed; another call tries again
+   */
+  loadTexts: (query: string) => Promise<boolean>;
+  /** What to show beside a result, if there is anything. @throws as `loadTexts` does */
+  loadPreview: (id: number) => Promise<SearchPreview | undefined>;
+}
+
+let index: Promise<SearchIndex> | undefined;
+
+/**
+ * Loads what every query needs, once.
+ *
+ * @throws when it does not arrive or is malformed; another call tries again
+ */
+export function loadSearchIndex(): Promise<SearchIndex> {
+  if (!index) {
+    index = fetchIndex();
+    index.catch(() => (index = undefined));
+  }
+  return index;
+}
+
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(fileTimeout) });
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  return response;
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const manifest = toManifest(await (await fetchFile(searchPaths.manifest)).json());
+  const fetchShard = (file: string) => fetchFile(`${searchPaths.shards}/${file}`);
+  const records = readRecords(await (await fetchShard(manifest.names)).text());
+  await nextTask();
+  const engine = createEngine(records);
+
+  const texts = new Map<number, Promise<void>>();
+  const loadText = (shard: number): Promise<void> => {
+    const loading = once(texts, shard, async () => {
+      const response = await fetchShard(manifest.texts[shard] ?? '');
+      engine.addText(shard, readPostings(await response.text()));
+    });
+    return loading;
+  };
+  const previews = new Map<string, Promise<readonly SearchPreview[]>>();
+
+  return {
+    engine,
+    loadTexts: async (query) => {
+      const missing = engine.missingTexts(query);
+      await Promise.all(missing.map(loadText));
+      return missing.length > 0;
+    },
+    loadPreview: async (id) => {
+      const file = previewFileOf(manifest, id);
+      if (file === undefined) return undefined;
+      const list = await once(previews, file, async () =>
+        toPreviews(await (await fetchShard(file)).json()),
+      );
+      return list.find((preview) => preview.id === id);
+    },
+  };
+}
+
+/** Starts a piece of work once for a key; a failure is not kept, so that it can be tried again. */
+function once<Key, T>(started: Map<Key, Promise<T>>, key: Key, work: () => Promise<T>): Promise<T> {
+  const running = started.get(key) ?? work();
+  started.set(key, running);
+  running.catch(() => started.delete(key));
+  return running;
+}
+
+/** Lets the browser paint and answer presses between two pieces of work. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

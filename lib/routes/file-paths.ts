@@ -1,0 +1,22 @@
+/*
+ * Addresses of files that are not pages. They have a module of their own, without the content tables,
+ * because browsers load it.
+ */
+
+/** First path segments that hold files: a missing one answers 404 and is never redirected. */
+export const fileNamespaces = ['_next', 'live', 'assets', 'themes', 'fonts', 'search-index'];
+
+/** Every file of the site that something asks for by a fixed name. */
+export const filePaths = {
+  sitemap: () => '/sitemap.xml',
+  robots: () => '/robots.txt',
+  theme: (name: string) => `/themes/${name}.css`,
+  versions: () => '/assets/versions.json',
+  apiSchema: (version: number) => `/assets/api.v${version}.schema.json`,
+  /** What serves the live examples: runtime, chunks, styles. */
+  live: (file: string) => `/live/${file}`,
+  /** The page that hands an example over to StackBlitz. */
+  playground: (exampleId: string) => `/live/open/${exampleId}.html`,
+  /** What the framework makes; names below `static` carry a hash. */
+  framework: (file: string) => `/_next/${file}`,
+} as const;

@@ -1,0 +1,19 @@
+import { site } from '@/content/site';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { searchPaths } from './search-paths';
+
+/**
+ * The description that lets browsers offer the site's search, by the OpenSearch 1.1 specification: names
+ * have at most 16 characters, descriptions 1,024.
+ */
+export function openSearchDescription(): string {
+  const template = `${site.baseUrl}${searchPaths.query('')}{searchTerms}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeHtml(site.name.slice(0, 16))}</ShortName>
+  <Description>${escapeHtml(site.description)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Url type="text/html" template="${escapeHtml(template)}"/>
+</OpenSearchDescription>
+`;
+}

@@ -1,0 +1,20 @@
+import { isMember, kinds } from './kinds';
+import type { SearchRecord } from './records';
+
+/** Where a result is, as a path readers know: "Button › API › Testing". */
+export function placeOf({ page, kind, within, testing, group }: SearchRecord): readonly string[] {
+  if (kind === 'item' || kind === 'tab') return [page.section];
+  if (kind === 'guide') return ['Guides'];
+  const parts = [page.name, page.tab];
+  if (testing && group === 'api') parts.push('Testing');
+  if (kind === 'problem') parts.push('Troubleshooting');
+  if (within) parts.push(within);
+  return parts.filter((part) => part !== '');
+}
+
+/** What a result is, when the group it is in does not say it. */
+export function kindLabelOf({ kind, owner, group }: SearchRecord): string {
+  if (isMember(kind)) return `${kinds[kind].label} of ${owner}`;
+  const isSubject = kind === 'item' || kind === 'guide' || kind === 'tab';
+  return isSubject || group === 'examples' ? '' : kinds[kind].label;
+}

@@ -1,0 +1,38 @@
+/**
+ * Prints what the live examples cost. It judges nothing: machines differ.
+ *
+ * Reads   content/examples, out/ (run `npm run build` first)
+ * Writes  .generated/bench/
+ * Fails   when there is no build, or no browser
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '@/scripts/browser/find-browser';
+import { listen } from '@/scripts/serve/listen';
+import { createSiteServer } from '@/scripts/serve/server';
+import { main } from '@/scripts/shared/main';
+import { buildFigures } from './build-figures';
+import { firstLiveFigures, leakFigures, transferFigures } from './page-figures';
+
+const count = 300;
+
+main(
+  async () => {
+    if (!existsSync('out')) throw new Error('There is no out/: run "npm run build" first');
+    const server = createSiteServer('out');
+    const origin = `http://localhost:${await listen(server, 0)}`;
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ['--no-sandbox'],
+    });
+    const page = `${origin}/components/button/examples`;
+    for (const figures of [transferFigures, firstLiveFigures, leakFigures]) {
+      for (const line of await figures(browser, page)) console.log(line);
+    }
+    await browser.close();
+    server.close();
+    for (const line of await buildFigures(count)) console.log(line);
+    rmSync('.generated/bench', { recursive: true, force: true });
+  },
+  { exit: true },
+);

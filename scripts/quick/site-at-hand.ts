@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Where `next dev` says that it runs, for as long as it does. */
+const devLock = '.next/dev/lock';
+const lockSchema = z.object({ appUrl: z.url() });
+
+const builtPage = 'out/index.html';
+
+/** The site that end-to-end tests can look at now. */
+export type SiteAtHand =
+  { kind: 'dev'; url: string } | { kind: 'build'; builtAt: number } | { kind: 'none' };
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(new URL('/robots.txt', url), { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds the dev server of this folder, else its last build. */
+export async function siteAtHand(): Promise<SiteAtHand> {
+  if (existsSync(devLock)) {
+    const { appUrl } = lockSchema.parse(JSON.parse(readFileSync(devLock, 'utf8')));
+    // A server that was killed leaves the file behind.
+    if (await answers(appUrl)) return { kind: 'dev', url: appUrl };
+  }
+  if (existsSync(builtPage)) return { kind: 'build', builtAt: statSync(builtPage).mtimeMs };
+  return { kind: 'none' };
+}
