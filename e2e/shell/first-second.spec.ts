@@ -64,6 +64,20 @@ test('a key pressed early opens a menu with the focus in it', async ({ page }) =
   await expect(page.getByRole('menuitem').first()).toBeFocused();
 });
 
+for (const [way, open] of [
+  ['its button', (page: Page) => page.getByRole('link', { name: /^Search/ }).click()],
+  ['its key', (page: Page) => page.keyboard.press('/')],
+] as const) {
+  test(`the search, asked for early by ${way}, opens`, async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/guides');
+    await open(page);
+    release();
+    await expect(page.getByRole('dialog', { name: /search/i })).toBeVisible();
+    await expect(page).toHaveURL(/\/guides$/);
+  });
+}
+
 test('the source of an example, pressed early, shows', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/components/button/examples');

@@ -98,6 +98,14 @@ describe('holdPresses', () => {
     expect(heard).toEqual(['keydown ArrowDown menu', 'keydown k field']);
   });
 
+  it('keeps a press on a link that opens something here', () => {
+    const { presses, get } = setUp('<a id="find" href="#find" data-search></a>');
+    get('#find').click();
+    expect(heard).toEqual([]);
+    finish(presses);
+    expect(heard).toEqual(['click 0 find']);
+  });
+
   it('forgets a press on what has gone', () => {
     const { presses, get } = setUp('<button id="a"></button>');
     get('#a').click();

@@ -12,7 +12,8 @@ export interface HeldPresses {
 }
 
 /** Controls that do nothing without script. Plain links are left to the browser. */
-const controls = 'button, [role=tab], a[aria-haspopup], a[data-copy-link], live-example *';
+const controls =
+  'button, [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *';
 /** Keys that such controls answer themselves; Enter and Space come as clicks. */
 const controlKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const keyControls = '[aria-haspopup], [role=tab]';

@@ -16,10 +16,12 @@ import { policyHash, readBundle } from '@/lib/start/bundles';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
+import { foldFlight } from './fold-flight';
 import { listPageFiles, notFoundData } from './list-export';
 
 /**
- * Makes every exported page ready to be read before any script runs: see `deferScripts`. Adds the
+ * Makes every exported page ready to be read before any script runs: see `deferScripts`; and its data
+ * light: see `foldFlight`. Adds the
  * policy, the script of the not-found page, and the one file that pages load first.
  *
  * @throws when a page's data file does not say what the page said
@@ -37,6 +39,7 @@ export function completePages(out: string, policy: string): void {
     if (deferred.data !== readFileSync(join(out, page), 'utf8')) {
       throw new Error(`${page} differs from what ${file} starts from.`);
     }
+    writeFileSync(join(out, page), foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
     writeFileSync(join(out, file), withPolicy(redirected, policy));
   }

@@ -1,0 +1,78 @@
+/**
+ * Measures how the built site feels, as tables that can be pasted.
+ *
+ * Reads   out/, which it serves; `--runs <n>` (5), `--only <kind>`, and `--against <url>`: any other
+ *         page, measured in the same way beside ours.
+ * Prints  for eight kinds of page the medians of Lighthouse's phone (score, first and largest paint,
+ *         blocking time, shift), and bytes and requests; how long a navigation takes on slow 4G with a
+ *         processor four times slower, and its requests; and how soon the first press is answered.
+ * Fails   when out/ is missing, no Chromium is found, or a page does not load. Its figures fail nothing.
+ */
+import { parseArgs } from 'node:util';
+import { listen } from '@/scripts/serve/listen';
+import { createSiteServer } from '@/scripts/serve/server';
+import { main } from '@/scripts/shared/main';
+import { lighthouseFigures, type PageFigures } from './lighthouse-runs';
+import { navigationFigures } from './navigations';
+import { benchPages } from './pages';
+import { firstPresses } from './presses';
+import { table } from './table';
+
+const whole = (value: number) => String(Math.round(value));
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+const head =
+  'page, score, FCP ms, LCP ms, TBT ms, shift, HTML KB, script KB, fonts KB, requests'.split(', ');
+
+const row = (name: string, figures: PageFigures) => [
+  name,
+  whole(figures.score),
+  whole(figures.firstPaint),
+  whole(figures.largestPaint),
+  whole(figures.blocked),
+  figures.shift.toFixed(3),
+  kilobytes(figures.html),
+  kilobytes(figures.script),
+  kilobytes(figures.fonts),
+  whole(figures.requests),
+];
+
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      against: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: expected a number from 1 on.');
+  const pages = benchPages.filter(({ kind }) => (values.only ?? kind) === kind);
+  const server = createSiteServer('out');
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  try {
+    const rows = [head];
+    for (const { kind, path } of pages) {
+      rows.push(row(`${kind} ${path}`, await lighthouseFigures(origin + path, runs)));
+    }
+    for (const url of values.against) rows.push(row(url, await lighthouseFigures(url, runs)));
+    console.log(`\n${table(rows)}\n`);
+    if (values.only !== undefined) return;
+    const hovered = await navigationFigures(origin, runs, true);
+    const pressed = await navigationFigures(origin, runs, false);
+    const times = [...(await firstPresses(origin, runs))];
+    console.log(
+      `${table([
+        ['navigation, slow 4G, 4x CPU', 'ms', 'requests'],
+        ['300 ms of pointing, then pressed', whole(hovered.time), whole(hovered.requests)],
+        ['pressed at once', whole(pressed.time), whole(pressed.requests)],
+      ])}\n\n${table([
+        ['first press, 4x CPU', 'ms'],
+        ...times.map(([name, time]) => [name, whole(time)]),
+      ])}\n`,
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

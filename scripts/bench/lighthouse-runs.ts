@@ -1,0 +1,91 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '@/scripts/browser/find-browser';
+import { median } from './median';
+
+/** What Lighthouse says of a page on a phone; times in milliseconds, bytes as sent. */
+export interface PageFigures {
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  html: number;
+  script: number;
+  fonts: number;
+  requests: number;
+}
+
+const audits = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+/**
+ * Loads a page several times as Lighthouse's phone does, each time with an empty cache.
+ *
+ * @returns the median of each figure
+ * @throws when no run came to an end
+ */
+export async function lighthouseFigures(url: string, runs: number): Promise<PageFigures> {
+  const figures: PageFigures[] = [];
+  for (let run = 0; run < runs; run++) figures.push(await runOnce(url));
+  const middle = (name: keyof PageFigures) => median(figures.map((one) => one[name])) ?? 0;
+  return {
+    score: middle('score'),
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    blocked: middle('blocked'),
+    shift: middle('shift'),
+    html: middle('html'),
+    script: middle('script'),
+    fonts: middle('fonts'),
+    requests: middle('requests'),
+  };
+}
+
+async function runOnce(url: string): Promise<PageFigures> {
+  const chrome = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing'}`);
+    }
+    return figuresOf(result);
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+
+/** What is fetched before Lighthouse calls the page done; what comes later it does not see. */
+function figuresOf({ lhr }: Result): PageFigures {
+  const value = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue ?? NaN;
+  const { details } = lhr.audits['network-requests'] ?? {};
+  const items = details?.type === 'table' ? details.items : [];
+  const bytes = (type: string) =>
+    items
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  return {
+    score: Math.round((lhr.categories.performance?.score ?? NaN) * 100),
+    firstPaint: value('firstPaint'),
+    largestPaint: value('largestPaint'),
+    blocked: value('blocked'),
+    shift: value('shift'),
+    html: bytes('Document'),
+    script: bytes('Script'),
+    fonts: bytes('Font'),
+    requests: items.length,
+  };
+}

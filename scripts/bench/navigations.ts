@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { median } from './median';
+import { benchNavigation } from './pages';
+import { launchBrowser, openSlowly } from './slow-phone';
+
+export interface NavigationFigures {
+  /** Milliseconds from the press until the other page's title shows. */
+  time: number;
+  /** Requests for the page's data. */
+  requests: number;
+}
+
+/** Milliseconds that someone points at a link before pressing it. */
+const hover = 300;
+
+/** Times a navigation on slow 4G with a slow processor, with and without pointing first. */
+export async function navigationFigures(
+  origin: string,
+  runs: number,
+  hovered: boolean,
+): Promise<NavigationFigures> {
+  const browser = await launchBrowser();
+  try {
+    const times: number[] = [];
+    const requests: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const page = await openSlowly(browser, origin + benchNavigation.from);
+      // Someone has been here for a while: the application runs.
+      await page.mouse.move(1, 1);
+      await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+      const { time, asked } = await navigateOnce(page, hovered);
+      times.push(time);
+      requests.push(asked);
+      await page.close();
+    }
+    return { time: median(times) ?? NaN, requests: median(requests) ?? NaN };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function navigateOnce(
+  page: Page,
+  hovered: boolean,
+): Promise<{ time: number; asked: number }> {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(benchNavigation.to)) asked += 1;
+  });
+  const link = page.locator(`a[href="${benchNavigation.to}"]`).first();
+  const before = await page.title();
+  await page.evaluate((title) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          const arrived = document.title !== title && document.title !== '';
+          if (arrived) performance.measure('answer', { start: timeStamp });
+          else requestAnimationFrame(look);
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  }, before);
+  if (hovered) {
+    await link.hover();
+    await page.waitForTimeout(hover);
+    await page.mouse.down();
+    await page.mouse.up();
+  } else {
+    await link.evaluate((element: HTMLElement) => element.click());
+  }
+  const measured = await page.waitForFunction(
+    () => performance.getEntriesByName('answer')[0]?.duration,
+  );
+  return { time: (await measured.jsonValue()) ?? NaN, asked };
+}

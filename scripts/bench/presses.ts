@@ -1,0 +1,66 @@
+import { median } from './median';
+import { launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
+
+interface Press {
+  name: string;
+  path: string;
+  control: string;
+  answer: string;
+  width?: number;
+}
+
+/** The first thing someone presses, and what shows that it was answered. */
+const presses: readonly Press[] = [
+  {
+    name: 'theme menu',
+    path: '/components/button/overview',
+    control: 'button[aria-label="Select a theme"]',
+    answer: '[role=menu]',
+  },
+  {
+    name: 'source of an example',
+    path: '/components/button/examples',
+    control: 'button[aria-label^="View source"]',
+    answer: '#button-overview-source [role=tab], [id$="-source"]:not([hidden])',
+  },
+  {
+    name: 'drawer',
+    path: '/components/button/overview',
+    control: 'a[aria-haspopup=dialog]',
+    answer: '[role=dialog]',
+    width: 412,
+  },
+  {
+    name: 'a press in an example',
+    path: '/components/dialog/examples/dialog-overview',
+    control: '[data-live-host] button',
+    answer: '.cdk-overlay-container [role=dialog]',
+  },
+];
+
+/**
+ * How soon the first press is answered, when everything has been fetched and nothing has been done.
+ *
+ * @returns medians in milliseconds, by name
+ */
+export async function firstPresses(
+  origin: string,
+  runs: number,
+): Promise<ReadonlyMap<string, number>> {
+  const browser = await launchBrowser();
+  try {
+    const result = new Map<string, number>();
+    for (const { name, path, control, answer, width = 1280 } of presses) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run++) {
+        const page = await openSlowly(browser, origin + path, { width, height: 800 });
+        times.push(await timeToAnswer(page, control, answer));
+        await page.close();
+      }
+      result.set(name, median(times) ?? NaN);
+    }
+    return result;
+  } finally {
+    await browser.close();
+  }
+}

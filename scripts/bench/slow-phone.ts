@@ -1,0 +1,61 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '@/scripts/browser/find-browser';
+
+/** What Lighthouse calls slow 4G: round trip in milliseconds, bytes a second. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** How many times slower than this machine the processor is. */
+const cpuSlowdown = 4;
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+}
+
+/** Opens a page in a fresh profile at full speed, and makes everything slow once it has loaded. */
+export async function openSlowly(
+  browser: Browser,
+  url: string,
+  viewport = { width: 1280, height: 800 },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return page;
+}
+
+/**
+ * Time from a press to what answers it, in milliseconds, by the page's own clock.
+ *
+ * @param control selector of what is pressed
+ * @param answer selector of what the press brings
+ */
+export async function timeToAnswer(page: Page, control: string, answer: string): Promise<number> {
+  await page.evaluate((selector) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const visible = () =>
+          [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+        const look = () => {
+          if (visible()) performance.measure('answer', { start: timeStamp });
+          else requestAnimationFrame(look);
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  }, answer);
+  await page.locator(control).first().click();
+  const measured = await page.waitForFunction(
+    () => performance.getEntriesByName('answer')[0]?.duration,
+  );
+  return (await measured.jsonValue()) ?? NaN;
+}
