@@ -103,6 +103,14 @@ describe('foldFlight', () => {
     expect(foldFlight(data)).toBe(row('0', ['$', 'div', null, html('<p>five</p><i><b>!</i>')]));
   });
 
+  it.each(['$a1', '$La1', '$@a1', '$Qa1', '$Wa1', '$a1:props:x'])(
+    'keeps what %s leads to',
+    (text) => {
+      const data = row('a1', ['$', '$L2', null, {}]) + row('0', ['$', '$L2', null, { a: text }]);
+      expect(foldFlight(`${data}2:I[1,[],"A"]\n`)).toBe(`${data}2:I[1,[],"A"]\n`);
+    },
+  );
+
   it('tells a dollar from a reference', () => {
     expect(folded(['$', 'div', null, { children: [p('$$5'), '$$x'] }])).toEqual([
       '$',

@@ -177,9 +177,12 @@ function reachable(rows: readonly FlightRow[]): readonly FlightRow[] {
   const reached = new Set(rows.filter((row) => !isContent(row) || row.id === '0'));
   for (const row of reached) {
     if (row.kind === 'T') continue;
-    for (const [, id = ''] of row.text.matchAll(/"\$[A-Za-z@]?([0-9a-f]+)[":]/g)) {
-      const next = byId.get(id);
-      if (next) reached.add(next);
+    for (const [, text = ''] of row.text.matchAll(/"\$([^":]+)[":]/g)) {
+      // A letter before an id says how it is meant, but ids begin with letters, too.
+      for (const id of [text, text.slice(1)]) {
+        const next = byId.get(id);
+        if (next) reached.add(next);
+      }
     }
   }
   return rows.filter((row) => reached.has(row));
