@@ -27,7 +27,12 @@ beforeEach(() => {
   files.clear();
   files.set(
     'manifest.json',
-    JSON.stringify({ names: 'names.txt', texts, previews: [{ first: 0, file: 'p.json' }] }),
+    JSON.stringify({
+      names: 'names.txt',
+      subjects: 'names.txt',
+      texts,
+      previews: [{ first: 0, file: 'p.json' }],
+    }),
   );
   files.set('names.txt', names);
   for (const file of texts) files.set(file, writePostings([]));

@@ -75,7 +75,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       </SearchField>
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
       <div className="flex min-h-0 flex-1">
-        <div className="min-w-0 flex-1 overflow-y-auto">
+        <div className="flex min-w-0 flex-1 flex-col">
           <PaletteBody
             query={query.trim()}
             search={search}

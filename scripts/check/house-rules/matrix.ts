@@ -42,7 +42,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'content',
   ],
-  'components/search': ['components/islands', 'lib', 'content'],
+  'components/search': ['components/islands', 'components/shell', 'lib', 'content'],
   'components/home': [
     'components/catalogue',
     'components/example',
