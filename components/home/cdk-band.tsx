@@ -7,7 +7,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
 import { Band } from './band';
 
-/** Its three lines of template are the whole of a list that would else be ten thousand elements. */
+/** Shown because three lines of its template make a list of ten thousand rows. */
 const shown = 'cdk-virtual-scroll-overview';
 
 /** What the CDK is, shown by the source of one of its examples. */
