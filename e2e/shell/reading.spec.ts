@@ -86,6 +86,16 @@ test('marks drawn by backgrounds stay in forced colors', async ({ page }) => {
   }
 });
 
+test('icons have the color of text in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/components/button/overview');
+  const text = page.getByRole('main').getByRole('paragraph').first();
+  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  for (const place of [page.getByRole('note', { name: 'Note' }), page.getByRole('complementary')]) {
+    await expect(place.locator('svg').first()).toHaveCSS('color', color);
+  }
+});
+
 test("a callout's icon has the theme's color", async ({ page }) => {
   await page.goto('/components/button/overview');
   await expect(page.getByRole('note', { name: 'Note' }).locator('svg').first()).toHaveCSS(
