@@ -11,6 +11,7 @@ export default {
       true,
       {
         ignoreAtRules: [
+          'apply',
           'config',
           'custom-variant',
           'reference',
