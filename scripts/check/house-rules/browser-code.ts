@@ -7,8 +7,11 @@ export const browserModules: readonly string[] = [
   'lib/design',
   'lib/routes/file-paths',
   'lib/routes/search-paths',
+  'lib/routes/hosts/redirect-target',
   'lib/search',
   'lib/api/kind-names',
+  'lib/start',
+  'content/themes',
 ];
 
 /** Folders that may hold `'use client'`. */
@@ -19,6 +22,10 @@ const errorFile = 'app/error.tsx';
 
 const isClient = ({ text }: Source) => /^\s*['"]use client['"]/.test(text);
 
+/** Islands, and the scripts that run without the framework. */
+const isBrowserEntry = (source: Source) =>
+  isClient(source) || isWithin(source.path, 'lib/start/entries');
+
 /** `'use client'` stands in its two folders only. */
 export function checkUseClient(sources: readonly Source[]): readonly string[] {
   return sources
@@ -28,15 +35,17 @@ export function checkUseClient(sources: readonly Source[]): readonly string[] {
 }
 
 /**
- * What an island imports, directly or by way of others, is shipped to every visitor: of `lib` and
- * `content` that may only be what is listed. Types ship nothing.
+ * What islands and page scripts import, directly or by way of others, is shipped to visitors: of `lib`
+ * and `content` that may only be what is listed. Types ship nothing.
  */
 export function checkBrowserCode(
   sources: readonly Source[],
   allowed = browserModules,
 ): readonly string[] {
   const byModule = new Map(sources.map((source) => [moduleOf(source.path), source]));
-  const reached = new Set(sources.filter((s) => isClient(s) && !isForTests(s.path)));
+  const reached = new Set(
+    sources.filter((source) => isBrowserEntry(source) && !isForTests(source.path)),
+  );
   const shipped = new Set<string>();
   // A set hands out what is added to it while it is walked.
   for (const source of reached) {
@@ -53,9 +62,9 @@ export function checkBrowserCode(
   return [
     ...data
       .filter((target) => !allowed.some((place) => isWithin(target, place)))
-      .map((target) => `${target}: islands import it, and it is not meant for browsers`),
+      .map((target) => `${target}: browsers load it, and it is not meant for them`),
     ...allowed
       .filter((place) => !data.some((target) => isWithin(target, place)))
-      .map((place) => `browser-code.ts: no island imports ${place}`),
+      .map((place) => `browser-code.ts: no browser loads ${place}`),
   ];
 }

@@ -50,7 +50,7 @@ export function checkMatrix(sources: readonly Source[], matrix: Matrix): readonl
 function rowForTests(room: string, matrix: Matrix): readonly string[] {
   const top = topOf(room);
   const rows = Object.entries(matrix).filter(([other]) => topOf(other) === top);
-  return [top, ...rows.flatMap(([, entries]) => entries)];
+  return [top, '.', ...rows.flatMap(([, entries]) => entries)];
 }
 
 /** No folder, at any depth, imports one that imports it, directly or by way of others. */

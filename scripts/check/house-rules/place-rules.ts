@@ -7,16 +7,32 @@ const interfacePackages = /^(react|react-dom)(\/|$)|^@radix-ui\/|^next\/(?!font)
 
 const hasInterface = (path: string) => isWithin(path, 'app') || isWithin(path, 'components');
 
-/** React, and elements, in `app` and `components` only. Types of the framework may be named. */
-export function checkReact(sources: readonly Source[]): readonly string[] {
-  return sources
-    .filter(({ path }) => !hasInterface(path))
+/** Files elsewhere that need React, and what for. */
+const needsReact: Readonly<Record<string, string>> = {
+  'scripts/after-export/fold-flight.ts': 'It writes the HTML that React would make of page data.',
+};
+
+/**
+ * React, and elements, in `app` and `components` only. Types of the framework may be named, and tests
+ * may render what they test.
+ */
+export function checkReact(sources: readonly Source[], exceptions = needsReact): readonly string[] {
+  const problems = sources
+    .filter(({ path }) => !hasInterface(path) && !isForTests(path))
     .flatMap(({ path, imports }) => [
-      ...(path.endsWith('.tsx') ? [`${path}: elements belong to app and components`] : []),
+      ...(path.endsWith('.tsx') ? [{ path, what: 'JSX' }] : []),
       ...imports
         .filter(({ target, isPackage }) => isPackage && interfacePackages.test(target))
-        .map(({ target }) => `${path}: ${target} belongs to app and components`),
+        .map(({ target }) => ({ path, what: target })),
     ]);
+  return [
+    ...problems
+      .filter(({ path }) => !(path in exceptions))
+      .map(({ path, what }) => `${path}: ${what} belongs to app and components`),
+    ...Object.keys(exceptions)
+      .filter((path) => !problems.some((problem) => problem.path === path))
+      .map((path) => `${path}: needs no exception for React`),
+  ];
 }
 
 /** Links are plain anchors, which one listener makes navigate, and pages read through `lib`. */

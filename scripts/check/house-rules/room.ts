@@ -11,7 +11,8 @@ export function roomOf(path: string): string {
   return whole.includes(top) || third === undefined ? top : `${top}/${second}`;
 }
 
-/** Whether a path lies in a place: the place itself, or below it. */
+/** Whether a path lies in a place: the place itself, or below it. `.` is a file at the root. */
 export function isWithin(path: string, place: string): boolean {
+  if (place === '.') return !path.includes('/');
   return path === place || path.startsWith(`${place}/`);
 }

@@ -111,14 +111,14 @@ describe('what islands import', () => {
   it('may be nothing else, directly or by way of others', () => {
     const files = island("import '@/lib/browser/b'; import '@/lib/api/c';");
     expect(checkBrowserCode(tree(files), ['lib/browser'])).toEqual([
-      'lib/api/c: islands import it, and it is not meant for browsers',
-      'content/items: islands import it, and it is not meant for browsers',
+      'lib/api/c: browsers load it, and it is not meant for them',
+      'content/items: browsers load it, and it is not meant for them',
     ]);
   });
 
   it('is listed only while an island imports it', () => {
     expect(checkBrowserCode(tree(island('')), ['lib/browser'])).toEqual([
-      'browser-code.ts: no island imports lib/browser',
+      'browser-code.ts: no browser loads lib/browser',
     ]);
   });
 });
@@ -128,11 +128,16 @@ it('finds React and elements outside app and components', () => {
     'lib/a/a.ts': "import { use } from 'react';",
     'lib/a/b.tsx': '',
     'lib/a/c.ts': "import type { Metadata } from 'next';",
+    'lib/a/e.test.tsx': "import { use } from 'react';",
+    'scripts/a/f.ts': "import { renderToString } from 'react-dom/server';",
     'components/a/d.tsx': "import { use } from 'react';",
   };
-  expect(checkReact(tree(files))).toEqual([
+  expect(
+    checkReact(tree(files), { 'scripts/a/f.ts': 'It renders.', 'g.ts': 'It is gone.' }),
+  ).toEqual([
     'lib/a/a.ts: react belongs to app and components',
-    'lib/a/b.tsx: elements belong to app and components',
+    'lib/a/b.tsx: JSX belongs to app and components',
+    'g.ts: needs no exception for React',
   ]);
 });
 
