@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { startDataId } from '@/lib/start/start-data';
 import { letIdle, openStarted, start } from '../support/open';
 
 test('an old service worker is removed and the page reloaded once', async ({ page }) => {
   await page.goto('/guides');
-  await page.evaluate(async () => {
-    // Any script of this origin will do: all registrations of the origin are looked for.
-    const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
-    await navigator.serviceWorker.register(script);
-  });
+  await page.evaluate(async (id) => {
+    // One of the application's: alone it does nothing, in a worker either.
+    const data = JSON.parse(document.getElementById(id)?.textContent ?? '');
+    await navigator.serviceWorker.register(data.scripts[0]);
+  }, startDataId);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.reload();
