@@ -1,31 +1,6 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** Folders above one in the flow of imports: app → components → lib → content. */
-const above = {
-  components: ['app'],
-  lib: ['app', 'components', 'scripts'],
-  content: ['app', 'components', 'lib', 'scripts'],
-  scripts: ['app', 'components'],
-};
-
-const importFlow = Object.entries(above).map(([folder, forbidden]) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(@/|(\\.\\./)+)(${forbidden.join('|')})/`,
-            message: 'Imports flow app → components → lib → content; scripts use lib and content.',
-          },
-        ],
-      },
-    ],
-  },
-}));
-
 const config = [
   {
     ignores: [
@@ -64,19 +39,12 @@ const config = [
     },
   },
   {
-    files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    ignores: ['**/*.test.tsx'],
-    rules: { 'max-lines': ['error', { max: 150, skipComments: true }] },
-  },
-  {
-    files: ['lib/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: { 'max-lines': ['error', { max: 200, skipComments: true }] },
-  },
-  {
-    files: ['scripts/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: { 'max-lines': ['error', { max: 250, skipComments: true }] },
+    // What comes from outside passes a schema; from there on types are known. Tests fake browser types.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
   },
   {
     files: ['*.config.mjs'],
@@ -107,7 +75,6 @@ const config = [
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
-  ...importFlow,
 ];
 
 export default config;

@@ -5,7 +5,8 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
-  // `npm run lint` checks the types of the whole project, scripts and tests included.
+  // `npm run build` runs `tsc` beside the generators: over the whole project, scripts and tests
+  // included, and not a second time in here.
   typescript: { ignoreBuildErrors: true },
   // To tell the site's own code from the framework's when it is measured.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { paths } from '@/lib/routes/paths';
 import { findBrowser } from '@/scripts/browser/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 
@@ -42,7 +43,7 @@ export default defineConfig({
   ...(baseURL === ownURL && {
     webServer: {
       command: 'tsx scripts/serve/index.ts',
-      url: `${ownURL}/robots.txt`,
+      url: ownURL + paths.robots(),
       env: { PORT: port },
       reuseExistingServer: false,
       timeout: 20_000,

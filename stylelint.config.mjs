@@ -9,7 +9,18 @@ export default {
   rules: {
     'at-rule-no-unknown': [
       true,
-      { ignoreAtRules: ['config', 'custom-variant', 'reference', 'source', 'utility', 'variant'] },
+      {
+        ignoreAtRules: [
+          'apply',
+          'config',
+          'custom-variant',
+          'reference',
+          'source',
+          'theme',
+          'utility',
+          'variant',
+        ],
+      },
     ],
     // Rows that repeat too often to carry utilities name them in their class; Tailwind refuses unknown ones.
     'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['apply'] }],

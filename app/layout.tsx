@@ -9,6 +9,8 @@ import { StartFailed } from '@/components/shell/start-failed';
 import { SectionBar } from '@/components/shell/section-bar';
 import { TopBar } from '@/components/shell/top-bar';
 import { site } from '@/content/site';
+import { themeGrounds } from '@/lib/design/theme-grounds';
+import { icons } from '@/lib/routes/icons';
 import { searchPaths } from '@/lib/routes/search-paths';
 import './globals.css';
 
@@ -28,9 +30,20 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.baseUrl),
   title: site.name,
   description: site.description,
+  icons: {
+    icon: [
+      { url: icons.favicon, sizes: '48x48' },
+      { url: icons.vector, type: 'image/svg+xml' },
+    ],
+    apple: icons.touch,
+  },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: themeGrounds.light,
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -15,6 +15,7 @@ const pages = {
   guides: '/guides',
   guide: '/guide/theming',
   changes: '/guide/api-changes',
+  search: '/search',
   'not found': '/404',
 };
 

@@ -6,7 +6,7 @@ import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
 
 /** While the field above narrows, the list keeps its layout out of sight, to be back at once. */
 const styles = cva(
-  'mt-6 mb-12 border-y border-line py-4 text-ui *:min-w-0 peer-data-narrowing:my-0 peer-data-narrowing:h-0 peer-data-narrowing:border-0 peer-data-narrowing:py-0 peer-data-narrowing:[content-visibility:hidden] [&_dd]:leading-7 [&_dd]:wrap-anywhere [&_dt]:text-small [&_dt]:font-bold [&_dt]:text-text-2',
+  'mt-6 mb-12 border-y border-line py-4 text-ui *:min-w-0 peer-data-narrowing:my-0 peer-data-narrowing:h-0 peer-data-narrowing:border-0 peer-data-narrowing:py-0 peer-data-narrowing:[content-visibility:hidden] [&_dd]:[line-height:1.75rem] [&_dd]:wrap-anywhere [&_dt]:text-small [&_dt]:font-bold [&_dt]:text-text-2',
   {
     variants: {
       many: {

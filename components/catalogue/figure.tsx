@@ -14,30 +14,10 @@ export function Figure({ item }: { item: DocItem }) {
   );
 }
 
-/** What the one-letter classes of `content/figures` stand for. */
-const looks: Record<string, string> = {
-  s: 'fill-surface stroke-line-strong',
-  p: 'fill-primary-fill',
-  q: 'fill-primary-soft',
-  a: 'fill-accent-fill',
-  l: 'fill-line',
-  t: 'fill-text-2 opacity-55',
-  b: 'fill-text',
-  f: 'fill-tint',
-  w: 'fill-on-primary',
-  o: 'fill-none stroke-line-strong stroke-[1.5]',
-  h: 'fill-none stroke-primary-fill stroke-2',
-  v: 'fill-none stroke-on-primary stroke-2',
-};
-
-function drawingOf(item: DocItem): string {
-  return readFigure(item).replace(/class="(.)"/g, (_, role: string) => `class="${looks[role]}"`);
-}
-
 /** The drawings of some items, once for the page; roles color them, so they follow the theme. */
 export function FigureSprite({ items }: { items: readonly DocItem[] }) {
   const symbols = items.map(
-    (item) => `<symbol id="${figureId(item)}" viewBox="0 0 240 136">${drawingOf(item)}</symbol>`,
+    (item) => `<symbol id="${figureId(item)}" viewBox="0 0 240 136">${readFigure(item)}</symbol>`,
   );
   return (
     <svg

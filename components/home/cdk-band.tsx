@@ -7,7 +7,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
 import { Band } from './band';
 
-/** Its three lines of template are the whole of a list that would else be ten thousand elements. */
+/** Shown because three lines of its template make a list of ten thousand rows. */
 const shown = 'cdk-virtual-scroll-overview';
 
 /** What the CDK is, shown by the source of one of its examples. */
@@ -35,10 +35,8 @@ export function CdkBand() {
             <a href={paths.example(itemOfExample(example), shown)}>Run this list</a>
           </p>
         </div>
-        <div className="example">
-          <div className="example__source">
-            <ExampleSource example={example} />
-          </div>
+        <div className="rounded-l border border-line bg-surface">
+          <ExampleSource example={example} />
         </div>
       </div>
     </Band>

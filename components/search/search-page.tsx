@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { SearchPageBox } from '@/components/islands/search/search-page-box';
+import { DocMain } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
 import { sections } from '@/content/sections';
 import { itemsOf } from '@/lib/catalogue/items';
 import { allGuides } from '@/lib/catalogue/guides';
@@ -11,37 +13,34 @@ import { SymbolIndex } from './symbol-index';
 /** The search with its results, above the index of everything, which needs no script. */
 export function SearchPage() {
   return (
-    <div className="doc">
-      <main id="main" tabIndex={-1} className="doc__text">
-        <header className="head">
-          <h1 tabIndex={-1} data-focus-on-navigation>
-            Search
-          </h1>
-        </header>
-        <Suspense fallback={null}>
-          <SearchPageBox reportUrl={contentReportUrl} />
-        </Suspense>
-        {sections.map(({ key, name, packageName }) => (
-          <NameList
-            key={key}
-            id={key}
-            title={name}
-            links={itemsOf(packageName).map((item) => ({
-              href: paths.item(item, 'overview'),
-              name: item.name,
-            }))}
-          />
-        ))}
+    <DocMain column="text">
+      <PageHead
+        title="Search"
+        lede="Find a component, a symbol, a token or a line of text, or look it up below."
+      />
+      <Suspense fallback={null}>
+        <SearchPageBox reportUrl={contentReportUrl} />
+      </Suspense>
+      {sections.map(({ key, name, packageName }) => (
         <NameList
-          id="guides"
-          title="Guides"
-          links={[
-            ...allGuides().map((guide) => ({ href: paths.guide(guide), name: guide.name })),
-            { href: paths.apiChanges(), name: 'API changes' },
-          ]}
+          key={key}
+          id={key}
+          title={name}
+          links={itemsOf(packageName).map((item) => ({
+            href: paths.item(item, 'overview'),
+            name: item.name,
+          }))}
         />
-        <SymbolIndex />
-      </main>
-    </div>
+      ))}
+      <NameList
+        id="guides"
+        title="Guides"
+        links={[
+          ...allGuides().map((guide) => ({ href: paths.guide(guide), name: guide.name })),
+          { href: paths.apiChanges(), name: 'API changes' },
+        ]}
+      />
+      <SymbolIndex />
+    </DocMain>
   );
 }

@@ -4,7 +4,7 @@ import { Lede } from '@/components/ui/lede';
 
 interface PageHeadProps {
   title: string;
-  lede: string;
+  lede?: string;
   /** Whether the title takes focus after a navigation; not where something below it does. */
   focus?: boolean;
   /** Stands at the end of the row, or below where there is no room. */
@@ -19,7 +19,7 @@ export function PageHead({ title, lede, focus = true, children }: PageHeadProps)
         <h1 tabIndex={-1} {...(focus && hook('focusOnNavigation'))}>
           {title}
         </h1>
-        <Lede>{lede}</Lede>
+        {lede && <Lede>{lede}</Lede>}
       </div>
       {children}
     </header>

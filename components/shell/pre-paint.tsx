@@ -1,4 +1,4 @@
-import { readBundle } from '@/lib/start/bundles';
+import { readBundle } from '@/lib/page-scripts/bundles';
 
 /** The inline script that applies stored choices before the first paint. */
 export function PrePaint() {

@@ -35,8 +35,8 @@ export function TopBar() {
         <div className="flex h-full [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
           <CurrentLinks links={sectionLinks()} />
         </div>
-          <span className="flex-1" />
-          <SearchButton />
+        <span className="flex-1" />
+        <SearchButton />
         <VersionPicker current={libraryVersion} host={site.docsHost} />
         <ThemePicker themes={themeChoices()} />
         <IconButton href={site.repository} aria-label="Source on GitHub">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
 import { tokenKindNames } from '@/lib/styling/token-kind-names';
@@ -31,7 +30,7 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
       {all.length > 12 && (
         <ListFilter label="Filter tokens" nouns={['tokens', 'mixins']} kinds={kinds} />
       )}
-      <div style={systemColors as CSSProperties}>
+      <div style={systemColors}>
         {groups.map((group) => (
           <TokenSection key={group.mixin} group={group} />
         ))}

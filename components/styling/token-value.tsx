@@ -10,11 +10,9 @@ export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>)
   const swatch = kind === 'color' && !noColor.has(value);
   return (
     <span className="token">
-      {swatch && <span style={{ '--swatch': value } as SwatchStyle} aria-hidden />}
+      {swatch && <span style={{ '--swatch': value }} aria-hidden />}
       <code>{value}</code>
       {standard && <small>{standard} in a default theme</small>}
     </span>
   );
 }
-
-type SwatchStyle = React.CSSProperties & { '--swatch': string };

@@ -25,7 +25,9 @@ export function CodeBlock({ html, title }: CodeBlockProps) {
       <pre tabIndex={0} className={inCorner ? 'pe-13' : undefined}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {!title && <CopyButton className={inCorner ? 'absolute top-0.5 right-0.5 bg-tint' : ''} />}
+      {!title && (
+        <CopyButton className={inCorner ? 'absolute top-0.5 right-0.5 bg-tint' : undefined} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,17 @@
+import { cx } from 'class-variance-authority';
 import { hook } from '@/lib/design/hooks';
 import { Icon } from './icon';
+import { IconButton } from './icon-button';
 
 /** Copies the code of the frame around it; the page's script does it. */
-export function CopyButton({ className = '' }: { className?: string }) {
+export function CopyButton({ className }: { className?: string }) {
   return (
-    <button
-      type="button"
-      className={`copy ${className}`.trimEnd()}
+    <IconButton
+      className={cx('ms-auto', className)}
       aria-label="Copy the code"
       {...hook('copyCode')}
     >
       <Icon name="copy" small />
-    </button>
+    </IconButton>
   );
 }

@@ -15,7 +15,11 @@ interface IconProps {
 export function Icon({ name, small = false, className }: IconProps) {
   return (
     <svg
-      className={cx('flex-none fill-current', small ? 'size-4.5' : 'size-6', className)}
+      className={cx(
+        'flex-none fill-current forced-color-adjust-auto',
+        small ? 'size-4.5' : 'size-6',
+        className,
+      )}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

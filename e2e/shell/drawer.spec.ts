@@ -85,3 +85,28 @@ test.describe('in a drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 });
+
+test('the filter knows other names and other sections, and Enter opens the first', async ({
+  page,
+}) => {
+  await page.goto('/components/button/overview');
+  const list = page.getByRole('navigation', { name: 'All components' });
+  const filter = page.getByRole('searchbox', { name: 'Filter components' });
+  await filter.fill('drag');
+  await expect(
+    list.getByRole('region', { name: 'In the CDK' }).getByRole('link', { name: 'Drag and drop' }),
+  ).toBeVisible();
+  await filter.fill('toast');
+  await expect(list.getByRole('link')).toHaveText(['Snack bar']);
+  await filter.press('Enter');
+  await expect(page).toHaveURL(/\/components\/snack-bar\/overview$/);
+});
+
+test('where nothing is found, the search goes on everywhere', async ({ page }) => {
+  await page.goto('/components/button/overview');
+  await page.getByRole('searchbox', { name: 'Filter components' }).fill('disableRipple');
+  await page.getByRole('link', { name: 'Search everywhere' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search the documentation' });
+  await expect(palette.getByRole('combobox', { name: 'Search' })).toHaveValue('disableRipple');
+  await expect(palette.getByRole('option', { selected: true })).toContainText('disableRipple');
+});

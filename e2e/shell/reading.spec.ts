@@ -86,6 +86,14 @@ test('marks drawn by backgrounds stay in forced colors', async ({ page }) => {
   }
 });
 
+test('icons take the color of the text in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/components/button/overview');
+  const color = (element: Element) => getComputedStyle(element).color;
+  const note = page.getByRole('note', { name: 'Note' }).first();
+  expect(await note.locator('svg').first().evaluate(color)).toBe(await note.evaluate(color));
+});
+
 test("a callout's icon has the theme's color", async ({ page }) => {
   await page.goto('/components/button/overview');
   await expect(page.getByRole('note', { name: 'Note' }).locator('svg').first()).toHaveCSS(

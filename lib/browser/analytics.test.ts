@@ -1,4 +1,4 @@
-import { startDataId } from '@/lib/start/start-data';
+import { startDataId } from './start-data';
 import { maxErrorLength, trackError, trackEvent, trackPageView } from './analytics';
 
 const sent = jest.fn();

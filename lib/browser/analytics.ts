@@ -1,4 +1,4 @@
-import { readStartData } from '@/lib/start/start-data';
+import { readStartData } from './start-data';
 import { whenTitled } from './page-title';
 
 /** The events the site sends, with what each carries. */

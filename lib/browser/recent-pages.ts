@@ -18,7 +18,7 @@ export function readRecentPages(): RecentPage[] {
     const list: unknown = JSON.parse(stored);
     return Array.isArray(list) ? list.filter(isRecentPage).slice(0, mostRecentPages) : [];
   } catch {
-    // Somebody else's text under our key: as good as none.
+    // What is stored was not written by this site: the same as nothing stored.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-interface ScrollMemory {
+export interface ScrollMemory {
   /** Notes how far the page of the current history entry is scrolled, in CSS pixels. */
   remember(top: number): void;
   /** How far the page of the current history entry was scrolled, when it has been here before. */

@@ -1,7 +1,13 @@
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngine, type SearchEngine } from '@/lib/search/engine';
-import { readRecords } from '@/lib/search/records';
-import { previewFileOf, toManifest, toPreviews, type SearchPreview } from '@/lib/search/shards';
+import { readRecords, type SearchRecord } from '@/lib/search/records';
+import {
+  previewFileOf,
+  toManifest,
+  toPreviews,
+  type SearchManifest,
+  type SearchPreview,
+} from '@/lib/search/shards';
 import { readPostings } from '@/lib/search/word-index';
 
 /** How long a file of the index may take, in milliseconds. */
@@ -21,7 +27,34 @@ export interface SearchIndex {
   loadPreview: (id: number) => Promise<SearchPreview | undefined>;
 }
 
+let manifest: Promise<SearchManifest> | undefined;
+let subjects: Promise<readonly SearchRecord[]> | undefined;
 let index: Promise<SearchIndex> | undefined;
+
+function loadManifest(): Promise<SearchManifest> {
+  if (!manifest) {
+    manifest = fetchFile(searchPaths.manifest).then(async (file) => toManifest(await file.json()));
+    manifest.catch(() => (manifest = undefined));
+  }
+  return manifest;
+}
+
+const fetchShard = (file: string) => fetchFile(`${searchPaths.shards}/${file}`);
+
+/**
+ * Loads items and guides alone, with their other names; a twelfth of the index.
+ *
+ * @throws as {@link loadSearchIndex} does
+ */
+export function loadSubjects(): Promise<readonly SearchRecord[]> {
+  if (!subjects) {
+    subjects = loadManifest()
+      .then(async (list) => (await fetchShard(list.subjects)).text())
+      .then(readRecords);
+    subjects.catch(() => (subjects = undefined));
+  }
+  return subjects;
+}
 
 /**
  * Loads what every query needs, once.
@@ -43,16 +76,15 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const manifest = toManifest(await (await fetchFile(searchPaths.manifest)).json());
-  const fetchShard = (file: string) => fetchFile(`${searchPaths.shards}/${file}`);
-  const records = readRecords(await (await fetchShard(manifest.names)).text());
+  const list = await loadManifest();
+  const records = readRecords(await (await fetchShard(list.names)).text());
   await nextTask();
   const engine = createEngine(records);
 
   const texts = new Map<number, Promise<void>>();
   const loadText = (shard: number): Promise<void> => {
     const loading = once(texts, shard, async () => {
-      const response = await fetchShard(manifest.texts[shard] ?? '');
+      const response = await fetchShard(list.texts[shard] ?? '');
       engine.addText(shard, readPostings(await response.text()));
     });
     return loading;
@@ -67,12 +99,12 @@ async function fetchIndex(): Promise<SearchIndex> {
       return missing.length > 0;
     },
     loadPreview: async (id) => {
-      const file = previewFileOf(manifest, id);
+      const file = previewFileOf(list, id);
       if (file === undefined) return undefined;
-      const list = await once(previews, file, async () =>
+      const shown = await once(previews, file, async () =>
         toPreviews(await (await fetchShard(file)).json()),
       );
-      return list.find((preview) => preview.id === id);
+      return shown.find((preview) => preview.id === id);
     },
   };
 }

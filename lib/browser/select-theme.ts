@@ -36,7 +36,7 @@ export async function selectTheme(theme: ThemeChoice, { quiet = false } = {}): P
     if (!quiet) announce(`${theme.displayName} theme could not be loaded. Try again.`);
     return;
   }
-  // A choice made while this one was loading has the last word.
+  // Another theme was chosen while this one was loading; that one counts.
   if (currentTheme() !== theme.name) return;
   storeTheme(theme.name);
   if (quiet) return;

@@ -41,7 +41,7 @@ export async function applyTheme(name: string, href: string | undefined): Promis
   const request = (root.dataset.themeWanted = `${name} ${performance.now()}`);
   const old = document.querySelectorAll(`#${themeLinkId}`);
   const link = href === undefined ? undefined : await loadStylesheet(href);
-  // A choice made while this one was loading has the last word.
+  // Another theme was chosen while this one was loading; that one counts.
   if (root.dataset.themeWanted !== request) return link?.remove();
   old.forEach((element) => element.remove());
   if (link) link.id = themeLinkId;

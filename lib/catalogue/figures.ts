@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocItem } from '@/content/types';
+import { figureRoles, withFigureLooks } from '@/lib/design/figure-looks';
 import { ContentError } from './check-content';
 
 const frame =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 136">([\s\S]*)<\/svg>\s*$/;
-const shape = /<(?:rect|circle|ellipse|line|path|polygon|g) class="([splqathobwvf])"/g;
+const shape = new RegExp(
+  `<(?:rect|circle|ellipse|line|path|polygon|g) class="[${figureRoles.join('')}]"`,
+  'g',
+);
 /** Colors come from the role alone, or the drawing would not follow the theme. */
 const ownLooks = /\s(?:fill|stroke|opacity|style|on[a-z]+)=/;
 const element = /<(?!\/)[a-z]+/gi;
@@ -16,7 +20,7 @@ export function figureId(item: Pick<DocItem, 'id' | 'packageName'>): string {
 }
 
 /**
- * The inside of an item's drawing, `content/figures/<package>/<id>.svg`.
+ * The inside of an item's drawing, `content/figures/<package>/<id>.svg`, in the colors of the theme.
  *
  * @throws ContentError when the file is missing, is not 240 by 136, or holds anything but shapes of
  *   the color roles
@@ -31,10 +35,14 @@ export function readFigure(
   const inner = frame.exec(readFileSync(path, 'utf8'))?.[1];
   if (inner === undefined) throw new ContentError(file, 'svg', 'viewBox="0 0 240 136"');
   if (inner.match(element)?.length !== inner.match(shape)?.length) {
-    throw new ContentError(file, 'shapes', 'each to have one role class (s p q a l t o h w v b f)');
+    throw new ContentError(
+      file,
+      'shapes',
+      `each to have one role class (${figureRoles.join(' ')})`,
+    );
   }
   if (ownLooks.test(inner)) {
     throw new ContentError(file, 'shapes', 'colors from the role class only');
   }
-  return inner.replace(/>\s+</g, '><').trim();
+  return withFigureLooks(inner.replace(/>\s+</g, '><').trim());
 }

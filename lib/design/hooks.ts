@@ -16,6 +16,9 @@ export const hooks = {
   /** State: what it copies has just been copied. */
   copied: 'data-copied',
 
+  /** A link that opens the search. Its value is what the field holds at first. */
+  search: 'data-search',
+
   /** The list "On this page", which scrolls to the entry being read. */
   toc: 'data-toc',
   /** The box in which a section's list scrolls to the current item. */

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
  */
 const operation = /^(?:id|for|name|role|tabindex|required|data-.+|mat-ripple-loader-.+|aria-.+)$/;
 
-/** Words for screen readers only; they stand in table bodies, where no browser leaves them. */
+/** Words for screen readers only. They stand where a table allows no text, so browsers would move them. */
 const unseen = '.mat-calendar-body-hidden-label';
 
 /**
@@ -19,7 +19,7 @@ export function takeApart(html: string, selector: string): string {
   const part = parse(html).querySelector(selector);
   if (!part) throw new Error(`The example on the home page has no "${selector}"`);
   part.querySelectorAll(unseen).forEach((element) => element.remove());
-  // HTML allows a button no `div`; the styles go by class and do not mind.
+  // HTML allows no `div` in a button. The styles select by class, so the tag may change.
   for (const box of part.querySelectorAll('div')) {
     if (box.closest('button')) box.rawTagName = 'span';
   }

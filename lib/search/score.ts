@@ -73,7 +73,9 @@ function levelOf(
   const whole = wholeLevel(record, name, entry, typed, text);
   const coverage = coverageOf(record.id, name.entry, placeOf[record.id] ?? [], words, found);
   const byWords = coverage.missing > 0 && !partly ? 0 : wordsLevel(coverage);
-  const level = Math.max(whole, byWords);
+  // "Button" means the item; its tabs are meant by who types their names, too.
+  const tooLong = record.kind === 'tab' && entry.words.length > words.length;
+  const level = tooLong ? 0 : Math.max(whole, byWords);
   return level === 0 ? 0 : level + namePenalty(name, entry, words.length);
 }
 

@@ -5,6 +5,8 @@ export const textShardCount = 12;
 export interface SearchManifest {
   /** Everything that can be found, by name. */
   names: string;
+  /** Items and guides alone, for the filter beside a list. */
+  subjects: string;
   /** Words of texts; a word is in the file {@link textShardOf} says. */
   texts: readonly string[];
   /** Previews, and the first record of each file, in the order of the records. */
@@ -56,6 +58,8 @@ function isManifest(value: unknown): value is SearchManifest {
   return (
     'names' in value &&
     isText(value.names) &&
+    'subjects' in value &&
+    isText(value.subjects) &&
     'texts' in value &&
     isListOf(value.texts, isText) &&
     value.texts.length === textShardCount &&

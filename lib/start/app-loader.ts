@@ -1,6 +1,6 @@
 import { reloadOnce } from '@/lib/browser/reload-once';
 import { fetchText, loadScript, tryAgain } from './load';
-import type { StartData } from './start-data';
+import type { StartData } from '@/lib/browser/start-data';
 
 declare global {
   interface Window {

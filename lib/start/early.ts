@@ -7,7 +7,7 @@ import { fetchPages } from './fetch-pages';
 import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
 import { startApp } from './start-app';
-import { readStartData } from './start-data';
+import { readStartData } from '@/lib/browser/start-data';
 
 /**
  * What a reader needs without touching anything, and what can be answered without a framework. It runs

@@ -6,13 +6,13 @@ import {
   type ThemeChoice,
 } from '@/lib/browser/select-theme';
 import { readTheme, themeParameter, themeStorageKey } from '@/lib/browser/theme-preference';
-import { paths } from '@/lib/routes/paths';
+import { filePaths } from '@/lib/routes/file-paths';
 import { onSignal } from './signals';
 
 /** Not by way of the catalogue, whose checks are for the build. */
 const allThemes: readonly ThemeChoice[] = rows.map((row) => ({
   ...row,
-  href: 'isDefault' in row ? undefined : paths.theme(row.name),
+  href: 'isDefault' in row ? undefined : filePaths.theme(row.name),
 }));
 
 /**
@@ -36,7 +36,7 @@ export function followTheme(themes = allThemes): void {
     if (key === themeStorageKey || key === null) followStorage();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // A page the browser kept for "back" heard of nothing meanwhile.
+    // A page restored from the back/forward cache has missed changes made in other tabs.
     if (persisted && readTheme() !== null) followStorage();
   });
   onSignal('navigated', followAddress);

@@ -3,7 +3,7 @@ import { createAppLoader } from './app-loader';
 import { showFailure } from './failure-note';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
-import type { StartData } from './start-data';
+import type { StartData } from '@/lib/browser/start-data';
 
 /** Milliseconds of quiet after which the application starts though nobody has done anything. */
 const quiet = 5000;

@@ -3,7 +3,7 @@ import { showFailure } from './failure-note';
 import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
-import type { StartData } from './start-data';
+import type { StartData } from '@/lib/browser/start-data';
 import { whenSomeoneActs } from './when-someone-acts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Redirect } from '@/content/types';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
+import { iconFiles } from '@/lib/routes/icons';
 import { pageNamespaces, paths } from '@/lib/routes/paths';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';
@@ -9,6 +10,7 @@ const expectedFiles: readonly string[] = [
   paths.robots(),
   paths.sitemap(),
   searchPaths.description,
+  ...iconFiles,
 ];
 
 /** What is wrong with an export before anything is added to it; each names the path. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
-import { inlineElement } from '@/lib/start/bundles';
+import { inlineElement } from '@/lib/page-scripts/bundles';
 import { samplePageHtml } from './sample-page.fixture';
 import { deferScripts, isDeferred } from './defer-scripts';
 

@@ -1,5 +1,5 @@
-import { inlineElement, jsonElement } from '@/lib/start/bundles';
-import { startDataId, type StartData } from '@/lib/start/start-data';
+import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
+import { startDataId, type StartData } from '@/lib/browser/start-data';
 
 /** A page whose scripts wait, and what they were. */
 interface DeferredPage {

@@ -40,7 +40,7 @@ export function listExport(out: string): SiteFiles {
   const rules: readonly string[] = Object.values(hostFiles);
   const files = listFiles(out).filter((file) => {
     const [first, rest] = splitFirstSegment(`/${file}`);
-    // The pages' data files are told by their ending, but for those at the root.
+    // Below the root, `.txt` files are the pages' data; at the root, they are files such as robots.txt.
     const isPageData = file.endsWith('.txt') && rest !== '';
     const isRead = !isPageData && !isPiece(file);
     return !file.endsWith('.html') && isRead && ![...fileNamespaces, ...rules].includes(first);

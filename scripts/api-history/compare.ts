@@ -42,10 +42,13 @@ function removed(before: Entries, after: Entries): ApiChange[] {
     .map((entry) => changeOf('removed', entry));
 }
 
-/** Kinds that say all about themselves. */
+/** Kinds of symbols that have no members. */
 const memberless = new Set<Entry['kind']>(['constant', 'function', 'token']);
 
-/** Whether the member's symbol is missing there, or cannot have members: then the symbol says it. */
+/**
+ * Whether the other release lacks the symbol that a member belongs to, or has it as a kind without
+ * members. Then the change of the symbol is told, and not one for each member.
+ */
 function isOfOther({ owner }: Entry, there: Entries): boolean {
   const symbol = owner === undefined ? undefined : there.get(owner);
   return owner !== undefined && (!symbol || memberless.has(symbol.kind));
@@ -56,7 +59,7 @@ function changeOf(change: ApiChange['change'], entry: Entry): ApiChange {
   return { change, anchor, name, kind, ...(inherited && { inherited: true as const }) };
 }
 
-/** A default that only one of the releases tells plainly may be the same in the other. */
+/** Whether both releases state a default: one that is known for one only may be equal in the other. */
 const isKnown = (old: Entry, now: Entry) =>
   old.facets.default !== undefined && now.facets.default !== undefined;
 

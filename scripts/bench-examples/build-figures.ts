@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildExamples } from '@/scripts/live-examples/build';
 import { scanExamples } from '@/scripts/live-examples/scan';
 import { writeCopies } from './copies';
@@ -12,7 +13,7 @@ export async function buildFigures(count: number): Promise<string[]> {
     examplesRoot: `${dir}/examples`,
     workspace: `${dir}/workspace-${Date.now()}`,
     generated: `${dir}/generated`,
-    served: `${dir}/live`,
+    served: join(dir, 'live'),
   });
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
   return [

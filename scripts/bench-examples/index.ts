@@ -7,6 +7,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { paths } from '@/lib/routes/paths';
 import { findBrowser } from '@/scripts/browser/find-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
@@ -25,7 +26,7 @@ main(
       executablePath: findBrowser(),
       args: ['--no-sandbox'],
     });
-    const page = `${origin}/components/button/examples`;
+    const page = origin + paths.item({ packageName: 'material', id: 'button' }, 'examples');
     for (const figures of [transferFigures, firstLiveFigures, leakFigures]) {
       for (const line of await figures(browser, page)) console.log(line);
     }

@@ -1,3 +1,4 @@
+import { filePaths } from '@/lib/routes/file-paths';
 import { z } from 'zod';
 import type { FindSource } from './sources';
 
@@ -105,12 +106,12 @@ function fileOf(
 ): string | undefined {
   for (let node = nodes.get(leaf); node; node = nodes.get(node.parent ?? NaN)) {
     const { url, lineNumber = 0, columnNumber = 0 } = node.callFrame;
-    // The browser's own functions have no address; whoever called them answers for them.
+    // Functions built into the browser have no URL; their time counts for their caller.
     if (!url?.startsWith('http')) continue;
     const { pathname } = new URL(url);
-    // Scripts within a page are all the site's; the examples' own are Angular's and theirs.
+    // Inline scripts are all the site's own; those of the examples are not.
     if (!pathname.endsWith('.js')) return 'inline';
-    return pathname.startsWith('/_next/')
+    return pathname.startsWith(filePaths.framework(''))
       ? findSource(pathname, lineNumber, columnNumber)
       : undefined;
   }

@@ -1,5 +1,9 @@
+import { paths } from '@/lib/routes/paths';
 import { median } from './median';
 import { launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
+
+const button = { packageName: 'material', id: 'button' } as const;
+const dialog = { packageName: 'material', id: 'dialog' } as const;
 
 interface Press {
   name: string;
@@ -13,26 +17,26 @@ interface Press {
 const presses: readonly Press[] = [
   {
     name: 'theme menu',
-    path: '/components/button/overview',
+    path: paths.item(button, 'overview'),
     control: 'button[aria-label="Select a theme"]',
     answer: '[role=menu]',
   },
   {
     name: 'source of an example',
-    path: '/components/button/examples',
+    path: paths.item(button, 'examples'),
     control: 'button[aria-label^="View source"]',
     answer: '#button-overview-source [role=tab], [id$="-source"]:not([hidden])',
   },
   {
     name: 'drawer',
-    path: '/components/button/overview',
+    path: paths.item(button, 'overview'),
     control: 'a[aria-haspopup=dialog]',
     answer: '[role=dialog]',
     width: 412,
   },
   {
     name: 'a press in an example',
-    path: '/components/dialog/examples/dialog-overview',
+    path: paths.example(dialog, 'dialog-overview'),
     control: '[data-live-host] button',
     answer: '.cdk-overlay-container [role=dialog]',
   },

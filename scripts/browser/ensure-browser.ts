@@ -22,7 +22,7 @@ const ways: readonly { name: string; possible: boolean; commands: readonly Comma
 
 async function succeeds(commands: readonly Command[]): Promise<boolean> {
   for (const command of commands) {
-    // A missing program is a way that cannot be gone, not an error of ours.
+    // A program that is not installed only means that this way is not open.
     const code = await run(command).catch(() => 1);
     if (code !== 0) return false;
   }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { generate } from '@/scripts/generate/generate';
 import { mustRun } from '@/scripts/shared/command';
 import { sayStep } from '@/scripts/shared/say';
@@ -10,8 +11,15 @@ export async function buildFromGenerated(): Promise<void> {
   await mustRun(['tsx', 'scripts/after-export/index.ts']);
 }
 
-/** Generates (a generator with nothing new to do says so at once) and builds. */
+/**
+ * Generates (a generator with nothing new to do says so at once), checks the types of the whole project
+ * meanwhile, and builds.
+ *
+ * @throws when a generator, a type or the build fails
+ */
 export async function build(): Promise<void> {
-  await generate();
+  // Types that Next has written for routes of an earlier build; it writes them anew.
+  rmSync('.next/types', { recursive: true, force: true });
+  await Promise.all([generate(), mustRun(['tsc'])]);
   await buildFromGenerated();
 }

@@ -3,7 +3,7 @@
  *
  * Reads   content/, the installed packages and the code of the site.
  * Writes  .generated/, public/live/ and out/, which any static host can serve.
- * Fails   when a generator, `next build` or the completion of the export fails.
+ * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
  */
 import { main } from '@/scripts/shared/main';
 import { build } from './build';

@@ -113,7 +113,7 @@ it('gives it its tabs, its pages and the redirect from its root', () => {
 it('finds its text with its example, its drawing and its API with testing', async () => {
   const { headings } = await readOverview(gauge());
   expect(headings.map(({ text }) => text)).toEqual(['Marks']);
-  expect(readFigure(gauge())).toBe('<rect class="s"/>');
+  expect(readFigure(gauge())).toMatch(/^<rect /);
   const { parts } = apiPageOf(gauge(), () => () => []);
   expect(parts.map(({ heading, doc }) => [heading, doc.id])).toEqual([
     [undefined, 'material-gauge'],

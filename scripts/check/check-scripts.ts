@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import { inlineScripts, policyHash, readBundle } from '@/lib/start/bundles';
+import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { pageUrl } from '@/scripts/after-export/list-export';
 import type { Finding } from './finding';
 

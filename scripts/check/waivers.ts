@@ -1,4 +1,7 @@
+import { paths } from '@/lib/routes/paths';
 import type { Waiver } from './finding';
+
+const componentPages = `${paths.section('components')}/*`;
 
 const ownMarkup =
   "Markup of the library's own components, shown as they render it; browsers agree.";
@@ -6,7 +9,7 @@ const ownMarkup =
 /** What the checks of the artifact find and we accept. An entry that covers nothing fails. */
 export const waivers: readonly Waiver[] = [
   ...['disabled', 'required'].map((attribute) => ({
-    path: '/components/*',
+    path: componentPages,
     rule: 'html/attribute-allowed-values',
     message: `Attribute "${attribute}" has invalid value "true"`,
     reason: ownMarkup,
@@ -16,7 +19,7 @@ export const waivers: readonly Waiver[] = [
     ['div', 'span'],
     ['span', 'tbody'],
   ].map(([element, parent]) => ({
-    path: '/components/*',
+    path: componentPages,
     rule: 'html/element-permitted-content',
     message: `<${element}> element is not permitted as content under <${parent}>`,
     reason: ownMarkup,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { ScannedExample } from './scan-folder';
 
@@ -12,7 +13,7 @@ const installedSchema = z.object({ version: z.string() });
 /** Sends the form of the page it is in. A file, since the site's policy allows no script in pages. */
 export const submitScript = {
   file: 'open/submit.js',
-  url: '/live/open/submit.js',
+  url: filePaths.live('open/submit.js'),
   text: 'document.forms[0].submit();\n',
 } as const;
 

@@ -10,7 +10,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { generatedFiles } from '@/lib/generated/files';
-import { inlineScripts } from '@/lib/start/bundles';
+import { inlineScripts } from '@/lib/page-scripts/bundles';
 import { main } from '@/scripts/shared/main';
 import { bundleEntry } from './bundle-entry';
 import { exampleSheets } from './example-sheets';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { filePaths } from '@/lib/routes/file-paths';
 
 /** Where `next dev` says that it runs, for as long as it does. */
 const devLock = '.next/dev/lock';
@@ -13,7 +14,8 @@ export type SiteAtHand =
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(new URL('/robots.txt', url), { signal: AbortSignal.timeout(5000) })).ok;
+    return (await fetch(new URL(filePaths.robots(), url), { signal: AbortSignal.timeout(5000) }))
+      .ok;
   } catch {
     return false;
   }

@@ -11,6 +11,8 @@ export interface GatheredRecord extends RecordFacts {
 /** A page with what can be found on it. */
 export interface GatheredPage {
   page: SearchPage;
+  /** Its section within a sentence: "the CDK". */
+  sectionInWords: string;
   records: readonly GatheredRecord[];
 }
 

@@ -1,5 +1,5 @@
 import { sections } from '@/content/sections';
-import type { DocItem, Guide } from '@/content/types';
+import type { DocItem, Guide, Section } from '@/content/types';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { readFigure } from '@/lib/catalogue/figures';
 import { allGuides } from '@/lib/catalogue/guides';
@@ -14,14 +14,14 @@ import { readSections } from './sections';
 
 /** Every page of the site with what can be found on it, in the order of the navigation. */
 export async function gatherPages(): Promise<GatheredPage[]> {
-  const items = sections.flatMap(({ name, packageName }) =>
-    itemsOf(packageName).map((item) => itemPages(item, name)),
+  const items = sections.flatMap((section) =>
+    itemsOf(section.packageName).map((item) => itemPages(item, section)),
   );
   const guides = allGuides().map(guidePage);
   return [...(await Promise.all([...items, ...guides])).flat(), changesPage()];
 }
 
-async function itemPages(item: DocItem, section: string): Promise<GatheredPage[]> {
+async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[]> {
   const overview = item.overviewPath ? await readSections(item.overviewPath) : undefined;
   const records: Record<ItemTab, () => GatheredRecord[]> = {
     overview: () => [
@@ -40,7 +40,13 @@ async function itemPages(item: DocItem, section: string): Promise<GatheredPage[]
     examples: () => [tabRecord(item, 'examples'), ...exampleRecords(item)],
   };
   return tabsOf(item).map((tab) => ({
-    page: { url: paths.item(item, tab), name: item.name, tab: itemTabLabels[tab], section },
+    page: {
+      url: paths.item(item, tab),
+      name: item.name,
+      tab: itemTabLabels[tab],
+      section: section.name,
+    },
+    sectionInWords: section.words.theSection,
     records: records[tab](),
   }));
 }
@@ -81,6 +87,7 @@ async function guidePage(guide: Guide): Promise<GatheredPage[]> {
   return [
     {
       page: { url: paths.guide(guide), name: guide.name, tab: '', section: 'Guides' },
+      sectionInWords: 'the guides',
       records: [
         {
           kind: 'guide',
@@ -110,6 +117,7 @@ function changesPage(): GatheredPage {
   const summary = 'Every difference between neighboring major releases, by package and item.';
   return {
     page: { url: paths.apiChanges(), name: 'API changes', tab: '', section: 'Guides' },
+    sectionInWords: 'the guides',
     records: [
       {
         kind: 'guide',

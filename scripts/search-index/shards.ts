@@ -1,4 +1,4 @@
-import { writeRecords } from '@/lib/search/records';
+import { writeRecords, type PageRecords } from '@/lib/search/records';
 import { textShardCount, textShardOf, type SearchPreview } from '@/lib/search/shards';
 import { writePostings } from '@/lib/search/word-index';
 import { wordsOf } from '@/lib/search/words';
@@ -7,6 +7,7 @@ import type { GatheredPage } from './gathered';
 /** The contents of the index's files. */
 export interface Shards {
   names: string;
+  subjects: string;
   texts: readonly string[];
   previews: readonly { first: number; previews: readonly SearchPreview[] }[];
 }
@@ -38,7 +39,16 @@ export function toShards(pages: readonly GatheredPage[]): Shards {
   }
   return {
     names: writeRecords(pages),
+    subjects: writeRecords(pages.map(subjectsOf).filter(({ records }) => records.length > 0)),
     texts: texts.map((words) => writePostings([...words].sort(([a], [b]) => (a < b ? -1 : 1)))),
     previews,
+  };
+}
+
+/** The page with nothing on it but the item or guide it is about. */
+function subjectsOf({ page, sectionInWords, records }: GatheredPage): PageRecords {
+  return {
+    page: { ...page, section: sectionInWords },
+    records: records.filter(({ kind }) => kind === 'item' || kind === 'guide'),
   };
 }

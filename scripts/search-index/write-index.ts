@@ -30,6 +30,7 @@ export function writeIndex(shards: Shards, root: string): IndexSizes {
     return { file, size: gzipSync(text).length };
   };
   const names = write('names', 'txt', shards.names);
+  const subjects = write('subjects', 'txt', shards.subjects);
   const texts = shards.texts.map((text, at) => write(`text-${at}`, 'txt', text));
   const previews = shards.previews.map(({ first, previews: list }) => ({
     first,
@@ -37,6 +38,7 @@ export function writeIndex(shards: Shards, root: string): IndexSizes {
   }));
   const manifest: SearchManifest = {
     names: names.file,
+    subjects: subjects.file,
     texts: texts.map(({ file }) => file),
     previews: previews.map(({ first, file }) => ({ first, file })),
   };

@@ -1,9 +1,19 @@
-import { requireNode } from './require-node';
+/** @jest-environment node */
+import compiler from '@angular/compiler-cli/package.json' with { type: 'json' };
+import own from '@/package.json' with { type: 'json' };
+import { requireNode, supportedNode } from './require-node';
 
-it.each(['22.22.0', '24.1.0', '26.0.0'])('accepts Node %s', (version) => {
-  expect(() => requireNode(version)).not.toThrow();
+const range = '^22.22.3 || >=24.15.0';
+
+it.each(['22.22.3', '22.30.0', '24.15.0', '26.0.0'])('accepts Node %s', (version) => {
+  expect(() => requireNode(version, range)).not.toThrow();
 });
 
-it.each(['20.19.0', '22.21.9'])('refuses Node %s and says what to do', (version) => {
-  expect(() => requireNode(version)).toThrow(/npm ci/);
+it.each(['20.19.0', '22.22.2', '23.1.0'])('refuses Node %s and says what to do', (version) => {
+  expect(() => requireNode(version, range)).toThrow(/\^22\.22\.3 .*npm ci/);
+});
+
+it('asks for what the Angular compiler asks for, which `npm ci` brings', () => {
+  expect(supportedNode()).toBe(compiler.engines.node);
+  expect(() => requireNode(own.devDependencies.node)).not.toThrow();
 });

@@ -1,15 +1,28 @@
-/** Oldest Node the Angular compiler runs on. */
-const oldest = { major: 22, minor: 22 };
+import { readFileSync } from 'node:fs';
+import { satisfies } from 'semver';
+import { z } from 'zod';
+
+const packageSchema = z.object({ engines: z.object({ node: z.string() }) });
+
+/** The versions of Node that package.json says the project's commands run on. */
+export function supportedNode(): string {
+  return packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8'))).engines.node;
+}
 
 /**
- * Stops a command that runs on a Node too old for the build. npm puts `node_modules/.bin` first on
- * the path, where the `node` package brings the right one; a command typed without npm may not.
+ * Stops a command that runs on a Node the build does not support. npm puts `node_modules/.bin` first
+ * on the path, where the `node` package brings the right one; a command typed without npm may not.
+ *
+ * @param supported a range as package.json writes it
+ * @throws with what to do
  */
-export function requireNode(version: string = process.versions.node): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return;
+export function requireNode(
+  version: string = process.versions.node,
+  supported: string = supportedNode(),
+): void {
+  if (satisfies(version, supported)) return;
   throw new Error(
-    `Node ${oldest.major}.${oldest.minor} or newer is needed, this is ${version}. ` +
+    `Node ${supported} is needed, this is ${version}. ` +
       'Run the command through npm: `npm ci` installs a Node of its own for the scripts ' +
       '(its install script must be allowed to run, so not with --ignore-scripts).',
   );

@@ -1,10 +1,10 @@
 /**
- * Styling tokens.
+ * Extracts the styling tokens and the system variables.
  *
- * Reads:  the Sass of the installed @angular/material (theme files and the package's index).
- * Writes: .generated/tokens/<item id>.json, one per Material doc item that has tokens, and
+ * Reads   the Sass of the installed @angular/material (theme files and the package's index).
+ * Writes  .generated/tokens/<item id>.json, one per Material doc item that has tokens, and
  *         .generated/system-variables.json; their shapes are in lib/styling/tokens.ts.
- * Fails:  when a theme file does not compile, belongs to no doc item or holds what is not expected,
+ * Fails   when a theme file does not compile, belongs to no doc item or holds what is not expected,
  *         and when an overrides mixin does not set the property written down for a token.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

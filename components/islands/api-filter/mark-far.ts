@@ -15,7 +15,8 @@ export function markFar(elements: readonly HTMLElement[]): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        // What is out is near because it has no height; it comes back far.
+        // A part that the filter hides has no height and so counts as near. It is marked as far, so that
+        // it costs nothing when it is shown again.
         const far = !isIntersecting || target.hasAttribute(hooks.out);
         target.toggleAttribute(hooks.far, far);
       }

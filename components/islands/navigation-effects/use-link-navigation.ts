@@ -15,7 +15,7 @@ export function useLinkNavigation(): void {
       const target = isPlainPress(event) && targetOf(event);
       if (!target) return;
       event.preventDefault();
-      // Scrolling is ours (use-scroll-and-focus), except to a fragment of the new page.
+      // Scrolling is ours (use-scroll-on-arrival), except to a fragment of the new page.
       router.push(target, { scroll: target.includes('#') });
     };
     document.addEventListener('click', onClick);

@@ -16,7 +16,7 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
   const report = `${reportUrl}&title=${encodeURIComponent(`Search finds nothing for “${shown}”`)}`;
   return (
     <div className="px-5 py-6 text-ui text-text-2">
-      <p className="text-h4 text-text wrap-anywhere">Nothing found for “{shown}”.</p>
+      <p className="text-h4 wrap-anywhere text-text">Nothing found for “{shown}”.</p>
       {nearest.length > 0 && (
         <>
           <p className="mt-3">Names that look like it:</p>

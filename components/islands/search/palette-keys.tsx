@@ -1,7 +1,7 @@
 /** What the keys do in the palette; on narrow screens there are none. */
 export function PaletteKeys() {
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-2 border-0 border-t border-solid border-line bg-tint px-5 py-3 text-small text-text-2 max-section:hidden">
+    <div className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line bg-tint px-5 py-3 text-small text-text-2 max-section:hidden">
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> Move
       </span>

@@ -28,13 +28,13 @@ export function Preview({ index, record }: { index: SearchIndex; record: SearchR
   return (
     <aside
       aria-label="Preview"
-      className="w-80 flex-none overflow-y-auto border-0 border-s border-solid border-line bg-tint p-5 text-ui max-drawer:hidden"
+      className="w-80 flex-none overflow-y-auto border-s border-line bg-tint p-5 text-ui max-drawer:hidden"
     >
       {preview?.drawing !== undefined && (
         <svg
           viewBox="0 0 240 136"
           aria-hidden="true"
-          className="figure mb-4 w-full rounded-l border border-solid border-line bg-page"
+          className="mb-4 w-full rounded-l border border-line bg-page forced-color-adjust-none"
           dangerouslySetInnerHTML={{ __html: preview.drawing }}
         />
       )}

@@ -12,7 +12,7 @@ interface RecentListProps {
 export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
   if (pages.length === 0) return <Hints />;
   return (
-    <section aria-labelledby="recent-pages" className="p-2">
+    <section aria-labelledby="recent-pages" className="min-h-0 overflow-y-auto p-2">
       <div className="flex items-center justify-between ps-4">
         <h3 id="recent-pages" className="text-small font-bold text-text-2">
           Recent pages

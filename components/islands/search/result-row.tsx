@@ -1,4 +1,4 @@
-import { ResultBadge } from './result-badge';
+import { Tag } from '@/components/ui/tag';
 import { MarkedTitle } from './marked-title';
 import { ResultIcon } from './result-icon';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
@@ -25,24 +25,22 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       tabIndex={option && -1}
       onClick={onFollow}
       onPointerMove={option?.onPoint}
-      className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-2"
+      className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
     >
       <ResultIcon of={group} />
       <span className="min-w-0 flex-1">
         <span className="block text-h4 font-medium wrap-anywhere">
           <MarkedTitle title={title} marks={marks} />
-          {deprecated && <ResultBadge tone="old">Deprecated</ResultBadge>}
-          {isNew && <ResultBadge tone="new">New</ResultBadge>}
+          {(deprecated || isNew) && ' '}
+          {deprecated && <Tag tone="old">Deprecated</Tag>}
+          {isNew && <Tag tone="new">New</Tag>}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
           {summary || [label, placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
         </span>
       </span>
       {option && (
-        <kbd
-          className="hidden! group-aria-selected:inline-block! max-section:hidden!"
-          aria-hidden="true"
-        >
+        <kbd className="hidden! section:group-aria-selected:inline-block!" aria-hidden="true">
           Enter
         </kbd>
       )}

@@ -6,6 +6,7 @@ import { isPlainPress } from '@/lib/browser/links';
 import { whenTitled } from '@/lib/browser/page-title';
 import { rememberPage } from '@/lib/browser/recent-pages';
 import { loadSearchIndex } from '@/lib/browser/search-index';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 import type { SearchPaletteProps } from './search-palette';
 import { isSearchKey } from './search-keys';
@@ -21,7 +22,7 @@ function prepare(): void {
 /** The link that opens the search, if an event is about one; `data-search` holds text to begin with. */
 function searchLinkOf(event: Event): HTMLElement | null {
   return event.target instanceof Element
-    ? event.target.closest<HTMLElement>('[data-search]')
+    ? event.target.closest<HTMLElement>(hooked('search'))
     : null;
 }
 
@@ -50,7 +51,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string }) {
       const link = searchLinkOf(event);
       if (!link || !isPlainPress(event)) return;
       event.preventDefault();
-      open(link, link.dataset.search ?? '');
+      open(link, link.getAttribute(hooks.search) ?? '');
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;

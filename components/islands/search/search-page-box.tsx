@@ -41,7 +41,7 @@ export function SearchPageBox({ reportUrl }: { reportUrl: string }) {
   }, [query, typed, asked, router]);
 
   return (
-    <div className="mb-8 overflow-clip rounded-l border border-solid border-line bg-surface noscript:hidden print:hidden">
+    <div className="mb-8 overflow-clip rounded-l border border-line bg-surface print:hidden noscript:hidden">
       <SearchField type="search" value={query} onType={setQuery} />
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
       {failure && <LoadFailure of={failure} onRetry={retry} />}

@@ -59,7 +59,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       title="Search the documentation"
       opener={opener}
       onClose={onClose}
-      className="fixed inset-x-0 top-[clamp(0px,10vh,6rem)] z-50 mx-auto flex max-h-[min(42rem,80dvh)] w-[min(40rem,calc(100%-2rem))] flex-col overflow-hidden rounded-xl bg-surface shadow-dialog max-section:inset-0 max-section:max-h-none max-section:w-full max-section:rounded-none drawer:w-[min(60rem,calc(100%-2rem))] forced-colors:border forced-colors:border-solid print:hidden"
+      className="fixed inset-x-0 top-[clamp(0px,10vh,6rem)] z-50 mx-auto flex max-h-[min(42rem,80dvh)] w-[min(40rem,calc(100%-2rem))] flex-col overflow-hidden rounded-xl bg-surface shadow-dialog max-section:inset-0 max-section:max-h-none max-section:w-full max-section:rounded-none drawer:w-[min(60rem,calc(100%-2rem))] print:hidden forced-colors:border"
     >
       <SearchField
         role="combobox"
@@ -75,7 +75,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       </SearchField>
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
       <div className="flex min-h-0 flex-1">
-        <div className="min-w-0 flex-1 overflow-y-auto">
+        <div className="flex min-w-0 flex-1 flex-col">
           <PaletteBody
             query={query.trim()}
             search={search}

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import type { ThemeChoice } from '@/lib/browser/select-theme';
+import { themeGrounds } from '@/lib/design/theme-grounds';
 
 /** A theme's two brand colors on its light or dark ground. */
 export function Swatch({
@@ -8,13 +8,14 @@ export function Swatch({
 }: {
   theme: Pick<ThemeChoice, 'primary' | 'accent' | 'isDark'>;
 }) {
-  const colors: CSSProperties & Record<`--${string}`, string> = { '--a': primary, '--b': accent };
+  const colors: CSSProperties = {
+    '--a': primary,
+    '--b': accent,
+    borderColor: isDark ? themeGrounds.dark : themeGrounds.light,
+  };
   return (
     <span
-      className={cx(
-        'relative size-6 flex-none overflow-hidden rounded-full border-4 bg-[linear-gradient(90deg,var(--a)_50%,var(--b)_50%)] rim forced-color-adjust-none',
-        isDark ? 'border-[#20242a]' : 'border-[#fff]',
-      )}
+      className="relative size-6 flex-none overflow-hidden rounded-full border-4 bg-[linear-gradient(90deg,var(--a)_50%,var(--b)_50%)] rim forced-color-adjust-none"
       style={colors}
       aria-hidden="true"
     />

@@ -1,7 +1,6 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { iconButtonStyles } from '@/components/ui/icon-button';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import type { ThemeChoice } from '@/lib/browser/select-theme';
 import { ThemeContext } from './theme-context';
@@ -14,7 +13,7 @@ export function ThemePicker({ themes }: { themes: readonly ThemeChoice[] }) {
     <ThemeContext value={themes}>
       <MenuButton
         label="Select a theme"
-        className={iconButtonStyles}
+        className="icon-button"
         frameClassName="max-picker:hidden"
         load={loadMenu}
       >

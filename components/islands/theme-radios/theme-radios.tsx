@@ -20,7 +20,7 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   const current = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // Whoever chose before this script had come has chosen.
+  // A theme chosen before this script had loaded is applied now.
   useLayoutEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
     const theme = themes.find(({ name }) => name === checked?.value);

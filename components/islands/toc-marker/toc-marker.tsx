@@ -58,8 +58,8 @@ function keepInSight(link: HTMLElement): void {
 }
 
 /**
- * A third of the window down is where the eye is. Over the last stretch of the page that line sinks to
- * the bottom, so that headings which never come that high have their turn, the last one included.
+ * The entry being read is the last one above a line, a third of the window down. Near the end of the page
+ * the line moves down to the bottom of the window: the last headings never scroll up to the third.
  */
 function indexBeingRead(targets: (Element | null)[]): number {
   const { innerHeight, scrollY } = window;

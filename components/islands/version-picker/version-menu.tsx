@@ -2,7 +2,7 @@
 
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import type { LazyMenuProps } from '@/components/ui/menu/menu-button';
+import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { PublishedVersion } from '@/content/types';

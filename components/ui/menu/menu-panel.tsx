@@ -1,7 +1,9 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useFirstItem } from './use-first-item';
+import { useReturningFocus } from './use-returning-focus';
 import { useTypeahead } from './use-typeahead';
 
 export interface MenuPanelProps {
@@ -21,33 +23,16 @@ export interface MenuPanelProps {
  */
 export function MenuPanel({ label, button, byKeyboard, onClose, children }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
-  const focusGoesOn = useRef(false);
-  const entered = useRef(false);
+  const focusFirst = useFirstItem(content, byKeyboard);
+  const returning = useReturningFocus(button);
   const typeahead = useTypeahead();
 
-  const focusFirst = () => {
-    const menu = content.current;
-    if (entered.current || document.activeElement !== menu) return;
-    const first = menu?.querySelector('[role^="menuitem"]:not([aria-disabled="true"])');
-    if (!(first instanceof HTMLElement)) return;
-    entered.current = true;
-    first.focus();
-  };
-  // Without dependencies: the items of a list that is still loading come with a later render. An item
-  // that went with the focus ("Try again") leaves it nowhere; then it starts over.
-  useEffect(() => {
-    if (entered.current && document.activeElement === document.body) {
-      entered.current = false;
-      content.current?.focus();
-    }
-    if (byKeyboard) focusFirst();
-  });
-  // Before the items: they would take a space within a name for a press.
+  // In the capture phase, before the items: they would take a space within a typed name for a press.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return typeahead(event);
-    // Goes on from the button, as if the menu were not there.
+    // Focus continues from the button, as if the menu were not there.
     event.stopPropagation();
-    focusGoesOn.current = true;
+    returning.leave();
     button.current?.focus();
     onClose();
   };
@@ -69,18 +54,8 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
           loop
           onKeyDownCapture={onKeyDownCapture}
           onFocus={byKeyboard ? focusFirst : undefined}
-          onInteractOutside={(event) => {
-            // A press on the button closes the menu by the button's own handler.
-            if (event.target instanceof Node && button.current?.contains(event.target)) {
-              event.preventDefault();
-            } else {
-              focusGoesOn.current = true;
-            }
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!focusGoesOn.current) button.current?.focus();
-          }}
+          onInteractOutside={returning.onInteractOutside}
+          onCloseAutoFocus={returning.onCloseAutoFocus}
         >
           {children}
         </Menu.Content>

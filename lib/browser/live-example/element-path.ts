@@ -1,4 +1,4 @@
-/** The way from an element down to one of its descendants: tag name and number among equals. */
+/** The way down to a descendant: for each level its tag name, and its place among siblings of that tag. */
 export type ElementPath = readonly { tag: string; index: number }[];
 
 const siblingsLike = (parent: Element, tag: string) =>

@@ -14,7 +14,7 @@ type Press =
 
 interface State {
   press?: Press;
-  /** Where focus was last. Browsers may report its loss when the element is replaced: no news. */
+  /** Where focus was last. A loss that is reported because the element was replaced is ignored. */
   focus?: ElementPath;
   /** Where a pointer went down and has not come up yet. */
   down?: ElementPath;
@@ -23,7 +23,7 @@ interface State {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** On these the browser makes clicks of keys, or text. */
+/** Elements on which the browser itself turns keys into clicks or text. */
 const native = 'a[href], button, input, textarea, select, summary';
 
 /**
@@ -82,7 +82,7 @@ function holdKey(event: KeyboardEvent, path: ElementPath, state: State): void {
   if (!(event.target instanceof Element) || event.target.matches(native)) return;
   event.preventDefault();
   const { key, code, keyCode, altKey, shiftKey } = event;
-  // The library reads `keyCode`, which the type of the initializer has lost.
+  // The library reads `keyCode`, which TypeScript no longer lists in KeyboardEventInit.
   const init: KeyboardEventInit & { keyCode: number } = { key, code, keyCode, altKey, shiftKey };
   state.press = { type: 'key', path, init: { ...init, bubbles: true, cancelable: true } };
 }
@@ -102,7 +102,7 @@ function giveTo(host: HTMLElement, { focus, press, down, texts }: State): void {
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const focused = focus && follow(focus, host);
-  // What someone has moved on to in the meantime stays where it is.
+  // Focus that has moved elsewhere in the meantime is not taken back.
   const isFree = !document.activeElement || document.activeElement === document.body;
   if (focused instanceof HTMLElement && isFree) focused.focus({ preventScroll: true });
   if (press?.type === 'key') {
@@ -110,7 +110,7 @@ function giveTo(host: HTMLElement, { focus, press, down, texts }: State): void {
   } else if (press) {
     click(follow(press.path, host));
   } else if (down) {
-    // The element under the pointer is another one now, so the browser will make no click of it.
+    // The pressed element was replaced, so the browser sends no click when the pointer comes up.
     const finish = ({ target }: PointerEvent) => {
       if (target instanceof Node && host.contains(target)) click(follow(down, host));
     };

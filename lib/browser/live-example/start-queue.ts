@@ -1,6 +1,6 @@
 import { whenIdle } from '../when-idle';
 
-/** Work that may wait, and the ways out of waiting. */
+/** Work that waits for its turn, unless it is run at once or dropped. */
 export interface Queued {
   /** Does it at once, out of turn. Nothing happens if it has begun. */
   now: () => void;

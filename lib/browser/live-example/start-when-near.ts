@@ -4,7 +4,7 @@ import { enqueue, type Queued } from './start-queue';
 const margin = '300px 0px';
 
 export interface Start {
-  /** At once, for someone who is there already. */
+  /** Runs the task at once, when somebody already uses the example. */
   now: () => void;
   cancel: () => void;
 }

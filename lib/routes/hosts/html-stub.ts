@@ -1,6 +1,6 @@
 import type { Redirect } from '@/content/types';
-import { inlineElement, jsonElement } from '@/lib/start/bundles';
-import { redirectDataId } from '@/lib/start/redirect-target';
+import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
+import { redirectDataId } from './redirect-target';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { policyElement } from './policy';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces } from '../paths';
 import { redirectTable, resolve } from '../redirects';
-import { redirectTarget } from '@/lib/start/redirect-target';
+import { redirectTarget } from './redirect-target';
 import { notFoundRedirects, withNotFoundScript } from './not-found-script';
 
 /** Where the not-found page leads from a URL, if anywhere. */

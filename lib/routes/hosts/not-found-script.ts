@@ -1,5 +1,5 @@
-import { inlineElement, jsonElement } from '@/lib/start/bundles';
-import { redirectDataId, type RedirectTable } from '@/lib/start/redirect-target';
+import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
+import { redirectDataId, type RedirectTable } from './redirect-target';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';

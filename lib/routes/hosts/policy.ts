@@ -1,4 +1,4 @@
-import { inlineScripts, policyHash, readBundle } from '@/lib/start/bundles';
+import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 
 /** Where pages send the project of an example to. */
 const playground = 'https://stackblitz.com';

@@ -1,7 +1,9 @@
 import { docItems } from '@/content/doc-items';
 import { guides } from '@/content/guides';
 import { sections } from '@/content/sections';
+import { iconFiles } from '../icons';
 import { itemTabs, paths } from '../paths';
+import { searchPaths } from '../search-paths';
 import type { SiteFiles } from './site-files';
 
 /** An export for tests: every item and guide, with tabs and examples on some of the items. */
@@ -22,7 +24,14 @@ export const sampleSite: SiteFiles = {
       ];
     }),
   ],
-  files: ['/robots.txt', '/sitemap.xml', '/index.txt', ...docItems.map(paths.apiJson)],
+  files: [
+    ...iconFiles,
+    searchPaths.description,
+    '/robots.txt',
+    '/sitemap.xml',
+    '/index.txt',
+    ...docItems.map(paths.apiJson),
+  ],
 };
 
 /** A policy where its sources do not matter. */

@@ -6,7 +6,7 @@ import { existingPaths, type SiteFiles } from './site-files';
 /** Paths that do not exist, as an extended glob, and where they lead. */
 export interface UnknownPaths {
   pattern: string;
-  /** What is meant below the matched paths as well, as the rest of a glob. */
+  /** The rest of a glob for paths below the matched ones, which lead to the same place. */
   below?: string;
   to: 'home' | 'not-found';
 }
@@ -53,7 +53,10 @@ const depthOf = (path: string) => path.split('/').length - 1;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** One rule for what is not below parents that have a grandparent and their children in common. */
+/**
+ * Rules for unknown paths directly below paths that have something below them. Siblings with the same
+ * children share a rule: all items with the tabs overview and api have one.
+ */
 function rulesOfParents(parents: Tree): readonly UnknownPaths[] {
   const groups = new Map<string, { parents: string[]; children: Set<string> }>();
   for (const [parent, children] of parents) {
@@ -70,8 +73,8 @@ function rulesOfParents(parents: Tree): readonly UnknownPaths[] {
 }
 
 /**
- * One rule per depth for what lies below pages that have nothing below them. It may be loose about
- * the segments before: a path that does not exist leads to the same place whichever rule finds it.
+ * One rule per depth for paths below pages that have nothing below them. The rule need not be exact about
+ * the segments above: a path that does not exist leads to the same place, whichever rule matches it.
  */
 function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
   const depths = new Set([...tree.keys()].map(depthOf).filter((depth) => depth > 0));
@@ -90,7 +93,10 @@ function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
   });
 }
 
-/** What leads home: a first segment that is no namespace; with nothing behind it, no file either. */
+/**
+ * Rules for what leads home: paths whose first segment is no namespace, and single segments that are
+ * neither a namespace nor a file at the root.
+ */
 function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
   const noNamespace = [...pageNamespaces, ...fileNamespaces].map((name) =>
     sectionKeys.includes(name) ? anyCase(name) : name,

@@ -1,4 +1,4 @@
-import { readStartData } from '../start-data';
+import { readStartData } from '@/lib/browser/start-data';
 import { startPage } from '../start-page';
 
 const data = readStartData();

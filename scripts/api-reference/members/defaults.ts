@@ -7,7 +7,7 @@ import { bare, readableValue } from '../read/source-values';
 type Value = { code: string } | 'undefined' | 'unknown';
 
 const falsy = new Set(['false', 'null', '0', "''", '""', 'NaN']);
-// Conditions on what an application or the host element may have set.
+// Names in conditions that depend on what an application or the host element may have set.
 const fromOutside = /options|defaults|config|tabindex/i;
 const signalInput = /^(input|model)$/;
 
@@ -52,7 +52,7 @@ function initialValue({ initializer }: ts.PropertyDeclaration): Value {
   if (!ts.isCallExpression(initializer)) return known(initializer);
   const callee = initializer.expression.getText();
   if (signalInput.test(callee) || callee === 'signal') return known(initializer.arguments[0]);
-  // Injected options are those of the application: without them there is nothing.
+  // What is injected comes from the application; the default is what holds when it provides nothing.
   const options = callee === 'inject' ? initializer.arguments[1] : undefined;
   const optional = objectOption(options, 'optional');
   return optional?.kind === ts.SyntaxKind.TrueKeyword ? 'undefined' : 'unknown';

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 
 import { readDocComment, type DocComment } from '../read/doc-comment';
 import { ApiExtractionError, type Place } from '../read/errors';
@@ -53,7 +53,8 @@ export class ExtractionContext {
     const [, name = target, member] = /^(\w+)(?:[.#](\w+)(?:\(\))?)?$/.exec(target) ?? [];
     const home = this.names.named(name)[0];
     if (!home) return `\`${text || target}\``;
-    const known = member !== undefined && home.symbol.members?.has(member as ts.__String);
+    const known =
+      member !== undefined && home.symbol.members?.has(ts.escapeLeadingUnderscores(member));
     const anchor = known ? `${home.name}-${member}` : home.name;
     return `[${text || `\`${target}\``}](api:${home.docId}#${anchor})`;
   }

@@ -8,7 +8,10 @@ import { TokenSink } from './token-sink';
 /** What the type parameters of a base class stand for in an inherited member. */
 export type Substitution = ReadonlyMap<ts.Symbol, { tokens: TypeTokens; grouping: Grouping }>;
 
-/** Closed types stand anywhere, loose ones not beside `[]` or `&`, open ones not beside `|` either. */
+/**
+ * Where a printed type needs parentheses when it replaces a type parameter: `closed` nowhere, `loose`
+ * beside `[]` and `&`, `open` beside `|` as well.
+ */
 type Grouping = 'closed' | 'loose' | 'open';
 
 type QualifiedNode = ts.QualifiedName | ts.PropertyAccessExpression;

@@ -10,7 +10,7 @@ const usualVariables: Readonly<Record<string, string>> = {
   injector: 'Injector',
 };
 
-/** The parser lets statements pass in a class, with its own idea of what they mean. */
+/** Statements. The parser would accept them inside a class, but read them as members. */
 const statement = /^(const|let|var|return|if|for|await)\b/m;
 
 export type Fragment = { text: string } | { error: { line: number; message: string } };

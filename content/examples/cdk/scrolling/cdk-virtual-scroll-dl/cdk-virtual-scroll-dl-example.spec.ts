@@ -10,10 +10,14 @@ describe('CdkVirtualScrollDlExample', () => {
     const element: HTMLElement = fixture.nativeElement;
     const debug = fixture.debugElement.query(By.directive(CdkVirtualScrollViewport));
 
-    debug.injector.get(CdkVirtualScrollViewport).setRenderedRange({ start: 26, end: 29 });
+    const viewport = debug.injector.get(CdkVirtualScrollViewport);
+    const terms = () => [...element.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
-    const children = () => [...element.querySelectorAll('dl > *')];
-    await vi.waitFor(() => expect(children()[0]?.textContent).toBe('BA'));
-    expect(children().map(({ tagName }) => tagName)).toEqual(['DT', 'DD', 'DT', 'DD', 'DT', 'DD']);
+    vi.spyOn(viewport, 'measureScrollOffset').mockReturnValue(26 * 60);
+    viewport.checkViewportSize();
+
+    // 100 pixels before what is at the top, and 200 after it.
+    await vi.waitFor(() => expect(terms()).toEqual(['AY', 'AZ', 'BA', 'BB', 'BC', 'BD']));
+    expect(element.querySelectorAll('dt + dd')).toHaveLength(6);
   });
 });

@@ -20,9 +20,9 @@ describe('TableDragDropExample', () => {
   it('puts a dropped row in its new place', async () => {
     const { fixture, songs } = await setUp();
 
-    fixture.debugElement
-      .query(By.directive(CdkDropList))
-      .triggerEventHandler('cdkDropListDropped', { previousIndex: 3, currentIndex: 0 });
+    const list = fixture.debugElement.query(By.directive(CdkDropList));
+    expect(list.injector.get(CdkDropList).getSortedItems()).toHaveLength(4);
+    list.triggerEventHandler('cdkDropListDropped', { previousIndex: 3, currentIndex: 0 });
 
     expect(await songs()).toEqual(['Last ferry', 'Harbor lights', 'Salt road', 'Tin roof']);
   });

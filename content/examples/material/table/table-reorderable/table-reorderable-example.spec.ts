@@ -20,9 +20,9 @@ describe('TableReorderableExample', () => {
   it('puts a dropped column in its new place', async () => {
     const { fixture, firstRow } = await setUp();
 
-    fixture.debugElement
-      .query(By.directive(CdkDropList))
-      .triggerEventHandler('cdkDropListDropped', { previousIndex: 0, currentIndex: 2 });
+    const list = fixture.debugElement.query(By.directive(CdkDropList));
+    expect(list.injector.get(CdkDropList).getSortedItems()).toHaveLength(3);
+    list.triggerEventHandler('cdkDropListDropped', { previousIndex: 0, currentIndex: 2 });
 
     expect(await firstRow()).toEqual(['2.4 m', '2–5', 'Delta']);
   });

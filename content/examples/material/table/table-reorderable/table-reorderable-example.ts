@@ -1,4 +1,5 @@
 import { LiveAnnouncer } from '@angular/cdk/a11y';
+import { Directionality } from '@angular/cdk/bidi';
 import { CdkDrag, CdkDragHandle, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { Component, Injector, afterNextRender, inject, signal, viewChildren } from '@angular/core';
 import { MatIconButton } from '@angular/material/button';
@@ -52,6 +53,7 @@ interface Kite {
 })
 export class TableReorderableExample {
   private readonly announcer = inject(LiveAnnouncer);
+  private readonly direction = inject(Directionality).valueSignal;
   private readonly injector = inject(Injector);
   private readonly handles = viewChildren(MatIconButton);
   protected readonly columns: readonly Column[] = [
@@ -72,10 +74,10 @@ export class TableReorderableExample {
     this.order.set(order);
   }
 
-  protected step(event: Event, column: Column, by: number): void {
+  protected step(event: Event, column: Column, toRight: number): void {
     event.preventDefault();
     const from = this.order().indexOf(column.name);
-    const to = from + by;
+    const to = this.direction() === 'rtl' ? from - toRight : from + toRight;
     if (to < 0 || to >= this.order().length) return;
     this.move(from, to);
     void this.announcer.announce(`${column.header}, column ${to + 1} of ${this.order().length}`);

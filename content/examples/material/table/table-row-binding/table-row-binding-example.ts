@@ -37,7 +37,7 @@ interface Loan {
   styleUrl: './table-row-binding-example.css',
 })
 export class TableRowBindingExample {
-  protected readonly columns = ['title', 'reader', 'daysLeft'];
+  protected readonly columns = ['title', 'reader', 'left'];
   protected readonly open = signal<Loan | null>(null);
   protected readonly loans: Loan[] = [
     { title: 'Atlas of moss', reader: 'E. Sørli', daysLeft: 9 },

@@ -36,8 +36,8 @@ export class TableTextColumnAdvancedExample {
   protected readonly columns = ['name', 'bells', 'seconds'];
   protected readonly peals: Peal[] = [
     { name: 'Morning', bells: 1, seconds: 90 },
-    { name: 'Feast', bells: 5, seconds: 720 },
-    { name: 'Storm', bells: 3, seconds: 305 },
+    { name: 'Feast', bells: 3, seconds: 720 },
+    { name: 'Storm', bells: 2, seconds: 305 },
   ];
   protected readonly nameOf = (peal: Peal): string => `${peal.name} peal`;
   protected readonly lengthOf = ({ seconds }: Peal): string =>

@@ -19,6 +19,7 @@ interface Seed {
   selector: 'table-wrapped-example',
   imports: [MatCell, MatCellDef, MatColumnDef, MatHeaderCell, MatHeaderCellDef, NumberedTable],
   templateUrl: './table-wrapped-example.html',
+  styleUrl: './table-wrapped-example.css',
 })
 export class TableWrappedExample {
   protected readonly columns = ['name', 'sow', 'days'];

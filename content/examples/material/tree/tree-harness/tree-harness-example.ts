@@ -1,4 +1,6 @@
 import { Component } from '@angular/core';
+import { MatIconButton } from '@angular/material/button';
+import { MatIcon } from '@angular/material/icon';
 import {
   MatTree,
   MatTreeNode,
@@ -15,7 +17,15 @@ interface Dish {
 /** @title Test that opens branches with the tree harness */
 @Component({
   selector: 'tree-harness-example',
-  imports: [MatTree, MatTreeNode, MatTreeNodeDef, MatTreeNodePadding, MatTreeNodeToggle],
+  imports: [
+    MatIcon,
+    MatIconButton,
+    MatTree,
+    MatTreeNode,
+    MatTreeNodeDef,
+    MatTreeNodePadding,
+    MatTreeNodeToggle,
+  ],
   templateUrl: './tree-harness-example.html',
 })
 export class TreeHarnessExample {

@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { themeGrounds } from '@/lib/design/theme-grounds';
+import { appIcons } from '@/lib/routes/icons';
+import { paths } from '@/lib/routes/paths';
+
+export const dynamic = 'force-static';
+
+/** How the site looks on a home screen. There is no service worker: offline it is as any page. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${site.name} documentation`,
+    short_name: site.name,
+    description: site.description,
+    id: paths.home(),
+    start_url: paths.home(),
+    display: 'minimal-ui',
+    background_color: themeGrounds.light,
+    theme_color: themeGrounds.light,
+    icons: appIcons.map(({ path, size, maskable }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: maskable ? 'maskable' : 'any',
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { announce } from '@/lib/browser/announcer';
+import { whenTitled } from '@/lib/browser/page-title';
+import { hooked } from '@/lib/design/hooks';
+
+/** Specification §9: focus moves this many milliseconds after a navigation. */
+const focusDelay = 100;
+
+/**
+ * After each navigation the page's title is announced, and focus moves to the element the page
+ * registered (`data-focus-on-navigation`), unless the address has a fragment.
+ */
+export function useFocusOnArrival(): void {
+  const pathname = usePathname();
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    let before = document.activeElement;
+    // A drawer that closes because of the navigation gives the focus back to its button only now.
+    const settled = setTimeout(() => (before = document.activeElement));
+    let stopWaiting = () => {};
+    const timer = setTimeout(() => {
+      stopWaiting = whenTitled(announceTitle);
+      if (window.location.hash === '') moveFocus(before);
+    }, focusDelay);
+    return () => {
+      clearTimeout(settled);
+      clearTimeout(timer);
+      stopWaiting();
+    };
+  }, [pathname]);
+}
+
+/** Focuses the registered element, unless the visitor has moved the focus in the meantime. */
+function moveFocus(before: Element | null): void {
+  const now = document.activeElement;
+  if (now !== before && now !== document.body) return;
+  const element = document.querySelector(hooked('focusOnNavigation'));
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/**
+ * Announces which page this is. The router does so too, but while the title is being replaced, so that
+ * it reads the heading instead; its announcer is silenced.
+ */
+function announceTitle(title: string): void {
+  document.querySelector('next-route-announcer')?.setAttribute('aria-hidden', 'true');
+  announce(title);
+}

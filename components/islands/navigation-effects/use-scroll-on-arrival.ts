@@ -1,0 +1,60 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isSameItem } from '@/lib/browser/links';
+import { createScrollMemory, type ScrollMemory } from '@/lib/browser/scroll-memory';
+
+/**
+ * After each navigation the page scrolls to its top, unless the move stays within one item or the
+ * address has a fragment. Back and forward return to where the page was.
+ */
+export function useScrollOnArrival(): void {
+  const pathname = usePathname();
+  const previous = useRef(pathname);
+  const traversed = useRef(false);
+  const memory = useRef(createScrollMemory());
+
+  useEffect(
+    () =>
+      followHistory(memory.current, () => {
+        traversed.current = window.location.pathname !== previous.current;
+      }),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    if (from === pathname) return;
+    const position = traversed.current ? memory.current.recall() : undefined;
+    previous.current = pathname;
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (window.location.hash === '' && !isSameItem(from, pathname)) window.scrollTo(0, 0);
+    traversed.current = false;
+    memory.current.arrive();
+  }, [pathname]);
+}
+
+/**
+ * Notes scroll positions, and tells when the visitor goes back or forward.
+ *
+ * @returns stops it
+ */
+function followHistory(memory: ScrollMemory, onTraverse: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('scroll', () => memory.remember(window.scrollY), {
+    passive: true,
+    signal,
+  });
+  // Before the router hears of it and renders the other page.
+  window.addEventListener('popstate', onTraverse, { capture: true, signal });
+  window.addEventListener('hashchange', adoptEntry, { signal });
+  return () => stop.abort();
+}
+
+/**
+ * A link to a fragment makes a history entry without the router's state. The router fills it in on
+ * this call; without it, it could not return to the entry.
+ */
+function adoptEntry(): void {
+  if (!window.history.state) window.history.replaceState(null, '', window.location.href);
+}

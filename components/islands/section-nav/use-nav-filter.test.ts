@@ -1,0 +1,41 @@
+import { readRecords, writeRecords } from '@/lib/search/records';
+import { hitsOf } from './use-nav-filter';
+
+const menu = { href: '/components/menu/overview', label: 'Menu' };
+const snackBar = { href: '/components/snack-bar/overview', label: 'Snack bar' };
+const items = [menu, snackBar];
+const subjects = readRecords(
+  writeRecords(
+    [
+      { item: menu, section: 'the components', aliases: ['dropdown'] },
+      { item: snackBar, section: 'the components', aliases: ['toast'] },
+      {
+        item: { href: '/cdk/drag-drop/overview', label: 'Drag and drop' },
+        section: 'the CDK',
+        aliases: [],
+      },
+    ].map(({ item, section, aliases }) => ({
+      page: { url: item.href, name: item.label, tab: 'Overview', section },
+      records: [{ kind: 'item' as const, name: item.label, aliases }],
+    })),
+  ),
+);
+
+it('shows the list as it is while nothing is typed', () => {
+  expect(hitsOf(items, subjects, '')).toEqual({ shown: items, elsewhere: [] });
+});
+
+it('finds by other names, and names what is elsewhere by its section', () => {
+  expect(hitsOf(items, subjects, 'toast').shown).toEqual([snackBar]);
+  expect(hitsOf(items, subjects, 'drop')).toEqual({
+    shown: [menu],
+    elsewhere: [
+      { section: 'the CDK', items: [{ href: '/cdk/drag-drop/overview', label: 'Drag and drop' }] },
+    ],
+  });
+});
+
+it('goes by the names of the list until the others have come', () => {
+  expect(hitsOf(items, undefined, 'Snack')).toEqual({ shown: [snackBar], elsewhere: [] });
+  expect(hitsOf(items, undefined, 'toast')).toEqual({ shown: [], elsewhere: [] });
+});

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  /** A `style` may set custom properties. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { announce } from '@/lib/browser/announcer';
+
+/** What a menu that is loaded later is given. */
+export interface LazyMenuProps {
+  button: RefObject<HTMLButtonElement | null>;
+  byKeyboard: boolean;
+  onClose: () => void;
+}
+
+export type LoadMenu = () => Promise<ComponentType<LazyMenuProps>>;
+
+interface MenuState {
+  open: boolean;
+  /** Opened by a key: then focus starts on the first item. */
+  byKeyboard: boolean;
+}
+
+interface LazyMenu {
+  /** Missing until its code has come. */
+  Menu: ComponentType<LazyMenuProps> | undefined;
+  state: MenuState;
+  /** Loads the menu's code ahead; a failure is told when the menu is opened. */
+  prefetch: () => void;
+  /** Opens the menu, or closes it. */
+  toggle: (byKeyboard: boolean) => void;
+  close: () => void;
+}
+
+const closed: MenuState = { open: false, byKeyboard: false };
+
+/**
+ * A menu whose code is loaded when it is first wanted. It closes when the visitor goes to another page.
+ *
+ * @param load is called again after a failure
+ * @param onIntent is called when the visitor is about to open the menu, and when it opens
+ */
+export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<LazyMenuProps> }>();
+  const [state, setState] = useState(closed);
+  const pathname = usePathname();
+  const [openedOn, setOpenedOn] = useState(pathname);
+  const open = state.open && openedOn === pathname;
+  const close = () => setState(closed);
+
+  const fetchMenu = () => {
+    onIntent?.();
+    return loaded ? Promise.resolve() : load().then((Menu) => setLoaded({ Menu }));
+  };
+  const toggle = (byKeyboard: boolean) => {
+    if (open) return close();
+    setOpenedOn(pathname);
+    setState({ open: true, byKeyboard });
+    fetchMenu().catch(() => {
+      close();
+      announce('The menu could not be loaded. Press the button to try again.');
+    });
+  };
+
+  // Back and forward may lead to an entry of the same page: the path alone would not tell.
+  useEffect(() => {
+    if (!open) return;
+    const onPopState = () => setState(closed);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [open]);
+
+  return {
+    Menu: loaded?.Menu,
+    state: open ? state : closed,
+    prefetch: () => void fetchMenu().catch(() => undefined),
+    toggle,
+    close,
+  };
+}

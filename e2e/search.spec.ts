@@ -1,0 +1,281 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { openStarted } from './support/open';
+
+const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => palette(page).getByRole('option');
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+/** Files of the index that a page has asked for. */
+function indexRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/search-index/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test.describe('the palette', () => {
+  test('opens by its button, by / and by Ctrl K, and gives focus back', async ({ page }) => {
+    await openStarted(page, '/components/button/overview');
+    for (const open of [
+      () => button(page).click(),
+      () => page.keyboard.press('/'),
+      () => page.keyboard.press('Control+k'),
+    ]) {
+      await button(page).focus();
+      await open();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    }
+  });
+
+  test('leaves a slash alone where somebody types', async ({ page }) => {
+    await openStarted(page, '/components/button/overview');
+    await page.getByRole('searchbox', { name: 'Filter components' }).press('/');
+    await expect(palette(page)).toBeHidden();
+  });
+
+  test('loads nothing before it is meant', async ({ page }) => {
+    const asked = indexRequests(page);
+    await openStarted(page, '/components/button/overview');
+    expect(asked).toEqual([]);
+    await button(page).hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+  });
+
+  test('finds, moves by keys and opens by Enter, at the member', async ({ page }) => {
+    await openStarted(page, '/');
+    await search(page, 'dialog ref close');
+    await expect(chosen(page)).toContainText('MatDialogRef.close()');
+    await expect(chosen(page)).toContainText('Method of MatDialogRef · Dialog › API');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/components\/dialog\/api#MatDialogRef-close$/);
+    await expect(palette(page)).toBeHidden();
+    await expect(page.locator('#MatDialogRef-close')).toBeInViewport();
+  });
+
+  test('opens a result of the page one is on at its place', async ({ page }) => {
+    await openStarted(page, '/components/dialog/api');
+    await search(page, 'MatDialogRef.close');
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect(page.locator('#MatDialogRef-close')).toBeInViewport();
+  });
+
+  test('opens a result in a new tab by Ctrl Enter, and stays', async ({ page, context }) => {
+    await openStarted(page, '/');
+    await search(page, 'toast');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await expect(opened).toHaveURL(/\/components\/snack-bar\/overview$/);
+    await expect(palette(page)).toBeVisible();
+  });
+
+  test('marks what was typed, and says what is deprecated', async ({ page }) => {
+    await openStarted(page, '/');
+    await search(page, 'toggle');
+    await expect(chosen(page).locator('mark')).toHaveText('toggle');
+    await expect(palette(page).getByRole('group', { name: 'API' })).toBeVisible();
+    await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results\.$/);
+  });
+
+  test('narrows to a kind by Tab and arrows', async ({ page }) => {
+    await openStarted(page, '/');
+    await search(page, 'button');
+    await page.keyboard.press('Tab');
+    await expect(palette(page).getByRole('radio', { name: 'All' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(palette(page).getByRole('radio', { name: /^API/ })).toBeChecked();
+    await expect(palette(page).getByRole('group')).toHaveCount(2);
+    await expect(chosen(page)).toContainText('MatButton');
+  });
+
+  test('shows the chosen result beside the list', async ({ page }) => {
+    await openStarted(page, '/');
+    await search(page, 'MatSnackBar.open');
+    const preview = palette(page).getByRole('complementary', { name: 'Preview' });
+    await expect(preview).toContainText('open(message: string');
+    await field(page).fill('toast');
+    await expect(preview.locator('svg')).toBeVisible();
+  });
+
+  test('remembers pages until they are cleared', async ({ page }) => {
+    await openStarted(page, '/guide/theming');
+    await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+    await page.keyboard.press('/');
+    const recent = palette(page).getByRole('region', { name: 'Recent pages' });
+    await expect(recent.getByRole('link', { name: /^Theming/ })).toBeVisible();
+    await recent.getByRole('button', { name: 'Clear' }).click();
+    await expect(recent).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(recent).toBeHidden();
+  });
+
+  test('fills a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openStarted(page, '/');
+    await button(page).click();
+    await expect
+      .poll(() => palette(page).boundingBox())
+      .toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
+    await palette(page).getByRole('button', { name: 'Close the search' }).click();
+    await expect(palette(page)).toBeHidden();
+  });
+
+  for (const theme of ['indigo-pink', 'purple-green']) {
+    for (const width of [360, 1280]) {
+      test(`has no violations in ${theme} at ${width}px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openStarted(page, `/?theme=${theme}`);
+        await search(page, 'dialog');
+        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('faults', () => {
+  const hostile = [
+    '<script>document.title = "hit"</script>',
+    '<img src=x onerror="document.title = \'hit\'">',
+    '%00%0a',
+    '\u202e\u05d0\u05d1',
+    '🎉🎉🎉',
+    'qzxv'.repeat(2_500),
+  ];
+  for (const query of hostile) {
+    test(`${query.slice(0, 20)} finds nothing and does nothing`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await openStarted(page, '/guides');
+      const title = await page.title();
+      await page.keyboard.press('/');
+      await field(page).fill(query);
+      await expect(palette(page).getByText('Nothing found for')).toBeVisible();
+      await expect(options(page)).toHaveCount(0);
+      expect(await page.title()).toBe(title);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('only spaces are no query', async ({ page }) => {
+    await openStarted(page, '/guides');
+    await page.keyboard.press('/');
+    await field(page).fill('     ');
+    await expect(palette(page).getByText('Nothing found for')).toBeHidden();
+  });
+
+  test('an empty result offers names that look alike, and a way to report the gap', async ({
+    page,
+  }) => {
+    await openStarted(page, '/guides');
+    await page.keyboard.press('/');
+    await field(page).fill('snackbarrrrrrr');
+    await expect(palette(page).getByRole('link', { name: 'Snack bar' })).toBeVisible();
+    await expect(
+      palette(page).getByRole('link', { name: 'report what is missing' }),
+    ).toHaveAttribute('href', /issues\/new\?.*snackbarrrrrrr/);
+  });
+
+  test('an index that fails says so, and can be tried again', async ({ page }) => {
+    await page.route('**/search-index/shards/names-*', (route) => route.abort());
+    await openStarted(page, '/guides');
+    await page.keyboard.press('/');
+    await field(page).fill('dialog');
+    await expect(palette(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/search-index/shards/names-*');
+    await palette(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(chosen(page)).toContainText('Dialog');
+    await expect(palette(page).getByRole('alert')).toBeHidden();
+  });
+
+  test('texts that fail leave the names, and can be tried again', async ({ page }) => {
+    await page.route('**/search-index/shards/text-*', (route) =>
+      route.fulfill({ status: 503, body: 'no' }),
+    );
+    await openStarted(page, '/guides');
+    await page.keyboard.press('/');
+    await field(page).fill('dialog');
+    await expect(chosen(page)).toContainText('Dialog');
+    await expect(palette(page).getByRole('alert')).toContainText('results may be missing');
+    await page.unroute('**/search-index/shards/text-*');
+    await palette(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(palette(page).getByRole('alert')).toBeHidden();
+  });
+});
+
+test.describe('the page', () => {
+  test('answers the query of its address, and keeps it there', async ({ page }) => {
+    await page.goto('/search?q=toast');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('toast');
+    await expect(
+      main.getByRole('region', { name: 'Items' }).getByRole('link').first(),
+    ).toContainText('Snack bar');
+    await main.getByRole('searchbox', { name: 'Search' }).fill('modal');
+    await expect(page).toHaveURL(/\/search\?q=modal$/);
+    await main.getByRole('region', { name: 'Items' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/components\/dialog\/overview$/);
+    await page.goBack();
+    await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('modal');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is where the button leads, and lists items, guides and symbols', async ({ page }) => {
+      await page.goto('/components/button/overview');
+      await button(page).click();
+      await expect(page).toHaveURL(/\/search$/);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('searchbox')).toBeHidden();
+      for (const [region, name] of [
+        ['Components', 'Snack bar'],
+        ['CDK', 'Drag and drop'],
+        ['Guides', 'Theming'],
+        ['S', 'SelectionModel'],
+      ] as const) {
+        const list = main.getByRole('region', { name: region, exact: true });
+        await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+    });
+  });
+
+  test('is told to browsers', async ({ page, request }) => {
+    await page.goto('/');
+    const href = await page.locator('link[rel=search]').getAttribute('href');
+    const description = await (await request.get(href ?? '')).text();
+    expect(description).toContain('/search?q={searchTerms}');
+  });
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { writeRecords } from '@/lib/search/records';
+import { textShardCount, textShardOf } from '@/lib/search/shards';
+import { writePostings } from '@/lib/search/word-index';
+
+const names = writeRecords([
+  {
+    page: { url: '/guide/theming', name: 'Theming', tab: '', section: 'Guides' },
+    records: [
+      { kind: 'guide', name: 'Theming' },
+      { kind: 'heading', name: 'Palettes', anchor: 'palettes' },
+    ],
+  },
+]);
+const files = new Map<string, string>();
+let failing: string | undefined;
+
+/** Loads the module anew: it keeps the index for as long as the page lives. */
+async function load() {
+  jest.resetModules();
+  return import('./search-index');
+}
+
+beforeEach(() => {
+  failing = undefined;
+  const texts = Array.from({ length: textShardCount }, (_, at) => `text-${at}.txt`);
+  files.clear();
+  files.set(
+    'manifest.json',
+    JSON.stringify({
+      names: 'names.txt',
+      subjects: 'names.txt',
+      texts,
+      previews: [{ first: 0, file: 'p.json' }],
+    }),
+  );
+  files.set('names.txt', names);
+  for (const file of texts) files.set(file, writePostings([]));
+  files.set(`text-${textShardOf('contrast')}.txt`, writePostings([['contrast', [1]]]));
+  files.set('p.json', JSON.stringify([{ id: 1, text: 'Colors in steps.' }]));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const file = String(input).split('/').at(-1) ?? '';
+    const body = files.get(file);
+    const missing = file === failing || body === undefined;
+    return missing ? new Response('', { status: 404 }) : new Response(body);
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('loads once what every query needs, and texts when a query needs them', async () => {
+  const { loadSearchIndex } = await load();
+  const [index, again] = await Promise.all([loadSearchIndex(), loadSearchIndex()]);
+  expect(again).toBe(index);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(index.engine.search('theming').results[0]?.record.name).toBe('Theming');
+  expect(index.engine.search('contrast').results).toEqual([]);
+  expect(await index.loadTexts('contrast')).toBe(true);
+  expect(index.engine.search('contrast').results[0]?.record.name).toBe('Palettes');
+  expect(await index.loadTexts('contrast')).toBe(false);
+});
+
+it('gives the preview of a result, where there is one', async () => {
+  const index = await (await load()).loadSearchIndex();
+  expect(await index.loadPreview(1)).toEqual({ id: 1, text: 'Colors in steps.' });
+  expect(await index.loadPreview(0)).toBeUndefined();
+});
+
+it.each(['manifest.json', 'names.txt'])('can be tried again when %s fails', async (file) => {
+  const { loadSearchIndex } = await load();
+  failing = file;
+  await expect(loadSearchIndex()).rejects.toThrow(`${file}: status 404`);
+  failing = undefined;
+  expect((await loadSearchIndex()).engine.records).toHaveLength(2);
+});
+
+it('can be tried again when a text fails, or is an error page', async () => {
+  const index = await (await load()).loadSearchIndex();
+  const file = `text-${textShardOf('contrast')}.txt`;
+  const good = files.get(file) ?? '';
+  files.set(file, '<!doctype html>');
+  await expect(index.loadTexts('contrast')).rejects.toThrow('search index');
+  files.set(file, good);
+  expect(await index.loadTexts('contrast')).toBe(true);
+});

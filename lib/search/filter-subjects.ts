@@ -1,0 +1,31 @@
+import type { SearchRecord } from './records';
+import { wordsOf } from './words';
+
+/** What of items and guides a filter compares: name, id and other names, each as its words. */
+function namesOf({ name, aliases, url }: SearchRecord): (readonly string[])[] {
+  const id = url.split('/')[2] ?? '';
+  return [name, id, ...aliases].map(wordsOf);
+}
+
+/** Whether every typed word begins a word of the name, or all of them joined are in it. */
+function fits(words: readonly string[], typed: readonly string[]): boolean {
+  const whole = words.join('');
+  return (
+    whole.includes(typed.join('')) ||
+    typed.every((each) => words.some((word) => word.startsWith(each)))
+  );
+}
+
+/**
+ * The items and guides that a filter's text means, by name, id or what else they are called. Those
+ * whose own name fits come first; else the order stays.
+ */
+export function filterSubjects(records: readonly SearchRecord[], text: string): SearchRecord[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  const found = records.flatMap((record) => {
+    const place = namesOf(record).findIndex((words) => fits(words, typed));
+    return place < 0 ? [] : [{ record, byName: place < 2 }];
+  });
+  return found.sort((a, b) => Number(b.byName) - Number(a.byName)).map(({ record }) => record);
+}

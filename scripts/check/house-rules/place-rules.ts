@@ -1,0 +1,102 @@
+import { basename } from 'node:path/posix';
+import { isWithin } from './room';
+import { isForTests, moduleOf, type Source } from './source';
+
+/** Packages that make or run the interface. */
+const interfacePackages = /^(react|react-dom)(\/|$)|^@radix-ui\/|^next\/(?!font)/;
+
+const hasInterface = (path: string) => isWithin(path, 'app') || isWithin(path, 'components');
+
+/** Files elsewhere that need React, and what for. */
+const needsReact: Readonly<Record<string, string>> = {
+  'scripts/after-export/fold-flight.ts': 'It writes the HTML that React would make of page data.',
+};
+
+/**
+ * React, and elements, in `app` and `components` only. Types of the framework may be named, and tests
+ * may render what they test.
+ */
+export function checkReact(sources: readonly Source[], exceptions = needsReact): readonly string[] {
+  const problems = sources
+    .filter(({ path }) => !hasInterface(path) && !isForTests(path))
+    .flatMap(({ path, imports }) => [
+      ...(path.endsWith('.tsx') ? [{ path, what: 'JSX' }] : []),
+      ...imports
+        .filter(({ target, isPackage }) => isPackage && interfacePackages.test(target))
+        .map(({ target }) => ({ path, what: target })),
+    ]);
+  return [
+    ...problems
+      .filter(({ path }) => !(path in exceptions))
+      .map(({ path, what }) => `${path}: ${what} belongs to app and components`),
+    ...Object.keys(exceptions)
+      .filter((path) => !problems.some((problem) => problem.path === path))
+      .map((path) => `${path}: needs no exception for React`),
+  ];
+}
+
+/** Links are plain anchors, which one listener makes navigate, and pages read through `lib`. */
+export function checkRoutes(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ isPackage }) => isPackage)
+      .flatMap(({ target }) => {
+        if (target === 'next/link') return [`${path}: links are plain anchors, not next/link`];
+        const reads = isWithin(path, 'app') && (target.startsWith('node:') || target === 'zod');
+        return reads ? [`${path}: ${target} belongs to a reader in lib`] : [];
+      }),
+  );
+}
+
+/** What only tests use is named `*.fixture.ts`, and only tests import it. */
+export function checkFixtures(sources: readonly Source[]): readonly string[] {
+  const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
+  return code.flatMap(({ path, imports }) => [
+    ...(/(^|\/)(fixtures?|test-support|mocks?)(\/|\.tsx?$)/.test(path)
+      ? [`${path}: what only tests use is named *.fixture.ts`]
+      : []),
+    ...imports
+      .filter(({ target }) => target.endsWith('.fixture') && !isForTests(path))
+      .map(({ target }) => `${path}: ${target} is for tests only`),
+  ]);
+}
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Files are named in kebab case, and hand on what they define themselves, by name. */
+export function checkModules(sources: readonly Source[]): readonly string[] {
+  const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
+  return code.flatMap(({ path, text }) => {
+    const problems: string[] = [];
+    const name = moduleOf(basename(path)).replace(/\.(test|spec|fixture|config|setup|d)$/, '');
+    if (!kebab.test(name) && name !== 'versions.json') problems.push('is not named in kebab case');
+    const isEntry = !path.includes('/') || isWithin(path, 'app');
+    if (!isEntry && /^export default\b/m.test(text)) problems.push('has a default export');
+    if (/^export (\*|\{[^}]*\}|type \{[^}]*\}) from /m.test(text) && !isEntry) {
+      problems.push('hands on what another file defines');
+    }
+    return problems.map((problem) => `${path}: ${problem}`);
+  });
+}
+
+/** Every folder of scripts opens with a contract that `main()` runs, or with a README. */
+export function checkScriptFolders(sources: readonly Source[]): readonly string[] {
+  const scripts = sources.filter(({ path }) => isWithin(path, 'scripts'));
+  const folders = new Set(scripts.map(({ path }) => path.split('/').slice(0, 2).join('/')));
+  return [...folders].flatMap((folder) => {
+    const has = (name: string) => scripts.find(({ path }) => path === `${folder}/${name}`);
+    if (has('README.md')) return [];
+    const entry = has('index.ts');
+    if (!entry) return [`${folder}: has neither an index.ts with a contract nor a README.md`];
+    const contract = /^\/\*\*[\s\S]*?\*\//.exec(entry.text)?.[0] ?? '';
+    const runsMain =
+      /^main\(/m.test(entry.text) &&
+      entry.imports.some(({ target }) => target === 'scripts/shared/main');
+    return [
+      ...(/\* Reads /.test(contract) && /\* (Fails|Ends) /.test(contract)
+        ? []
+        : [`${entry.path}: does not open with what it reads, writes, and when it fails`]),
+      ...(runsMain ? [] : [`${entry.path}: does not run by main() of scripts/shared`]),
+    ];
+  });
+}

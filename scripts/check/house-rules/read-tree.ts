@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { listFiles } from '@/scripts/shared/list-files';
+import { isWithin } from './room';
+import { parseSource, type Source } from './source';
+
+const folders = ['app', 'components', 'content', 'e2e', 'lib', 'scripts'];
+
+/** Angular code: compiled by its own compiler, under its own strict rules. */
+const angular = ['content/examples', 'scripts/live-examples/workspace'];
+
+/** Every file of code and style of the project. */
+export function readTree(): readonly Source[] {
+  const atRoot = readdirSync('.').filter((name) => name.endsWith('.ts'));
+  return [...folders.flatMap((folder) => listFiles(folder).map((f) => `${folder}/${f}`)), ...atRoot]
+    .filter((path) => /\.(tsx?|css|md)$/.test(path) && path !== 'next-env.d.ts')
+    .filter((path) => !angular.some((place) => isWithin(path, place)))
+    .map((path) => parseSource(path, readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,254 @@
+/** @jest-environment node */
+import { checkBrowserCode, checkUseClient } from './browser-code';
+import { checkCircles, checkMatrix } from './import-rules';
+import {
+  checkFixtures,
+  checkModules,
+  checkReact,
+  checkRoutes,
+  checkScriptFolders,
+} from './place-rules';
+import { parseSource } from './source';
+import { checkAddresses, checkColors, checkGenerated, checkLengths } from './text-rules';
+
+/** Files by path, as the rules see them. */
+const tree = (files: Record<string, string>) =>
+  Object.entries(files).map(([path, text]) => parseSource(path, text));
+
+describe('parseSource', () => {
+  it('finds imports of every form, and which bring types only', () => {
+    const { imports } = parseSource(
+      'lib/a/b.ts',
+      `import x from './x';
+       import type { T } from '../t';
+       import { type U } from '@/content/types';
+       export { y } from '@/lib/y/y.ts';
+       const later = () => import('zod');`,
+    );
+    expect(imports).toEqual([
+      { target: 'lib/a/x', isPackage: false, typeOnly: false },
+      { target: 'lib/t', isPackage: false, typeOnly: true },
+      { target: 'content/types', isPackage: false, typeOnly: true },
+      { target: 'lib/y/y', isPackage: false, typeOnly: false },
+      { target: 'zod', isPackage: true, typeOnly: false },
+    ]);
+  });
+
+  it('finds texts, parts of templates among them, but no names of modules', () => {
+    const { literals } = parseSource('a.ts', "import 'x'; f('one', `${two}/three`, `four`);");
+    expect(literals).toEqual(['one', '', '/three', 'four']);
+  });
+});
+
+describe('the matrix', () => {
+  const matrix = { 'lib/a': ['content'], 'lib/b': ['lib/a'], content: [] };
+  const good = {
+    'content/items.ts': "import './types';",
+    'lib/a/one.ts': "import '@/content/items';",
+    'lib/b/two.ts': "import '@/lib/a/one'; import './three';",
+  };
+
+  it('lets through what it says', () => {
+    expect(checkMatrix(tree(good), matrix)).toEqual([]);
+  });
+
+  it('refuses an import against it', () => {
+    const files = { ...good, 'lib/a/one.ts': "import '@/content/items'; import '@/lib/b/two';" };
+    expect(checkMatrix(tree(files), matrix)).toEqual([
+      'lib/a/one.ts: lib/a may not import lib/b/two',
+    ]);
+  });
+
+  it('lets tests import from the rooms beside theirs, but not from above', () => {
+    const text = "import '@/lib/b/two'; import '@/components/x/y';";
+    expect(checkMatrix(tree({ ...good, 'lib/a/one.test.ts': text }), matrix)).toEqual([
+      'lib/a/one.test.ts: lib/a may not import components/x/y',
+    ]);
+  });
+
+  it('wants a row for every room, and no entry without an import', () => {
+    expect(checkMatrix(tree({ ...good, 'lib/c/d.ts': "import 'zod';" }), matrix)).toEqual([
+      'lib/c: has no row',
+    ]);
+    expect(checkMatrix(tree({ ...good, 'lib/b/two.ts': "import 'zod';" }), matrix)).toEqual([
+      'matrix: no import of lib/b uses the entry lib/a',
+    ]);
+  });
+});
+
+it('finds folders that import each other, at any depth and by way of others', () => {
+  const files = {
+    'lib/a/one.ts': "import '@/lib/b/two';",
+    'lib/b/two.ts': "import './deep/three';",
+    'lib/b/deep/three.ts': "import '@/lib/a/one';",
+    'lib/c/four.ts': "import '@/lib/a/one';",
+    'lib/a/one.test.ts': "import '@/lib/c/four';",
+  };
+  expect(checkCircles(tree(files))).toEqual(['lib/a → lib/b → lib/b/deep → lib/a']);
+});
+
+it("finds 'use client' outside its folders", () => {
+  const files = {
+    'components/api/a.tsx': "'use client';\n",
+    'components/ui/b.tsx': "'use client';\n",
+    'app/error.tsx': "'use client';\n",
+  };
+  expect(checkUseClient(tree(files))).toEqual([expect.stringContaining('components/api/a.tsx')]);
+});
+
+describe('what islands import', () => {
+  const island = (imports: string) => ({
+    'components/islands/a/a.tsx': `'use client';\n${imports}`,
+    'lib/browser/b.ts': "import '@/content/items';",
+    'lib/api/c.ts': '',
+  });
+
+  it('may be of lib what is listed, and types of anything', () => {
+    const files = island("import '@/lib/routes/x'; import type { T } from '@/lib/api/c';");
+    expect(checkBrowserCode(tree(files), ['lib/routes/x'])).toEqual([]);
+  });
+
+  it('may be nothing else, directly or by way of others', () => {
+    const files = island("import '@/lib/browser/b'; import '@/lib/api/c';");
+    expect(checkBrowserCode(tree(files), ['lib/browser'])).toEqual([
+      'lib/api/c: browsers load it, and it is not meant for them',
+      'content/items: browsers load it, and it is not meant for them',
+    ]);
+  });
+
+  it('is listed only while an island imports it', () => {
+    expect(checkBrowserCode(tree(island('')), ['lib/browser'])).toEqual([
+      'browser-code.ts: no browser loads lib/browser',
+    ]);
+  });
+});
+
+it('finds React and elements outside app and components', () => {
+  const files = {
+    'lib/a/a.ts': "import { use } from 'react';",
+    'lib/a/b.tsx': '',
+    'lib/a/c.ts': "import type { Metadata } from 'next';",
+    'lib/a/e.test.tsx': "import { use } from 'react';",
+    'scripts/a/f.ts': "import { renderToString } from 'react-dom/server';",
+    'components/a/d.tsx': "import { use } from 'react';",
+  };
+  expect(
+    checkReact(tree(files), { 'scripts/a/f.ts': 'It renders.', 'g.ts': 'It is gone.' }),
+  ).toEqual([
+    'lib/a/a.ts: react belongs to app and components',
+    'lib/a/b.tsx: JSX belongs to app and components',
+    'g.ts: needs no exception for React',
+  ]);
+});
+
+it('finds links of the framework, and pages that read themselves', () => {
+  const files = {
+    'app/page.tsx':
+      "import { readFileSync } from 'node:fs'; import { site } from '@/content/site';",
+    'components/a/b.tsx': "import Link from 'next/link';",
+  };
+  expect(checkRoutes(tree(files))).toEqual([
+    'app/page.tsx: node:fs belongs to a reader in lib',
+    'components/a/b.tsx: links are plain anchors, not next/link',
+  ]);
+});
+
+it('finds colors where a role belongs', () => {
+  const page = (className: string) => ({
+    'components/a/b.tsx': `const a = <a href="#add-item" className="${className}" />;`,
+  });
+  expect(checkColors(tree(page('bg-surface text-text-2 border-line')))).toEqual([]);
+  for (const color of ['hover:bg-red-500', 'text-white', 'border-[#fff]', 'p-2 fill-black']) {
+    expect(checkColors(tree(page(color)))).toEqual([
+      `components/a/b.tsx: "${color}" names a color; name its role`,
+    ]);
+  }
+  expect(checkColors(tree({ 'components/a/c.ts': "f('#3F51B5', 'rgb(0 0 0)')" }))).toHaveLength(2);
+});
+
+it('finds fixtures with another name, and code that imports one', () => {
+  const files = {
+    'lib/a/fixture.ts': '',
+    'lib/a/fixtures/b.ts': '',
+    'lib/a/good.fixture.ts': '',
+    'lib/a/c.test.ts': "import './good.fixture';",
+    'lib/a/d.ts': "import './good.fixture';",
+  };
+  expect(checkFixtures(tree(files))).toEqual([
+    'lib/a/fixture.ts: what only tests use is named *.fixture.ts',
+    'lib/a/fixtures/b.ts: what only tests use is named *.fixture.ts',
+    'lib/a/d.ts: lib/a/good.fixture is for tests only',
+  ]);
+});
+
+it('finds names in another case, default exports and barrels', () => {
+  const files = {
+    'lib/a/someFile.ts': '',
+    'lib/a/b.ts': 'export default 1;',
+    'lib/a/c.ts': "export * from './b';\nexport { b } from './b';",
+    'app/page.tsx': 'export default function Page() {}',
+  };
+  expect(checkModules(tree(files))).toEqual([
+    'lib/a/someFile.ts: is not named in kebab case',
+    'lib/a/b.ts: has a default export',
+    'lib/a/c.ts: hands on what another file defines',
+  ]);
+});
+
+it('finds script folders without contract, main() or README', () => {
+  const contract = '/**\n * Does it.\n *\n * Reads   a\n * Fails   when b\n */\n';
+  const run = "import { main } from '@/scripts/shared/main';\nmain(work);\n";
+  const files = {
+    'scripts/good/index.ts': contract + run,
+    'scripts/shared/README.md': '# Shared',
+    'scripts/shared/main.ts': '',
+    'scripts/nothing/a.ts': '',
+    'scripts/silent/index.ts': run,
+    'scripts/own/index.ts': `${contract}await work();`,
+  };
+  expect(checkScriptFolders(tree(files))).toEqual([
+    'scripts/nothing: has neither an index.ts with a contract nor a README.md',
+    'scripts/silent/index.ts: does not open with what it reads, writes, and when it fails',
+    'scripts/own/index.ts: does not run by main() of scripts/shared',
+  ]);
+});
+
+it('finds addresses spelled out, also behind a host', () => {
+  const files = {
+    'lib/a/a.ts': "f('/guides', `${host}/assets/versions.json`, `/live/${id}.js`, '/sitemap.xml')",
+    'lib/a/b.ts': "f('/', '/api/loans', 'content/guides/a.md', '/guidesome')",
+    'lib/routes/c.ts': "f('/guides')",
+    'lib/a/a.test.ts': "f('/guides')",
+  };
+  expect(checkAddresses(tree(files)).map((problem) => problem.split(' is spelled')[0])).toEqual([
+    'lib/a/a.ts: "/guides"',
+    'lib/a/a.ts: "/assets/versions.json"',
+    'lib/a/a.ts: "/live/"',
+    'lib/a/a.ts: "/sitemap.xml"',
+  ]);
+});
+
+it('finds readers that know where generated files lie', () => {
+  const text = "read('.generated/api/index.json')";
+  const files = { 'lib/api/a.ts': text, 'lib/generated/files.ts': text, 'scripts/a/a.ts': text };
+  expect(checkGenerated(tree(files))).toEqual([expect.stringMatching(/^lib\/api\/a\.ts: /)]);
+});
+
+it('finds files that are too long, by what they are', () => {
+  const lines = (count: number) => '\n'.repeat(count - 1) + 'x';
+  const files = {
+    'components/a/a.tsx': lines(151),
+    'components/a/b.tsx': lines(150),
+    'lib/a/a.ts': lines(201),
+    'lib/a/a.test.ts': lines(900),
+    'scripts/a/a.ts': lines(251),
+    'app/styles/a.css': lines(201),
+    'content/doc-items/a.ts': lines(900),
+  };
+  expect(checkLengths(tree(files))).toEqual([
+    'components/a/a.tsx: has 151 lines, of 150 at most',
+    'lib/a/a.ts: has 201 lines, of 200 at most',
+    'scripts/a/a.ts: has 251 lines, of 250 at most',
+    'app/styles/a.css: has 201 lines, of 200 at most',
+  ]);
+});

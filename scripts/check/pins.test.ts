@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs';
+import { valid } from 'semver';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import own from '@/package.json' with { type: 'json' };
+
+const step = z.object({
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step) })) });
+
+const workflows = globSync('.github/workflows/*.yml').sort();
+const steps = workflows.flatMap((file) =>
+  Object.values(workflow.parse(parse(readFileSync(file, 'utf8'))).jobs).flatMap((job) => job.steps),
+);
+
+it('names exact versions of packages', () => {
+  const { dependencies, devDependencies, overrides } = own;
+  const all = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
+  expect(all.filter(([, version]) => valid(version) === null)).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^save-exact=true$/m);
+});
+
+it('takes actions at a commit, with the version beside it', () => {
+  const used = steps.flatMap(({ uses }) => uses ?? []);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
+  for (const file of workflows) {
+    const bare = readFileSync(file, 'utf8').match(/uses: \S+$/gm) ?? [];
+    expect([file, bare]).toEqual([file, []]);
+  }
+});
+
+it('runs workflows on the Node.js that `npm ci` brings', () => {
+  const versions = steps.flatMap((one) => one.with?.['node-version'] ?? []);
+  expect(versions.length).toBeGreaterThan(0);
+  expect(new Set(versions)).toEqual(new Set([own.devDependencies.node]));
+});

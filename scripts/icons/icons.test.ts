@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { appIcons, icons } from '@/lib/routes/icons';
+import { drawVector } from './draw';
+import { packIco } from './pack-ico';
+import { iconColors, mix } from './roles';
+
+const read = (path: string) => readFileSync(join('public', path));
+
+it('draws the mark that the site shows, in the colors of its default theme', () => {
+  // If this fails, the mark or a color has changed: `npm run icons` draws the icons anew.
+  expect(read(icons.vector).toString()).toBe(drawVector(iconColors()));
+});
+
+it('has icons as large as they are said to be', () => {
+  const { length } = appIcons;
+  expect(length).toBeGreaterThan(0);
+  for (const { path, size } of [...appIcons, { path: icons.touch, size: 180 }]) {
+    const { width, height } = PNG.sync.read(read(path));
+    expect([path, width, height]).toEqual([path, size, size]);
+  }
+});
+
+it('gives what systems cut to shape a ground up to its corners, and a mark within the safe zone', () => {
+  for (const { path, size } of appIcons.filter(({ maskable }) => maskable)) {
+    const { data } = PNG.sync.read(read(path));
+    const colorAt = (x: number, y: number) => data.subarray((y * size + x) * 4).readUInt32BE(0);
+    const ground = colorAt(0, 0);
+    expect(ground % 256).toBe(255);
+    for (let at = 0; at < size * size; at++) {
+      const [x, y] = [at % size, Math.floor(at / size)];
+      const away = Math.hypot(x - size / 2, y - size / 2) > size * 0.4;
+      if (away && colorAt(x, y) !== ground) throw new Error(`${path} has a mark at ${x}, ${y}`);
+    }
+  }
+});
+
+it('packs pictures so that each is found at its place', () => {
+  const pictures = [
+    { size: 16, png: Buffer.from('first') },
+    { size: 256, png: Buffer.from('second!') },
+  ];
+  const ico = packIco(pictures);
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = ico.subarray(6 + 16 * index);
+    const offset = entry.readUInt32LE(12);
+    expect(entry.readUInt8(0)).toBe(size % 256);
+    expect(ico.subarray(offset, offset + entry.readUInt32LE(8))).toEqual(png);
+  }
+});
+
+it('has a favicon of three sizes', () => {
+  expect(read(icons.favicon).readUInt16LE(4)).toBe(3);
+});
+
+it('mixes colors and names a role without one', () => {
+  expect(mix('#ff0000', '#0000ff', 0.5)).toBe('#800080');
+  expect(() => iconColors(':root { --page: #fff; }')).toThrow('--primary-fill');
+});
