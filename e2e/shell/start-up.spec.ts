@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startDataId } from '@/lib/start/start-data';
+import { startDataId } from '@/lib/browser/start-data';
 import { letIdle, openStarted, start } from '../support/open';
 
 test('an old service worker is removed and the page reloaded once', async ({ page }) => {
