@@ -18,7 +18,12 @@ export function ResultList(props: ResultListProps) {
   const { id, groups, marks, active, optionId, onPoint, onFollow } = props;
   const headings = useId();
   return (
-    <div id={id} role="listbox" aria-label="Results" className={groups.length > 0 ? 'min-h-0 flex-1 overflow-y-auto p-2' : ''}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className={groups.length > 0 ? 'min-h-0 flex-1 overflow-y-auto p-2' : ''}
+    >
       {groups.map(({ name, records }) => (
         <div key={name} role="group" aria-labelledby={`${headings}-${name}`}>
           <div
