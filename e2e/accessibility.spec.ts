@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { combinationsFor } from './support/combinations';
 import { openStarted } from './support/open';
 
 /** One page of each kind. */
@@ -22,13 +23,12 @@ const pages = {
 // Axe takes its time over the longest pages, the more so on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-const themes = ['indigo-pink', 'purple-green'];
-const widths = [360, 1280];
-
-for (const [kind, path] of Object.entries(pages)) {
-  for (const theme of themes) {
-    for (const width of widths) {
-      test(`${kind} has no violations in ${theme} at ${width}px`, async ({ page }) => {
+for (const [index, [kind, path]] of Object.entries(pages).entries()) {
+  for (const { theme, width } of combinationsFor(index)) {
+    test(
+      `${kind} has no violations in ${theme} at ${width}px`,
+      { tag: '@sweep' },
+      async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openStarted(page, `${path}?theme=${theme}`);
@@ -36,8 +36,8 @@ for (const [kind, path] of Object.entries(pages)) {
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([]);
-      });
-    }
+      },
+    );
   }
 }
 

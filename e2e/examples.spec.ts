@@ -40,7 +40,7 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-test.describe('every live example', () => {
+test.describe('every live example', { tag: '@sweep' }, () => {
   for (const item of itemsWithLiveExamples) {
     test(`of ${item.packageName}/${item.id} mounts silently, in place, and passes axe`, async ({
       page,

@@ -13,10 +13,11 @@
  */
 import { globSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { capture } from '@/scripts/shared/capture';
 import { main } from '@/scripts/shared/main';
 import { changedSince } from './changed-files';
 import { planChecks, type Changes } from './plan';
-import { runCheck, runChecks, type CheckResult } from './run-checks';
+import { runChecks, type CheckResult } from './run-checks';
 import { siteAtHand } from './site-at-hand';
 import { specsOf } from './specs-of';
 
@@ -27,7 +28,8 @@ const results: CheckResult[] = [];
 
 function report(result: CheckResult): void {
   results.push(result);
-  const { name, passed, output, seconds } = result;
+  const { name, exitCode, output, seconds } = result;
+  const passed = exitCode === 0;
   console.log(`${passed ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(0).padStart(3)} s`);
   if (!passed) console.log(output);
 }
@@ -41,10 +43,8 @@ async function runEndToEnd({ present, removed }: Changes): Promise<void> {
     return;
   }
   const command = ['playwright', 'test', '--grep-invert', '@sweep', ...specs] as const;
-  const check = { name: 'End to end', command };
-  report(
-    await (site.kind === 'dev' ? runCheck(check, { E2E_BASE_URL: site.url }) : runCheck(check)),
-  );
+  const environment = site.kind === 'dev' ? { E2E_BASE_URL: site.url } : undefined;
+  report({ name: 'End to end', ...(await capture(command, environment)) });
   if (site.kind === 'build' && present.some((file) => statSync(file).mtimeMs > site.builtAt)) {
     console.log('  … against a build older than what changed: `npm run build`, or `npm run dev`.');
   }
@@ -57,5 +57,5 @@ main(async () => {
   console.log(`${count} files differ from ${since}.`);
   await runChecks(planChecks(changes), atOnce, report);
   await runEndToEnd(changes);
-  if (results.some(({ passed }) => !passed)) process.exitCode = 1;
+  if (results.some(({ exitCode }) => exitCode !== 0)) process.exitCode = 1;
 });

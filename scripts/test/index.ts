@@ -10,12 +10,15 @@
 import { mkdirSync } from 'node:fs';
 import { main } from '@/scripts/shared/main';
 import { reportsFolder } from './reports';
-import { runSteps, summary } from './run-steps';
+import { runSteps } from './run-steps';
 import { steps } from './steps';
+import { summary } from './summary';
 
 main(async () => {
   mkdirSync(reportsFolder, { recursive: true });
+  const started = performance.now();
   const outcomes = await runSteps(steps);
-  console.log(`\n${summary(outcomes).join('\n')}`);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`\n${summary(outcomes, seconds).join('\n')}`);
   if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
 });

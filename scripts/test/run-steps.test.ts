@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readCount } from './reports';
-import { countOf, runSteps, summary } from './run-steps';
-import { steps } from './steps';
+import { countOf } from './run-step';
+import { runSteps } from './run-steps';
+import { steps, type Step } from './steps';
+import { summary } from './summary';
 
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));
 
@@ -22,7 +27,7 @@ describe('runSteps', () => {
       ['c', 0, 1],
       ['d', 0, 1],
     ]);
-    expect(summary(outcomes).at(-1)).toBe('1 passed, 3 failed');
+    expect(summary(outcomes, 1).at(-1)).toBe('1 passed, 3 failed');
   });
 
   it('fails a step that leaves no report', async () => {
@@ -31,10 +36,59 @@ describe('runSteps', () => {
     expect(outcome).toMatchObject({ passed: 0, failed: 1 });
   });
 
+  it('does not wait for what is no step', async () => {
+    const lost = { name: 'a', command: succeed, needs: ['b'] };
+    await expect(runSteps([lost])).rejects.toThrow('wait for: a.');
+  });
+
   it('fails a step whose program does not exist', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const [outcome] = await runSteps([{ name: 'a', command: ['no-such-program-here'] }]);
     expect(outcome).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('side by side', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  const log = join(folder, 'log');
+  /** A step that notes its start and its end, and takes a moment. */
+  const noting = (name: string): Step => ({
+    name,
+    command: [
+      'node',
+      '-e',
+      `const { appendFileSync } = require('node:fs');
+       appendFileSync(process.argv[1], '+${name}');
+       setTimeout(() => appendFileSync(process.argv[1], '-${name}'), 300);`,
+      log,
+    ],
+  });
+  const order = async (all: readonly Step[]) => {
+    rmSync(log, { force: true });
+    const outcomes = await runSteps(all, 2);
+    expect(outcomes.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
+    return readFileSync(log, 'utf8');
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('run two at a time', async () => {
+    expect(await order([noting('a'), noting('b'), noting('c')])).toMatch(
+      /^(\+a\+b|\+b\+a)(-a\+c-b|-b\+c-a|-a-b\+c|-b-a\+c)-c$/,
+    );
+  });
+
+  it('wait for what they come after, even if it fails', async () => {
+    expect(await order([noting('a'), { ...noting('b'), after: ['a'] }])).toBe('+a-a+b-b');
+    const outcomes = await runSteps([
+      { name: 'a', command: fail },
+      { name: 'b', command: succeed, after: ['a'] },
+    ]);
+    expect(outcomes.map(({ failed }) => failed)).toEqual([1, 0]);
+  });
+
+  it('leave the machine to a step that wants it alone', async () => {
+    expect(await order([noting('a'), { ...noting('b'), alone: true }, noting('c')])).toMatch(
+      /^(?!.*\+b[^-])/,
+    );
   });
 });
 
@@ -42,17 +96,18 @@ describe('the last lines', () => {
   const outcome = { name: 'End-to-end tests', passed: 3, failed: 0, seconds: 61.4 };
 
   it('name what needed a second try, and count alone on the last', () => {
-    const lines = summary([{ ...outcome, retried: ['home.spec.ts › shines'] }]);
+    const lines = summary([{ ...outcome, retried: ['home.spec.ts › shines'] }], 70);
     expect(lines.slice(-3)).toEqual([
       '1 test needed a second try:',
       '  home.spec.ts › shines',
       '3 passed, 0 failed',
     ]);
     expect(lines[0]).toMatch(/^ {2}End-to-end tests +3 passed, 0 failed +61 s$/);
+    expect(lines[1]).toMatch(/^ {2}All of it, side by side +70 s$/);
   });
 
   it('say so when nothing did', () => {
-    expect(summary([outcome]).slice(-2)).toEqual([
+    expect(summary([outcome], 70).slice(-2)).toEqual([
       'No test needed a second try.',
       '3 passed, 0 failed',
     ]);
@@ -100,8 +155,8 @@ describe('readCount', () => {
 describe('the steps', () => {
   it('come after what they need', () => {
     const names = steps.map(({ name }) => name);
-    for (const [index, { needs = [] }] of steps.entries()) {
-      for (const need of needs) expect(names.slice(0, index)).toContain(need);
+    for (const [index, { needs = [], after = [] }] of steps.entries()) {
+      for (const one of [...needs, ...after]) expect(names.slice(0, index)).toContain(one);
     }
   });
 });

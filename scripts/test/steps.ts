@@ -9,26 +9,32 @@ export interface Step {
   report?: string;
   /** Names of the steps that must have passed, or it cannot run and counts as failed. */
   needs?: readonly string[];
+  /** Names of the steps that must have ended, one way or the other: they use the same files. */
+  after?: readonly string[];
+  /** Whether it keeps the whole machine busy by itself, so that nothing runs beside it. */
+  alone?: boolean;
 }
 
-/** Everything `npm test` does, in order. There is one build, which the last steps share. */
+/**
+ * Everything `npm test` does. Steps start in this order, two at a time, as soon as what they wait for
+ * has ended. There is one build, which the last steps share.
+ */
 export const steps: readonly Step[] = [
-  { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'Styles', command: ['stylelint', '**/*.css'] },
-  { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Generate', command: ['tsx', 'scripts/generate/index.ts'] },
   { name: 'Type check', command: ['tsc'] },
-  { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
-  { name: 'Prose', command: ['tsx', 'scripts/check-prose/index.ts'], needs: ['Generate'] },
+  { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   {
-    name: 'Relevance of search',
-    command: ['tsx', 'scripts/search-relevance/index.ts'],
+    name: 'Build',
+    command: ['tsx', 'scripts/build/pages.ts'],
     needs: ['Generate'],
+    // Next writes types of the routes, which both of them read.
+    after: ['Type check', 'Lint'],
   },
   {
     name: 'Unit tests',
     command: ['jest', '--ci', '--json', '--outputFile', reportFile('unit')],
     report: 'unit',
+    after: ['Generate'],
   },
   {
     name: 'Tests of the examples',
@@ -36,12 +42,20 @@ export const steps: readonly Step[] = [
     report: 'examples',
     needs: ['Generate'],
   },
-  { name: 'Build', command: ['tsx', 'scripts/build/pages.ts'], needs: ['Generate'] },
+  { name: 'Prose', command: ['tsx', 'scripts/check-prose/index.ts'], needs: ['Generate'] },
   {
     name: 'Checks of the artifact',
     command: ['tsx', 'scripts/check/index.ts'],
     report: 'check',
     needs: ['Build'],
+  },
+  { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'Styles', command: ['stylelint', '**/*.css'] },
+  { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+  {
+    name: 'Relevance of search',
+    command: ['tsx', 'scripts/search-relevance/index.ts'],
+    needs: ['Generate'],
   },
   { name: 'Browser', command: ['tsx', 'scripts/browser/index.ts'] },
   {
@@ -49,5 +63,6 @@ export const steps: readonly Step[] = [
     command: ['playwright', 'test'],
     report: 'e2e',
     needs: ['Build', 'Browser'],
+    alone: true,
   },
 ];
