@@ -7,7 +7,10 @@ import { fetchPages } from './fetch-pages';
 import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
 import { startApp } from './start-app';
+import { openQueue } from '@/lib/browser/live-example/start-queue';
+import { quiet } from '@/lib/browser/quiet';
 import { readStartData } from '@/lib/browser/start-data';
+import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 
 /**
  * What a reader needs without touching anything, and what can be answered without a framework. It runs
@@ -20,6 +23,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   acceptCookiesOnPress();
   copyOnPress();
   defineLiveExample();
+  runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
   globalThis.pageStart?.presses.release('early');
   if (sheets) fetchPages(sheets);
   followTheme();
@@ -33,4 +37,11 @@ export function startEarly(sheets?: ExampleSheets): void {
     reload: () => location.reload(),
   });
   if (data && globalThis.pageStart) startApp(data, globalThis.pageStart);
+}
+
+/** Examples run once someone is there, or after some quiet; a press on one runs that one at once. */
+function runExamplesWhenWanted(wanted: boolean): void {
+  if (wanted) return openQueue();
+  whenSomeoneActs(openQueue);
+  setTimeout(openQueue, quiet);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importModule } from '@/lib/browser/live-example/import-module';
+import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { defineLiveExample } from './live-example';
 
 jest.mock('@/lib/browser/live-example/import-module');
@@ -13,6 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   load.mockReset();
   window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
+  window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       near = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
@@ -50,6 +52,7 @@ function render() {
 }
 
 defineLiveExample();
+openQueue();
 
 describe('the live-example element', () => {
   it('loads nothing before the example is near', () => {

@@ -1,12 +1,10 @@
+import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
 import { createAppLoader } from './app-loader';
 import { showFailure } from './failure-note';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
 import type { StartData } from '@/lib/browser/start-data';
-
-/** Milliseconds of quiet after which the application starts though nobody has done anything. */
-const quiet = 5000;
 
 /**
  * Fetches the application behind everything else, and runs it once someone is there, or after some

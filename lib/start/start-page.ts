@@ -4,7 +4,7 @@ import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
 import type { StartData } from '@/lib/browser/start-data';
-import { whenSomeoneActs } from './when-someone-acts';
+import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 
 /**
  * Begins to start a page whose text is on the screen already. Presses are kept from now on. The

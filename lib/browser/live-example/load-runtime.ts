@@ -23,10 +23,15 @@ function isRuntime(value: unknown): value is Runtime {
  * @throws when the network does, or when the file is not the runtime
  */
 export async function loadRuntime(url: string, modules: readonly string[]): Promise<Runtime> {
-  for (const href of modules) preload(href);
+  preloadModules(modules);
   const runtime = await importModule(url);
   if (!isRuntime(runtime)) throw new Error(`${url} is not the runtime of the examples`);
   return runtime;
+}
+
+/** Fetches modules behind whatever else the browser has to do, without running them. */
+export function preloadModules(modules: readonly string[]): void {
+  for (const href of modules) preload(href);
 }
 
 function preload(href: string): void {
@@ -34,6 +39,7 @@ function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
+  link.fetchPriority = 'low';
   link.addEventListener('error', () => link.remove());
   document.head.append(link);
 }

@@ -1,5 +1,6 @@
 import { holdInput } from './held-input';
-import { loadRuntime, type Unmount } from './load-runtime';
+import { savesData } from '../saves-data';
+import { loadRuntime, preloadModules, type Unmount } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
 export interface ExampleModules {
@@ -44,7 +45,10 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
     }
   };
 
-  const near = startWhenNear(host, start);
+  const prepare = () => {
+    if (!savesData()) preloadModules(example.modules);
+  };
+  const near = startWhenNear(host, prepare, start);
   const input = holdInput(host, near.now);
   if (atOnce) near.now();
   return () => {

@@ -1,4 +1,4 @@
-import { enqueue } from './start-queue';
+import { enqueue, openQueue } from './start-queue';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -15,6 +15,22 @@ function task(log: string[], name: string) {
 describe('enqueue', () => {
   beforeEach(() => {
     window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
+  });
+
+  it('starts nothing of itself until it is opened', async () => {
+    const log: string[] = [];
+    const [a, b] = [task(log, 'a'), task(log, 'b')];
+    enqueue(a.run);
+    const wanted = enqueue(b.run);
+    await settle();
+    expect(log).toEqual([]);
+    wanted.now();
+    expect(log).toEqual(['b']);
+    openQueue();
+    await settle();
+    expect(log).toEqual(['b', 'a']);
+    a.finish();
+    await settle();
   });
 
   it('runs one after another', async () => {

@@ -13,8 +13,18 @@ type Task = () => Promise<void>;
 
 const waiting: Task[] = [];
 let busy = false;
+let open = false;
 
-/** Runs tasks one after another, each when the page has been loaded and has nothing better to do. */
+/** Lets what waits run, now and from now on. Until then only `Queued.now` starts anything. */
+export function openQueue(): void {
+  open = true;
+  runNext();
+}
+
+/**
+ * Runs tasks one after another, each when the page has been loaded and has nothing better to do. They
+ * all wait until the queue is opened: a page that nobody has touched yet is to be read, not to compute.
+ */
 export function enqueue(task: Task): Queued {
   waiting.push(task);
   runNext();
@@ -27,7 +37,7 @@ export function enqueue(task: Task): Queued {
 }
 
 function runNext(): void {
-  if (busy || waiting.length === 0) return;
+  if (!open || busy || waiting.length === 0) return;
   busy = true;
   whenIdle(() => {
     const task = waiting.shift();

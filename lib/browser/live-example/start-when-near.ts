@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle';
 import { enqueue, type Queued } from './start-queue';
 
 /** How far below or above the screen an example counts as near. */
@@ -9,9 +10,18 @@ export interface Start {
   cancel: () => void;
 }
 
-/** Runs `task` once: when `element` is near and it is its turn, or at once when asked to. */
-export function startWhenNear(element: Element, task: () => Promise<void>): Start {
+/**
+ * Runs `task` once: when `element` is near and it is its turn, or at once when asked to.
+ *
+ * @param prepare what can be done as soon as the element is near and the browser idle, before its turn
+ */
+export function startWhenNear(
+  element: Element,
+  prepare: () => void,
+  task: () => Promise<void>,
+): Start {
   let queued: Queued | undefined;
+  let stopPreparing: (() => void) | undefined;
   let begun = false;
   const begin = async () => {
     begun = true;
@@ -21,6 +31,7 @@ export function startWhenNear(element: Element, task: () => Promise<void>): Star
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
+      stopPreparing = whenIdle(prepare);
       queued = enqueue(begin);
     },
     { rootMargin: margin },
@@ -36,6 +47,7 @@ export function startWhenNear(element: Element, task: () => Promise<void>): Star
     cancel: () => {
       begun = true;
       observer.disconnect();
+      stopPreparing?.();
       queued?.cancel();
     },
   };
