@@ -29,6 +29,9 @@ export const hooks = {
   /** What holds an example, pre-rendered or live: another application, whose links are its own. */
   liveHost: 'data-live-host',
 
+  /** Where the style sheets of a page's examples stand, right before the first of them. */
+  lateSheets: 'data-late-sheets',
+
   /** The note in a stage that its example did not load, and the button to try again. */
   exampleFailed: 'data-example-failed',
   retryExample: 'data-retry-example',

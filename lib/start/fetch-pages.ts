@@ -1,6 +1,7 @@
 import { clientTarget } from '@/lib/browser/links';
 import { savesData } from '@/lib/browser/saves-data';
 import { type ExampleSheets, sheetsOfPage } from './example-sheets';
+import { keepSheets } from './keep-sheets';
 import { createPageStore, pageDataUrl, type PageStore } from './page-store';
 
 /** What the framework's router adds to the address of the data it asks for. */
@@ -19,7 +20,9 @@ export function fetchPages(sheets: ExampleSheets): void {
   const store = createPageStore(request);
   window.fetch = (input, init) => {
     const page = askedByRouter(input);
-    return page === undefined ? request(input, init) : store.fetch(page);
+    if (page === undefined) return request(input, init);
+    keepSheets();
+    return store.fetch(page);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => fetchAhead(event, store, sheets), { passive: true });
@@ -40,6 +43,7 @@ function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSh
   if (type !== 'pointerdown' && savesData()) return;
   const path = clientTarget(link, location)?.split(/[?#]/)[0];
   if (path === undefined || path === location.pathname) return;
+  keepSheets();
   store.fetch(pageDataUrl(path)).catch(() => undefined);
   for (const href of sheetsOfPage(path, sheets)) preloadSheet(href);
 }

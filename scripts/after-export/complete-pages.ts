@@ -17,6 +17,7 @@ import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
 import { foldFlight } from './fold-flight';
+import { withLateSheets } from './late-sheets';
 import { listPageFiles, notFoundData } from './list-export';
 
 /**
@@ -41,7 +42,7 @@ export function completePages(out: string, policy: string): void {
     }
     writeFileSync(join(out, page), foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
-    writeFileSync(join(out, file), withPolicy(redirected, policy));
+    writeFileSync(join(out, file), withPolicy(withLateSheets(redirected), policy));
   }
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
     const html = readFileSync(join(out, file), 'utf8');

@@ -1,0 +1,24 @@
+import { withLateSheets } from './late-sheets';
+
+const site = '<link rel="stylesheet" href="/site.css" data-precedence="next"/>';
+const theme = '<link rel="stylesheet" href="/live/theme.css" data-precedence="examples"/>';
+const own = '<link rel="stylesheet" href="/live/button.css" data-precedence="examples"/>';
+const place = '<span hidden="" data-late-sheets="">';
+
+describe('withLateSheets', () => {
+  it('moves the sheets of the examples, in order, to the first place left for them', () => {
+    const page = `<head>${site}${theme}<title>a</title>${own}</head><p>b</p>${place}</span>${place}</span>`;
+    expect(withLateSheets(page)).toBe(
+      `<head>${site}<title>a</title></head><p>b</p>${place}${theme}${own}</span>${place}</span>`,
+    );
+  });
+
+  it('leaves a page without examples alone', () => {
+    const page = `<head>${site}</head><p>b</p>`;
+    expect(withLateSheets(page)).toBe(page);
+  });
+
+  it('refuses a page that leaves no place', () => {
+    expect(() => withLateSheets(`<head>${theme}</head>`)).toThrow('leaves no place');
+  });
+});
