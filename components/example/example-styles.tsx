@@ -6,16 +6,15 @@ import type { Example } from '@/lib/examples/schema';
 const empty = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
- * The stylesheets an example needs. React puts them in the head, once however many ask for them; in the
+ * The stylesheet an example needs. React puts it in the head, once however many ask for it; in the
  * export those of a page stand in the place that the first leaves for them: see `withLateSheets`.
  */
 export function ExampleStyles({ example }: { example: Example }) {
-  const { stylesheet, areas } = liveManifest();
-  const area = areas[example.packagePath.slice(0, example.packagePath.lastIndexOf('/'))];
+  const sheet =
+    liveManifest().areas[example.packagePath.slice(0, example.packagePath.lastIndexOf('/'))];
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} precedence="examples" />
-      {area && <link rel="stylesheet" href={area} precedence="examples" />}
+      <link rel="stylesheet" href={sheet} precedence="examples" />
       <span hidden {...hook('lateSheets')} suppressHydrationWarning {...empty} />
     </>
   );

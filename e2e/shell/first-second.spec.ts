@@ -106,7 +106,8 @@ test('what is typed into a filter early is kept, and narrows the list', async ({
   release();
   await start(page);
   await expect(field).toHaveValue('dia');
-  await expect(side.getByRole('link', { name: 'Dialog' }).first()).toBeVisible();
+  const components = side.getByRole('list').first();
+  await expect(components.getByRole('link', { name: 'Dialog' })).toBeVisible();
   await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
   await field.press('l');
   await expect(field).toHaveValue('dial');
@@ -182,4 +183,18 @@ test('a page older than its scripts is loaded anew, once', async ({ page }) => {
     })
     .toBe(1);
   expect(loads).toBe(2);
+});
+
+test('the style sheet of examples outlives the page that brought it', async ({ page }) => {
+  await page.goto('/components/button/examples/button-overview');
+  await start(page);
+  const example = page.locator('live-example').getByRole('button').first();
+  const height = async () => (await example.boundingBox())?.height;
+  const styled = await height();
+  const side = page.getByRole('complementary', { name: 'Components' });
+  await side.getByRole('link', { name: 'Badge' }).click();
+  await expect(page).toHaveURL(/badge/);
+  await page.goBack();
+  await expect(page).toHaveURL(/button-overview/);
+  await expect.poll(height).toBe(styled);
 });

@@ -36,9 +36,7 @@ const liveFile = z.string().startsWith(filePaths.live(''));
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
   runtime: liveFile,
-  /** Fonts and theme, for every page that has an example. */
-  stylesheet: liveFile,
-  /** Per folder of examples (`material/button`), the styles of the components they use. */
+  /** Per folder of examples (`material/button`), all the styles they need. */
   areas: z.record(z.string(), liveFile),
   /** What the runtime imports before anything runs. */
   base: z.array(z.string()),

@@ -1,14 +1,14 @@
-import { sheetsOfPage } from './example-sheets';
+import { sheetOfPage } from './example-sheets';
 
-const sheets = { theme: '/live/t.css', items: { '/components/button': '/live/b.css' } };
+const sheets = { '/components/button': '/live/b.css' };
 
 it.each([
-  ['/components/button/overview', ['/live/t.css', '/live/b.css']],
-  ['/components/button/examples', ['/live/t.css', '/live/b.css']],
-  ['/components/button/examples/button-overview', ['/live/t.css', '/live/b.css']],
-  ['/components/button/api', []],
-  ['/components/core/overview', []],
-  ['/guides', []],
+  ['/components/button/overview', '/live/b.css'],
+  ['/components/button/examples', '/live/b.css'],
+  ['/components/button/examples/button-overview', '/live/b.css'],
+  ['/components/button/api', undefined],
+  ['/components/core/overview', undefined],
+  ['/guides', undefined],
 ])('knows what %s needs', (path, expected) => {
-  expect(sheetsOfPage(path, sheets)).toEqual(expected);
+  expect(sheetOfPage(path, sheets)).toBe(expected);
 });

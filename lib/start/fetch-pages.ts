@@ -1,6 +1,6 @@
 import { clientTarget } from '@/lib/browser/links';
 import { savesData } from '@/lib/browser/saves-data';
-import { type ExampleSheets, sheetsOfPage } from './example-sheets';
+import { type ExampleSheets, sheetOfPage } from './example-sheets';
 import { keepSheets } from './keep-sheets';
 import { createPageStore, pageDataUrl, type PageStore } from './page-store';
 
@@ -45,7 +45,8 @@ function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSh
   if (path === undefined || path === location.pathname) return;
   keepSheets();
   store.fetch(pageDataUrl(path)).catch(() => undefined);
-  for (const href of sheetsOfPage(path, sheets)) preloadSheet(href);
+  const sheet = sheetOfPage(path, sheets);
+  if (sheet !== undefined) preloadSheet(sheet);
 }
 
 function preloadSheet(href: string): void {

@@ -1,3 +1,4 @@
+import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { median } from './median';
 import { launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
@@ -24,8 +25,14 @@ const presses: readonly Press[] = [
   {
     name: 'source of an example',
     path: paths.item(button, 'examples'),
-    control: 'button[aria-label^="View source"]',
-    answer: '#button-overview-source [role=tab], [id$="-source"]:not([hidden])',
+    control: '#button-overview [aria-controls="button-overview-source"]',
+    answer: '#button-overview-source',
+  },
+  {
+    name: 'search',
+    path: paths.item(button, 'overview'),
+    control: hooked('search'),
+    answer: '[role=dialog]',
   },
   {
     name: 'drawer',
@@ -37,7 +44,7 @@ const presses: readonly Press[] = [
   {
     name: 'a press in an example',
     path: paths.example(dialog, 'dialog-overview'),
-    control: '[data-live-host] button',
+    control: `${hooked('liveHost')} button`,
     answer: '.cdk-overlay-container [role=dialog]',
   },
 ];

@@ -23,6 +23,8 @@ export async function openSlowly(
   viewport = { width: 1280, height: 800 },
 ): Promise<Page> {
   const page = await browser.newPage({ viewport });
+  // esbuild, which runs these scripts, marks functions with the names they had; in the page nobody does.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.goto(url, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

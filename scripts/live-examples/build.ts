@@ -10,7 +10,7 @@ import { installedVersions, playgroundPage, submitScript } from './playground-pa
 import { type Prerendered, prerender } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
-import { writeAreaStylesheet, writeThemeStylesheet } from './stylesheet';
+import { writeAreaStylesheet, themeStyles } from './stylesheet';
 import { writeWorkspace } from './workspace';
 
 export interface BuildOptions {
@@ -56,8 +56,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
   const icons = iconCharacters();
   const font = await iconFont(usedIcons(scanned, pages, icons), icons);
-  const stylesheet = writeThemeStylesheet(served, font);
-  const areas = writeAreas(scanned, pages, served);
+  const areas = writeAreas(scanned, pages, themeStyles(served, font), served);
   writePlaygrounds(scanned, served);
 
   emptyFolder(generated);
@@ -70,7 +69,6 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   for (const { id, html } of pages) write(files.html(id), html);
   writeJson(files.manifest, {
     runtime: filePaths.live(chunks.runtime),
-    stylesheet: filePaths.live(stylesheet),
     areas,
     base: chunks.base.map(filePaths.live),
     examples: Object.fromEntries(
@@ -84,6 +82,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
 function writeAreas(
   scanned: readonly ScannedExample[],
   pages: readonly Prerendered[],
+  theme: string,
   served: string,
 ): LiveManifest['areas'] {
   const styles = new Map<string, string[]>();
@@ -95,7 +94,7 @@ function writeAreas(
   return Object.fromEntries(
     [...styles].map(([area, sheets]) => [
       area,
-      filePaths.live(writeAreaStylesheet(area, sheets, served)),
+      filePaths.live(writeAreaStylesheet(area, theme, sheets, served)),
     ]),
   );
 }

@@ -12,30 +12,32 @@ export function shortHash(content: string | Buffer): string {
 }
 
 /**
- * Writes the stylesheet of every page with examples, and the icon font it names. Text is set in the
+ * Makes the stylesheet that every example needs, and writes the icon font it names. Text is set in the
  * site's own family, which is there already.
  *
  * @param outDir folder that is served as `/live`
  * @param icons the icon font
- * @returns the stylesheet's file name
  */
-export function writeThemeStylesheet(outDir: string, icons: Buffer): string {
+export function themeStyles(outDir: string, icons: Buffer): string {
   const theme = sass.compile(join(import.meta.dirname, 'theme.scss'), {
     loadPaths: [dirname(dirname(dirname(require.resolve('@angular/material/package.json'))))],
     style: 'compressed',
   });
   // An `@layer` statement may precede everything but must not follow a rule: the theme goes first.
-  return write('theme', theme.css + iconFontFace(icons, outDir), outDir);
+  return theme.css + iconFontFace(icons, outDir);
 }
 
 /**
- * Writes the component styles of one folder of examples.
+ * Writes all that the examples of one folder need, so that a page waits for one stylesheet, not for two
+ * one after another.
  *
+ * @param theme what every example needs
  * @param styles stylesheets of its pre-rendered examples; repeated ones count once
  * @returns the stylesheet's file name
  */
 export function writeAreaStylesheet(
   area: string,
+  theme: string,
   styles: Iterable<string>,
   outDir: string,
 ): string {
@@ -43,7 +45,7 @@ export function writeAreaStylesheet(
     syntax: 'css',
     style: 'compressed',
   });
-  return write(area.replace('/', '-'), css, outDir);
+  return write(area.replace('/', '-'), theme + css, outDir);
 }
 
 function write(stem: string, css: string, outDir: string): string {

@@ -5,14 +5,11 @@ import { paths } from '@/lib/routes/paths';
 
 /** The style sheets of live examples by the item they are of, for the script that fetches pages. */
 export function exampleSheets(): ExampleSheets {
-  const { stylesheet, areas } = liveManifest();
-  return {
-    theme: stylesheet,
-    items: Object.fromEntries(
-      allItems().flatMap((item) => {
-        const sheet = areas[`${item.packageName}/${item.id}`];
-        return sheet === undefined ? [] : [[paths.itemRoot(item), sheet]];
-      }),
-    ),
-  };
+  const { areas } = liveManifest();
+  return Object.fromEntries(
+    allItems().flatMap((item) => {
+      const sheet = areas[`${item.packageName}/${item.id}`];
+      return sheet === undefined ? [] : [[paths.itemRoot(item), sheet]];
+    }),
+  );
 }
