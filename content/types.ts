@@ -100,6 +100,8 @@ export interface Theme {
   accent: string;
   isDark: boolean;
   isDefault?: boolean;
+  /** On the default theme: the dark one shown in its place where the system prefers dark. */
+  darkCounterpart?: string;
 }
 
 export interface Redirect {
