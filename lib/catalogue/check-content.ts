@@ -20,6 +20,10 @@ const docItem = z.strictObject({
   summary: words,
   packageName: z.enum(['material', 'cdk']),
   kind: words.optional(),
+  guideline: z
+    .string()
+    .regex(/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/, 'a path without a slash at either end')
+    .optional(),
   exampleSpecs: z
     .array(z.strictObject({ prefix: words, exclude: z.array(words).optional() }))
     .min(1, 'at least one prefix')
