@@ -20,11 +20,11 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     let printed = 0;
-    for (const { name, measure } of sheet.columns.flat(2)) {
+    for (const { name, of, measure } of sheet.columns.flat(2)) {
       const line = part(page, name).locator('[data-measure]');
       if (!measure || !(await line.isVisible())) continue;
       printed += 1;
-      const box = await boxOf(part(page, name).locator(measure.of).first());
+      const box = await boxOf(part(page, name).locator(of).first());
       const drawn = await boxOf(line);
       const [from, length] =
         measure.axis === 'width' ? (['x', 'width'] as const) : (['y', 'height'] as const);
@@ -95,7 +95,7 @@ test('a color of the title block repaints the sheet, and follows the menu', asyn
   await expect(group.getByRole('radio')).toHaveCount(themes.length);
   await expect(group.getByRole('radio', { name: 'Indigo & Pink' })).toBeChecked();
 
-  await group.getByTitle('Purple & Green').click();
+  await group.locator('[data-tip="Purple & Green"]').click();
   await expect(page.getByText('Purple & Green theme selected.')).toBeAttached();
   expect(await theme(page)).toBe('purple-green');
   await expect(group.getByRole('radio', { name: 'Purple & Green' })).toBeChecked();
@@ -120,7 +120,7 @@ test('a color chosen before the scripts have come is kept', async ({ page }) => 
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('group', { name: 'Color' }).getByTitle('Purple & Green').click();
+  await page.locator('[data-tip="Purple & Green"]').click();
   expect(await theme(page)).toBe('indigo-pink');
   release();
   await expect.poll(() => theme(page)).toBe('purple-green');

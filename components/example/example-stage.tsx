@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
-import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
+import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleStyles } from './example-styles';
 
@@ -18,15 +18,12 @@ export function ExampleStage({ example }: { example: Example }) {
       <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
     );
   }
-  const { runtime, base, examples } = liveManifest();
   return (
     <>
       <ExampleStyles example={example} />
       <live-example
         class={stageStyles}
-        example={example.id}
-        runtime={runtime}
-        modules={[...base, ...(examples[example.id] ?? [])].join(' ')}
+        {...liveAttributes(example.id)}
         suppressHydrationWarning
         {...hook('live', 'waiting')}
       >
