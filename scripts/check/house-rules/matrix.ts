@@ -97,7 +97,15 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/start': ['scripts/build', 'scripts/serve', 'scripts/shared'],
   'scripts/dev': ['scripts/generate', 'scripts/serve', 'scripts/shared'],
   'scripts/test': ['scripts/shared'],
-  'scripts/check': ['scripts/after-export', 'scripts/shared', 'scripts/test', 'lib', 'content'],
+  'scripts/check': [
+    'scripts/after-export',
+    'scripts/browser',
+    'scripts/serve',
+    'scripts/shared',
+    'scripts/test',
+    'lib',
+    'content',
+  ],
   'scripts/check-prose': ['scripts/generate', 'scripts/shared', 'lib'],
   'scripts/bench': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/fonts': ['scripts/shared'],
@@ -115,5 +123,5 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
   ],
 
-  e2e: ['lib', 'content', 'scripts/serve'],
+  e2e: ['lib', 'content', 'scripts/check', 'scripts/serve'],
 };
