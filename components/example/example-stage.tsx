@@ -7,10 +7,6 @@ import { ExampleStyles } from './example-styles';
 const testNote =
   'This example is a test. It has nothing to show; the test suite of this site runs it.';
 
-/** Nothing here may be wider than the page: what is, scrolls inside. */
-const stageStyles =
-  'relative block overflow-x-auto border-t border-line bg-page bg-[radial-gradient(var(--line)_1px,transparent_1.25px)] bg-size-[1rem_1rem] bg-position-[-4px_-4px] px-4 py-8 print:bg-none';
-
 /** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
 export function ExampleStage({ example }: { example: Example }) {
   if (example.kind !== 'live') {
@@ -22,7 +18,7 @@ export function ExampleStage({ example }: { example: Example }) {
     <>
       <ExampleStyles example={example} />
       <live-example
-        class={stageStyles}
+        class="stage"
         {...liveAttributes(example.id)}
         suppressHydrationWarning
         {...hook('live', 'waiting')}
