@@ -1,5 +1,5 @@
+import material from '@angular/material/package.json' with { type: 'json' };
 import { expect, test } from '@playwright/test';
-import { libraryVersion } from '@/lib/catalogue/version';
 import { ownRepository } from '@/lib/routes/own-repository';
 
 test('an item says what to import and where the library looks after it', async ({ page }) => {
@@ -10,7 +10,7 @@ test('an item says what to import and where the library looks after it', async (
   ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Source', exact: true })).toHaveAttribute(
     'href',
-    `https://github.com/angular/components/tree/v${libraryVersion}/src/material/button`,
+    `https://github.com/angular/components/tree/v${material.version}/src/material/button`,
   );
   const issues = await main.getByRole('link', { name: 'Open issues' }).getAttribute('href');
   expect(new URL(issues ?? '').searchParams.get('q')).toBe(
@@ -18,7 +18,7 @@ test('an item says what to import and where the library looks after it', async (
   );
   await expect(main.getByRole('link', { name: '@angular/material' }).first()).toHaveAttribute(
     'href',
-    `https://www.npmjs.com/package/@angular/material/v/${libraryVersion}`,
+    `https://www.npmjs.com/package/@angular/material/v/${material.version}`,
   );
   await expect(main.getByRole('link', { name: 'Material guideline' })).toHaveAttribute(
     'href',
@@ -56,7 +56,7 @@ for (const [path, file] of [
     expect(Object.fromEntries(form.searchParams)).toEqual({
       template: 'content-mistake.yml',
       page: path,
-      version: libraryVersion,
+      version: material.version,
     });
   });
 }

@@ -1,4 +1,4 @@
-import { ExampleSource } from '@/components/example/example-source';
+import { ExampleSnippet } from '@/components/example/example-snippet';
 import { ExampleStage } from '@/components/example/example-stage';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Button } from '@/components/ui/button';
@@ -36,7 +36,7 @@ export function CdkBand() {
   );
 }
 
-/** An example and its source side by side, or one below the other where there is no room. */
+/** An example and its template side by side, or one below the other where there is no room. */
 function RunningExample({ example }: { example: Example }) {
   const item = itemOfExample(example);
   const title = `${example.id}-home`;
@@ -46,7 +46,10 @@ function RunningExample({ example }: { example: Example }) {
       aria-labelledby={title}
     >
       <h3 className="px-4 py-3 text-item [letter-spacing:0]" id={title}>
-        <a className="text-inherit" href={paths.example(item, example.id)}>
+        <a
+          className="text-inherit pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          href={paths.example(item, example.id)}
+        >
           {example.title}
         </a>
       </h3>
@@ -54,8 +57,8 @@ function RunningExample({ example }: { example: Example }) {
         <div className="grid border-e border-line max-drawer:border-e-0">
           <ExampleStage example={example} />
         </div>
-        <div className="border-t border-line">
-          <ExampleSource example={example} />
+        <div className="border-t border-line *:rounded-none *:border-0">
+          <ExampleSnippet id={example.id} file={`${example.id}-example.html`} />
         </div>
       </div>
     </section>

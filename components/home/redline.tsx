@@ -23,7 +23,7 @@ export function Answer() {
   return (
     <div className="relative">
       <div
-        className="live-host absolute -top-7 text-small"
+        className="live-host absolute -top-5 text-small"
         {...hook('liveHost')}
         {...hook('pick', sheet.answer)}
         suppressHydrationWarning

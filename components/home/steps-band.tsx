@@ -52,7 +52,7 @@ export async function StepsBand() {
         <ol className="grid grid-cols-3 gap-x-8 gap-y-0 max-drawer:grid-cols-1 max-drawer:gap-y-8">
           {coded.map(({ title, text, html }) => (
             <li
-              className="row-span-3 grid grid-rows-subgrid border-t-2 border-primary-fill pt-4 max-drawer:row-span-1 max-drawer:block"
+              className="row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-t-2 border-primary-fill pt-4 max-drawer:row-span-1 max-drawer:block"
               key={title}
             >
               <h3>{title}</h3>

@@ -41,17 +41,24 @@ async function auditAt(
   }
 }
 
+interface Audit {
+  /** The folder with the built site. */
+  out: string;
+  /** Only pages whose path begins with this. */
+  below: string;
+  /** Prints a line. */
+  say: (line: string) => void;
+}
+
 /**
  * Runs axe over {@link auditedPages} of a built site, in every theme and at a phone's and a desk's width.
  *
- * @param say prints a line
  * @returns how many pages break a rule
- * @throws when there is no browser, or a page does not start
+ * @throws when there is no browser, a page does not start, or there is none to look at
  */
-export async function checkAccessibility(
-  out: string,
-  say: (line: string) => void,
-): Promise<number> {
+export async function checkAccessibility({ out, below, say }: Audit): Promise<number> {
+  const pages = auditedPages().filter((path) => path.startsWith(below));
+  if (pages.length === 0) throw new Error(`No page to look at begins with ${below}`);
   const executablePath = await ensureBrowser();
   const server = createSiteServer(out);
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -59,7 +66,7 @@ export async function checkAccessibility(
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
-  const waiting = auditedPages().flatMap((path) => widths.map((width) => ({ path, width })));
+  const waiting = pages.flatMap((path) => widths.map((width) => ({ path, width })));
   const results: PageResult[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
