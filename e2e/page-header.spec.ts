@@ -29,6 +29,9 @@ test('an item says what to import and where the library looks after it', async (
 test('the CDK has no guideline, and what is new says so', async ({ page }) => {
   await page.goto('/cdk/table/overview');
   await expect(page.getByRole('link', { name: 'Material guideline' })).toHaveCount(0);
+  await page.goto('/components/badge/overview');
+  const header = page.getByRole('paragraph').filter({ hasText: 'Open issues' });
+  await expect(header).toContainText(/^New (?:symbols )?in \d/);
 });
 
 for (const [path, file] of [
