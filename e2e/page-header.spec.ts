@@ -1,6 +1,7 @@
 import material from '@angular/material/package.json' with { type: 'json' };
 import { expect, test } from '@playwright/test';
 import { ownRepository } from '@/lib/routes/own-repository';
+import { openStarted } from './support/open';
 
 test('an item says what to import and where the library looks after it', async ({ page }) => {
   await page.goto('/components/button/styling');
@@ -78,7 +79,7 @@ test.describe('tips', () => {
   const tip = 'Source on GitHub';
 
   test('a pointer, a key and Escape', async ({ page }) => {
-    await page.goto('/guides');
+    await openStarted(page, '/guides');
     const link = page.getByRole('link', { name: tip });
     const shown = page.locator('div', { hasText: new RegExp(`^${tip}$`) });
     await link.hover();

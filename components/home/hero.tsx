@@ -21,7 +21,7 @@ export async function Hero() {
       <div
         className={cx(
           frameStyles,
-          'grid grid-cols-[minmax(0,1fr)_minmax(0,45rem)] gap-12 py-16 max-board:grid-cols-1 max-section:py-12 board:flex-1 board:content-center',
+          'grid grid-cols-[minmax(0,1fr)_minmax(0,45rem)] gap-12 py-16 max-board:grid-cols-1 max-section:py-12 board:flex-1 board:content-start board:pt-[clamp(4rem,50dvh-24rem,9rem)]',
         )}
       >
         <div className="pt-5.5 max-board:max-w-160 max-board:pt-0">
