@@ -1,5 +1,8 @@
+import { OrderToggle } from '@/components/islands/list-order/order-toggle';
+import { OrderedCards } from '@/components/islands/list-order/ordered-cards';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { purposes } from '@/content/purposes';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
 import { FigureSprite } from './figure';
@@ -11,18 +14,22 @@ export function CataloguePage({ section }: { section: Section }) {
   return (
     <div className={columnStyles({ column: 'wide' })}>
       <PageHead title={section.name} lede={section.summary}>
-        <p className="text-ui text-text-2 tabular">
-          {items.length} {section.words.items}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <OrderToggle />
+          <p className="text-ui text-text-2 tabular">
+            {items.length} {section.words.items}
+          </p>
+        </div>
       </PageHead>
       <FigureSprite items={items} />
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-x-4 gap-y-6 max-section:gap-3">
-        {items.map((item) => (
-          <li key={item.id}>
-            <ItemCard item={item} />
-          </li>
-        ))}
-      </ul>
+      <OrderedCards
+        groups={purposes}
+        cards={items.map((item) => ({
+          id: item.id,
+          group: item.purpose,
+          card: <ItemCard item={item} />,
+        }))}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { loadSubjects } from '@/lib/browser/search-index';
 import { filterSubjects } from '@/lib/search/filter-subjects';
 import type { SearchRecord } from '@/lib/search/records';
-import type { NavItem } from './section-nav';
+import type { NavItem } from './side-list';
 
 export interface NavHits {
   /** What of the list itself fits. */
@@ -57,7 +57,7 @@ export function hitsOf(
     else
       elsewhere.set(page.section, [
         ...(elsewhere.get(page.section) ?? []),
-        { href: url, label: name },
+        { href: url, label: name, group: page.section },
       ]);
   }
   return {
