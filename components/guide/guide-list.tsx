@@ -1,23 +1,21 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
-import { DocMain } from '@/components/shell/doc-main';
+import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
-import { allGuides } from '@/lib/catalogue/guides';
-import { paths } from '@/lib/routes/paths';
+import { guideGroups } from '@/content/guides';
+import { guideLinks } from '@/lib/navigation/guide-links';
 
-/** Every guide with what it leads to. */
+/** Every guide with what it leads to, by group. */
 export function GuideList() {
-  const rows = [
-    ...allGuides().map((guide) => ({ ...guide, href: paths.guide(guide) })),
-    {
-      href: paths.apiChanges(),
-      name: 'API changes',
-      summary: 'Every difference between neighboring major releases, by package and item.',
-    },
-  ];
+  const links = guideLinks();
   return (
-    <DocMain column="text">
+    <div className={columnStyles({ column: 'text' })}>
       <PageHead title="Guides" lede="Longer reads on work that crosses components." />
-      <LinkRows rows={rows} />
-    </DocMain>
+      {guideGroups.map(({ key, name }) => (
+        <section key={key} aria-labelledby={key} className="mt-4 not-first-of-type:mt-12">
+          <h2 id={key}>{name}</h2>
+          <LinkRows rows={links.filter(({ group }) => group === key)} />
+        </section>
+      ))}
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'components/example': [
     'components/islands',
     'components/item',
+    'components/shell',
     'components/ui',
     'lib',
     'content',

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import '@/app/styles/token-rows.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
+import { ItemTab } from '@/components/item/item-tab';
 import { StylingTokens } from '@/components/styling/styling-tokens';
 import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
@@ -30,10 +30,10 @@ export async function generateMetadata(props: ItemRoute) {
 
 export default async function Page(props: ItemRoute) {
   const { item, tokens } = await pageOf(props);
+  const entries = tokens.groups.map(({ mixin }) => ({ id: mixin, text: mixin }));
   return (
-    <>
+    <ItemTab item={item} tab="styling" entries={entries}>
       <StylingTokens item={item} tokens={tokens} />
-      <OnThisPage entries={tokens.groups.map(({ mixin }) => ({ id: mixin, text: mixin }))} />
-    </>
+    </ItemTab>
   );
 }

@@ -1,5 +1,5 @@
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
+import { ItemTab } from '@/components/item/item-tab';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
@@ -20,11 +20,11 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const { tree, headings } = await readOverview(await itemOf(props));
+  const item = await itemOf(props);
+  const { tree, headings } = await readOverview(item);
   return (
-    <>
+    <ItemTab item={item} tab="overview" entries={headings}>
       <Prose tree={tree} />
-      <OnThisPage entries={headings} />
-    </>
+    </ItemTab>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiReference } from '@/components/api/api-reference';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
+import { ItemTab } from '@/components/item/item-tab';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
 import { marksOfDoc } from '@/lib/history/marks';
@@ -21,11 +21,11 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const page = apiPageOf(await itemOf(props), marksOfDoc);
+  const item = await itemOf(props);
+  const page = apiPageOf(item, marksOfDoc);
   return (
-    <>
+    <ItemTab item={item} tab="api" entries={page.entries}>
       <ApiReference page={page} />
-      <OnThisPage entries={page.entries} />
-    </>
+    </ItemTab>
   );
 }

@@ -1,6 +1,6 @@
 import { ExampleList } from '@/components/example/example-list';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
+import { ItemTab } from '@/components/item/item-tab';
 import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
@@ -21,11 +21,12 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const examples = examplesOf(await itemOf(props));
+  const item = await itemOf(props);
+  const examples = examplesOf(item);
+  const entries = examples.map(({ id, title }) => ({ id, text: title }));
   return (
-    <>
+    <ItemTab item={item} tab="examples" entries={entries}>
       <ExampleList examples={examples} />
-      <OnThisPage entries={examples.map(({ id, title }) => ({ id, text: title }))} />
-    </>
+    </ItemTab>
   );
 }
