@@ -38,6 +38,12 @@ it('finds by other names, and names what is elsewhere by its section', () => {
   });
 });
 
+it('finds by its label what the index does not know', () => {
+  const changes = { href: '/guide/api-changes', label: 'API changes', group: 'reference' };
+  expect(hitsOf([...items, changes], subjects, 'changes').shown).toEqual([changes]);
+  expect(hitsOf([...items, changes], subjects, 'menu').shown).toEqual([menu]);
+});
+
 it('goes by the names of the list until the others have come', () => {
   expect(hitsOf(items, undefined, 'Snack')).toEqual({ shown: [snackBar], elsewhere: [] });
   expect(hitsOf(items, undefined, 'toast')).toEqual({ shown: [], elsewhere: [] });

@@ -41,13 +41,9 @@ export function hitsOf(
   query: string,
 ): NavHits {
   if (query === '') return { shown: items, elsewhere: [] };
-  if (!subjects) {
-    const typed = query.toLowerCase();
-    return {
-      shown: items.filter(({ label }) => label.toLowerCase().includes(typed)),
-      elsewhere: [],
-    };
-  }
+  const typed = query.toLowerCase();
+  const byLabel = items.filter(({ label }) => label.toLowerCase().includes(typed));
+  if (!subjects) return { shown: byLabel, elsewhere: [] };
   const own = new Map(items.map((item) => [item.href, item]));
   const shown: NavItem[] = [];
   const elsewhere = new Map<string, NavItem[]>();
@@ -60,6 +56,9 @@ export function hitsOf(
         { href: url, label: name, group: page.section },
       ]);
   }
+  // A page that is no item and no guide is known by its label alone.
+  const known = new Set(subjects.map(({ url }) => url));
+  shown.push(...byLabel.filter(({ href }) => !known.has(href)));
   return {
     shown,
     elsewhere: [...elsewhere].map(([section, found]) => ({ section, items: found })),
