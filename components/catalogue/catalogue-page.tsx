@@ -8,14 +8,16 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { FigureSprite } from './figure';
 import { ItemCard } from './item-card';
 
-/** All items of a section as cards. */
+/** All items of a section as cards. Where the list stands at the side, its button sorts the cards, too. */
 export function CataloguePage({ section }: { section: Section }) {
   const items = itemsOf(section.packageName);
   return (
     <div className={columnStyles({ column: 'wide' })}>
       <PageHead title={section.name} lede={section.summary}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <OrderToggle />
+          <div className="drawer:hidden">
+            <OrderToggle />
+          </div>
           <p className="text-ui text-text-2 tabular">
             {items.length} {section.words.items}
           </p>

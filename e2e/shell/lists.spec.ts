@@ -78,6 +78,7 @@ test('a remembered order shows before scripts, and nothing moves when they come'
 });
 
 test('the catalogue is grouped together with the list', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
   await openStarted(page, catalogue);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
@@ -88,7 +89,10 @@ test('the catalogue is grouped together with the list', async ({ page }) => {
   await expect(
     main.getByRole('region', { name: 'Popups' }).getByRole('link', { name: /^Snack bar/ }),
   ).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(side(page).getByRole('link')).toHaveText(byPurpose);
+  await toggle(page).click();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
 test('what the newest major added is marked, with the symbols in the catalogue', async ({

@@ -5,9 +5,6 @@ import { groupMarks, type ListGroup } from '@/components/islands/list-order/by-g
 import { hook } from '@/lib/design/hooks';
 import { hrefFrom, itemRoot, type NavItem } from './side-list';
 
-const listStyles =
-  'px-4 links:flex links:min-h-9 links:items-center links:rounded-full links:px-3 links:py-1 links:text-ui links:font-nav links:text-text-2 links:no-underline links:hover:bg-hover links:hover:text-text links:focus-visible:-outline-offset-2 links:active:bg-pressed max-drawer:links:min-h-12 drawer:pointer-coarse:links:min-h-11 links:current:bg-primary-soft links:current:font-bold links:current:text-on-primary-soft';
-
 interface NavListProps {
   items: readonly NavItem[];
   /** By what the style sheet groups the list until scripts do. */
@@ -19,7 +16,7 @@ export function NavList({ items, groups }: NavListProps) {
   const path = usePathname();
   const marks = groups && groupMarks(items, groups);
   return (
-    <ul className={listStyles} {...(groups && hook('parts'))}>
+    <ul className="side-links" {...(groups && hook('parts'))}>
       {items.map((item, at) => {
         const { place, first } = marks?.[at] ?? {};
         return (
@@ -27,7 +24,6 @@ export function NavList({ items, groups }: NavListProps) {
             key={item.href}
             style={place === undefined ? undefined : { '--place': String(place) }}
             {...(first !== undefined && hook('group', first))}
-            className={item.mark && 'relative'}
           >
             <a
               href={hrefFrom(path, item)}
@@ -35,11 +31,7 @@ export function NavList({ items, groups }: NavListProps) {
             >
               {item.label}
             </a>
-            {item.mark && (
-              <small className="pointer-events-none absolute end-3 bottom-0 flex min-h-9 items-center text-note text-good-text max-drawer:min-h-12 drawer:pointer-coarse:min-h-11">
-                {item.mark}
-              </small>
-            )}
+            {item.mark && <small>{item.mark}</small>}
           </li>
         );
       })}
