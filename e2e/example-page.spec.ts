@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findExample } from '@/lib/examples/catalogue';
 import { openStarted } from './support/open';
 
 test("an example's own page says its title, below the item, and has one pager", async ({
@@ -10,8 +11,7 @@ test("an example's own page says its title, below the item, and has one pager", 
   await expect(page).toHaveURL(/\/dialog\/examples\/dialog-data$/);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
-  const title = (await page.title()).split(':')[0] ?? '';
-  await expect(heading).toHaveText(title);
+  await expect(heading).toHaveText(findExample('dialog-data')?.title ?? '');
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(steps).toHaveText(['Dialog', 'Examples']);
   await expect(page.locator('a[rel=prev], a[rel=next]')).toHaveCount(2);

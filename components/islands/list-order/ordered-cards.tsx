@@ -44,9 +44,9 @@ export function OrderedCards({ cards, groups }: OrderedCardsProps) {
       <div className={gridStyles}>
         {byGroup(cards, groups).map(({ group, entries }) => (
           <section key={group.key} aria-labelledby={group.key} className="contents">
-            <h2 id={group.key} className={titleStyles}>
-              {group.name}
-            </h2>
+            <div className={titleStyles}>
+              <h2 id={group.key}>{group.name}</h2>
+            </div>
             <ul className="contents">
               {entries.map(({ id, card }) => (
                 <li key={id}>{card}</li>
