@@ -28,7 +28,7 @@ export function ApiReference({ page }: { page: ApiPage }) {
             <ApiDocument doc={doc} scope={scope} />
           </div>
         ) : (
-          <div key={doc.id} className="mt-24 [&>.h2-row+*]:mt-4" {...hook('filterPart')}>
+          <div key={doc.id} className="mt-24 [&>h2+*]:mt-4" {...hook('filterPart')}>
             <Heading level={2} id={id}>
               {heading}
             </Heading>

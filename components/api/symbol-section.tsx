@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/heading';
 import { Tag } from '@/components/ui/tag';
 import { kindNames } from '@/lib/api/kind-names';
 import type { ApiScope } from '@/lib/api/scope';
@@ -21,9 +20,12 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
   return (
     <section className="api" aria-labelledby={name} {...hook('filterGroup', name)}>
       <header>
-        <Heading level={3} id={name} name={name}>
+        <h3 id={name}>
           <code>{deprecated ? <del>{name}</del> : name}</code>
-        </Heading>
+          <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
+            <span className="sr-only">Link to {name}</span>
+          </a>
+        </h3>
         <Tag>{kindNames[kind].one}</Tag>
         <Marks marks={marks} />
       </header>

@@ -85,7 +85,8 @@ test('an API page lists what a symbol consists of, and leads there', async ({ pa
 test('a heading is named by its words alone, and its link by where it leads', async ({ page }) => {
   for (const [path, level, name] of [
     ['/components/button/overview', 2, 'Accessibility'],
-    ['/components/button/api', 3, 'MatButton'],
+    ['/guide/theming', 2, 'Make it denser'],
+    ['/components/button/styling', 2, 'button-overrides'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level, name, exact: true })).toBeVisible();

@@ -73,8 +73,8 @@ it('finds members by a part of their name, in any letter case', () => {
 
 it('shows a whole symbol when its own name matches, and hides the others', () => {
   filter('fab');
-  expect(hidden(below('MatButton'))).toBe(true);
-  expect(hidden(below('MatFab'))).toBe(false);
+  expect(hidden(below('MatButton Link to MatButton'))).toBe(true);
+  expect(hidden(below('MatFab Link to MatFab'))).toBe(false);
   filter('mat');
   expect(shownIds()).toHaveLength(4);
 });
