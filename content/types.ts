@@ -41,9 +41,24 @@ export interface AdditionalApiDoc {
   path: string;
 }
 
-/** What a part is for; shown in the home page's index of parts. */
-export type DocItemKind =
-  'Action' | 'Base' | 'Data' | 'Form' | 'Layout' | 'Navigation' | 'Popup' | 'Sign';
+/** What a part is for: the groups of the catalogue, the side list and the home page's index. */
+export type PurposeKey =
+  'form' | 'action' | 'layout' | 'navigation' | 'data' | 'popup' | 'indicator' | 'base';
+
+export interface Purpose {
+  /** Also the id of the group's heading in the catalogue. */
+  key: PurposeKey;
+  name: string;
+}
+
+/** A group of the guides. */
+export type GuideGroupKey = 'start' | 'theming' | 'building' | 'testing' | 'reference';
+
+export interface GuideGroup {
+  /** Also the id of the group's heading in the list of guides. */
+  key: GuideGroupKey;
+  name: string;
+}
 
 /** A documented part as its table holds it. What follows from id and package is left out. */
 export interface DocItemRow {
@@ -51,7 +66,8 @@ export interface DocItemRow {
   name: string;
   summary: string;
   packageName: PackageName;
-  kind?: DocItemKind;
+  /** Unless it is a base of others. */
+  purpose?: PurposeKey;
   /** Where Material writes about such a part, below its address. */
   guideline?: string;
   /** Unless the ids of its examples begin with its own id, and with `cdk-` before it for the CDK. */
@@ -70,7 +86,7 @@ export interface DocItem {
   name: string;
   summary: string;
   packageName: PackageName;
-  kind?: DocItemKind;
+  purpose: PurposeKey;
   guideline?: string;
   exampleSpecs: readonly ExampleSpec[];
   /** Markdown file of the overview, from the project's root. */
@@ -85,6 +101,7 @@ export interface GuideRow {
   name: string;
   /** One sentence for the guide list and the page's description. */
   summary: string;
+  group: GuideGroupKey;
   /** Markdown file, unless `content/guides/<id>.md`. */
   overview?: string;
 }

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { hook } from '@/lib/design/hooks';
 
+interface MemberBlockProps {
+  title?: string;
+  /** Id of the title, where "On this page" lists it. */
+  id?: string;
+  children: ReactNode;
+}
+
 /** Members of one kind below their title; a symbol that is nothing else needs none. */
-export function MemberBlock({ title, children }: { title?: string; children: ReactNode }) {
+export function MemberBlock({ title, id, children }: MemberBlockProps) {
   return (
     <div className="mt-8 [&>*+*]:mt-3 [&>h4+*]:mt-2" {...hook('filterBlock')}>
-      {title && <h4>{title}</h4>}
+      {title && <h4 id={id}>{title}</h4>}
       {children}
     </div>
   );

@@ -7,6 +7,8 @@ import { MemberTable } from './member-table';
 interface MembersProps {
   /** "Inputs", "Outputs", … */
   title: string;
+  /** Id of the title, where "On this page" lists it. */
+  id?: string;
   /** Name of the symbol they belong to. */
   symbol: string;
   rows: readonly MemberRow[];
@@ -17,12 +19,12 @@ interface MembersProps {
 }
 
 /** One kind of a symbol's members: its own in a table, those of each base in a foldable one. */
-export function Members({ title, symbol, rows, scope, open = false, valueHead }: MembersProps) {
+export function Members({ title, id, symbol, rows, scope, open = false, valueHead }: MembersProps) {
   if (rows.length === 0) return null;
   const { own, inherited } = byOrigin(rows);
   const label = `${title} of ${symbol}`;
   return (
-    <MemberBlock title={title}>
+    <MemberBlock title={title} id={id}>
       {own.length > 0 && (
         <MemberTable label={label} rows={own} scope={scope} valueHead={valueHead} />
       )}

@@ -5,12 +5,19 @@ import { Inherited } from './inherited';
 import { MemberBlock } from './member-block';
 import { Method } from './method';
 
+interface MethodsProps {
+  /** Id of the title, where "On this page" lists it. */
+  id?: string;
+  methods: readonly ApiMethod[];
+  scope: ApiScope;
+}
+
 /** A symbol's methods: its own, then those of each base in a foldable part. */
-export function Methods({ methods, scope }: { methods: readonly ApiMethod[]; scope: ApiScope }) {
+export function Methods({ id, methods, scope }: MethodsProps) {
   if (methods.length === 0) return null;
   const { own, inherited } = byOrigin(methods);
   return (
-    <MemberBlock title="Methods">
+    <MemberBlock title="Methods" id={id}>
       {own.map((method) => (
         <Method key={method.anchor} method={method} scope={scope} />
       ))}

@@ -1,6 +1,7 @@
 import { enumRow, inputRow, outputRow, propertyRow } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
+import { templateParts } from '@/lib/api/template-parts';
 import { Declaration } from './declaration';
 import { HostBindings } from './host-bindings';
 import { Members } from './members';
@@ -62,6 +63,7 @@ function ClassBody({ symbol, scope }: { symbol: ClassLike; scope: ApiScope }) {
         <>
           <Members
             title="Inputs"
+            id={partId(symbol, 'Inputs')}
             symbol={symbol.name}
             rows={symbol.inputs.map(inputRow)}
             scope={scope}
@@ -69,6 +71,7 @@ function ClassBody({ symbol, scope }: { symbol: ClassLike; scope: ApiScope }) {
           />
           <Members
             title="Outputs"
+            id={partId(symbol, 'Outputs')}
             symbol={symbol.name}
             rows={symbol.outputs.map(outputRow)}
             scope={scope}
@@ -92,10 +95,13 @@ function PropertiesAndMethods({ symbol, scope }: { symbol: WithMembers; scope: A
         rows={symbol.properties.map(propertyRow)}
         scope={scope}
       />
-      <Methods methods={symbol.methods} scope={scope} />
+      <Methods id={partId(symbol, 'Methods')} methods={symbol.methods} scope={scope} />
     </>
   );
 }
+
+const partId = (symbol: ApiSymbol, title: string) =>
+  templateParts(symbol).find(({ text }) => text === title)?.id;
 
 type Interface = Extract<ApiSymbol, { kind: 'interface' }>;
 

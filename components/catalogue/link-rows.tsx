@@ -13,7 +13,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
       {rows.map(({ href, name, summary }) => (
         <li key={href}>
           <a
-            className="grid grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line px-2 py-4 text-text no-underline hover:bg-hover active:bg-pressed max-section:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 rounded-none border-b border-line px-2 py-4 text-text no-underline hover:bg-hover active:bg-pressed max-section:grid-cols-[minmax(0,1fr)_auto]"
             href={href}
           >
             <b className="text-h4">{name}</b>

@@ -1,42 +1,35 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { NavDrawer } from '@/components/islands/nav-drawer/nav-drawer';
-import { SectionNav } from '@/components/islands/section-nav/section-nav';
-import { sideListStyles } from '@/components/islands/section-nav/side-list-styles';
-import { DocMain } from '@/components/shell/doc-main';
+import { purposes } from '@/content/purposes';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
-import { hook } from '@/lib/design/hooks';
+import { newsOf } from '@/lib/history/new-symbols';
+import { tabsOf } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
+import { ListFrame } from './list-frame';
+import { newIn } from './new-in';
 
-/** A section's page: its items at the side, or behind a button where there is no room. */
+/** A section's pages, with all its items at their side. */
 export function SectionFrame({ section, children }: { section: Section; children: ReactNode }) {
-  const items = itemsOf(section.packageName).map((item) => ({
-    href: paths.item(item, 'overview'),
-    label: item.name,
-  }));
-  const noun = section.words.ownItems;
+  const items = itemsOf(section.packageName).map((item) => {
+    const news = newsOf(item);
+    return {
+      href: paths.item(item, 'overview'),
+      label: item.name,
+      group: item.purpose,
+      tabs: tabsOf(item),
+      mark: news && newIn(news),
+    };
+  });
+  const list = {
+    title: section.name,
+    noun: section.words.ownItems,
+    items,
+    groups: purposes,
+    order: 'chosen' as const,
+  };
   return (
-    <div className="items-start drawer:grid drawer:grid-cols-[var(--nav-w)_minmax(0,1fr)] print:block">
-      <aside
-        className={cx(
-          sideListStyles,
-          'sticky top-[calc(var(--bar-h)+1px)] h-[calc(100dvh-var(--bar-h)-1px)] max-drawer:hidden print:hidden',
-        )}
-        aria-label={section.name}
-        {...hook('sideList')}
-      >
-        <SectionNav noun={noun} items={items} heading={section.name} />
-      </aside>
-      <DocMain>
-        <NavDrawer
-          title={section.name}
-          noun={noun}
-          href={paths.categories(section.key)}
-          items={items}
-        />
-        {children}
-      </DocMain>
-    </div>
+    <ListFrame list={list} href={paths.categories(section.key)}>
+      {children}
+    </ListFrame>
   );
 }

@@ -13,7 +13,7 @@ interface ExampleBarProps {
   sourceOpen: boolean;
   /** Whether the title is a heading of the page. */
   heading: boolean;
-  /** Whether this is the example's own page. */
+  /** Whether this is the example's own page, whose title is the example's. */
   ownPage: boolean;
 }
 
@@ -24,15 +24,23 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
   return (
     <div className="flex min-h-12 flex-wrap items-center py-1 ps-4 pe-1">
       <Title
-        className="min-w-0 flex-[1_1_14rem] py-2 text-item [letter-spacing:0] pointer-coarse:py-0"
+        className={
+          ownPage
+            ? 'sr-only'
+            : 'min-w-0 flex-[1_1_14rem] py-2 text-item [letter-spacing:0] pointer-coarse:py-0'
+        }
         id={`${id}-title`}
       >
-        <a
-          className="text-inherit no-underline hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-          href={`#${id}`}
-        >
-          {title}
-        </a>
+        {ownPage ? (
+          title
+        ) : (
+          <a
+            className="text-inherit no-underline hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            href={`#${id}`}
+          >
+            {title}
+          </a>
+        )}
       </Title>
       <div className="ms-auto flex">
         <IconButton

@@ -1,21 +1,32 @@
 import { PageFoot } from '@/components/shell/page-foot';
+import { Breadcrumb } from '@/components/item/breadcrumb';
 import { Pager } from '@/components/item/pager';
+import { columnStyles } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
 import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { folderOfExample } from '@/lib/examples/sources';
+import { itemTabLabels } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { ExampleCard } from './example-card';
 
-/** One example with its source open, and the way to the item's other examples. */
+/** One example with its source open, below the item it is of, and the way to the item's others. */
 export function ExamplePage({ item, example }: { item: DocItem; example: Example }) {
   const examples = examplesOf(item);
   const at = examples.findIndex(({ id }) => id === example.id);
   const link = (other: Example | undefined) =>
     other && { href: paths.example(item, other.id), name: other.title };
   return (
-    <>
-      <ExampleCard id={example.id} sourceOpen heading ownPage />
+    <div className={columnStyles({ column: 'toc' })}>
+      <Breadcrumb
+        steps={[
+          { href: paths.item(item, 'overview'), name: item.name },
+          { href: paths.item(item, 'examples'), name: itemTabLabels.examples },
+        ]}
+      />
+      <PageHead title={example.title} />
+      <ExampleCard id={example.id} sourceOpen ownPage />
       <PageFoot path={paths.example(item, example.id)} sources={[folderOfExample(example)]} />
       {examples.length > 1 && (
         <Pager
@@ -24,6 +35,6 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
           next={link(examples[at + 1])}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,25 +1,24 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
 import { PageFoot } from '@/components/shell/page-foot';
-import { DocMain } from '@/components/shell/doc-main';
+import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
-import { allGuides } from '@/lib/catalogue/guides';
+import { guideGroups } from '@/content/guides';
+import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 
-/** Every guide with what it leads to. */
+/** Every guide with what it leads to, by group. */
 export function GuideList() {
-  const rows = [
-    ...allGuides().map((guide) => ({ ...guide, href: paths.guide(guide) })),
-    {
-      href: paths.apiChanges(),
-      name: 'API changes',
-      summary: 'Every difference between neighboring major releases, by package and item.',
-    },
-  ];
+  const links = guideLinks();
   return (
-    <DocMain column="text">
+    <div className={columnStyles({ column: 'text' })}>
       <PageHead title="Guides" lede="Longer reads on work that crosses components." />
-      <LinkRows rows={rows} />
+      {guideGroups.map(({ key, name }) => (
+        <section key={key} aria-labelledby={key} className="mt-4 not-first-of-type:mt-12">
+          <h2 id={key}>{name}</h2>
+          <LinkRows rows={links.filter(({ group }) => group === key)} />
+        </section>
+      ))}
       <PageFoot path={paths.guides()} sources={['content/guides.ts']} />
-    </DocMain>
+    </div>
   );
 }

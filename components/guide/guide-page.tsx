@@ -1,21 +1,31 @@
+import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageFoot } from '@/components/shell/page-foot';
 import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
-import { DocMain } from '@/components/shell/doc-main';
+import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { guideGroups } from '@/content/guides';
 import type { Guide } from '@/content/types';
 import { guideNeighbors } from '@/lib/catalogue/guides';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
 
-/** One guide, with its headings at the side and the guides before and after it. */
+/** One guide, in the column of an item's pages, with the guides before and after it. */
 export async function GuidePage({ guide }: { guide: Guide }) {
   const { tree, headings } = await readGuide(guide);
   const { previous, next } = guideNeighbors(guide);
+  const group = guideGroups.find(({ key }) => key === guide.group);
   return (
-    <DocMain column="toc">
+    <div className={columnStyles({ column: 'toc' })}>
+      <Breadcrumb
+        steps={[
+          { href: paths.guides(), name: 'Guides' },
+          ...(group ? [{ href: paths.guideGroup(group.key), name: group.name }] : []),
+        ]}
+      />
       <PageHead title={guide.name} lede={guide.summary} />
+      <OnThisPage entries={headings} />
       <div className="pt-4">
         <Prose tree={tree} />
       </div>
@@ -25,7 +35,6 @@ export async function GuidePage({ guide }: { guide: Guide }) {
         previous={previous && { href: paths.guide(previous), name: previous.name }}
         next={next && { href: paths.guide(next), name: next.name }}
       />
-      <OnThisPage entries={headings} />
-    </DocMain>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export const packageId = (major: string, name: string) =>
 
 /** A major has hundreds of entries: the section styles them, so that they carry no classes. */
 const styles = [
-  'not-first-of-type:mt-16 [&_h3]:mt-8',
+  'not-first-of-type:mt-16 [&_.h3-row]:mt-8',
   '[&_li]:grid [&_li]:grid-cols-[9.5rem_minmax(0,1fr)] [&_li]:gap-x-4 [&_li]:gap-y-1 max-section:[&_li]:grid-cols-1',
   '[&_li]:border-b [&_li]:border-line [&_li]:py-2 [&_li]:text-ui/6 [&_li]:wrap-anywhere [&_li_p]:text-text-2',
   '[&_.tag]:mt-0.5 [&_.tag]:self-start [&_.tag]:justify-self-start',

@@ -1,9 +1,10 @@
 import { frameStyles } from '@/components/ui/frame-styles';
+import { purposes } from '@/content/purposes';
 import { itemsOf } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';
 
-/** Every Material item in columns, with what it is for. */
+/** Every Material item below what it is for; each group leads to its place in the catalogue. */
 export function IndexOfParts() {
   return (
     <Band labelledBy="index">
@@ -13,19 +14,26 @@ export function IndexOfParts() {
           title="Index of parts"
           text="Each has an overview, a full API reference and, where it has looks, styling tokens."
         />
-        <ul className="columns-[13rem_4] gap-x-12 *:break-inside-avoid *:border-b *:border-line max-section:columns-[8rem_3] max-section:gap-x-6">
-          {itemsOf('material').map((item) => (
-            <li key={item.id}>
-              <a
-                className="flex min-h-10 items-center justify-between rounded-none text-item text-text no-underline hover:text-primary-text hover:[box-shadow:0_1px_var(--primary-fill)]"
-                href={paths.item(item, 'overview')}
-              >
-                {item.name}
-                <small className="text-small text-text-2 max-section:hidden">{item.kind}</small>
-              </a>
-            </li>
+        <div className="-mb-8 columns-[13rem_4] gap-x-12 *:mb-8 *:break-inside-avoid max-section:columns-[8rem_3] max-section:gap-x-6 links:flex links:min-h-10 links:items-center links:rounded-none links:border-b links:border-line links:text-item links:no-underline links:hover:[box-shadow:0_1px_var(--primary-fill)] pointer-coarse:links:min-h-11">
+          {purposes.map(({ key, name }) => (
+            <section key={key} aria-labelledby={`index-${key}`}>
+              <h3 id={`index-${key}`}>
+                <a className="font-bold!" href={paths.purpose('components', key)}>
+                  {name}
+                </a>
+              </h3>
+              <ul className="links:text-text links:hover:text-primary-text">
+                {itemsOf('material')
+                  .filter(({ purpose }) => purpose === key)
+                  .map((item) => (
+                    <li key={item.id}>
+                      <a href={paths.item(item, 'overview')}>{item.name}</a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       </div>
     </Band>
   );

@@ -3,19 +3,14 @@ import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import type { DocItem } from '@/content/types';
-import { neighborsOf } from '@/lib/catalogue/items';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { hook } from '@/lib/design/hooks';
-import { paths } from '@/lib/routes/paths';
-import { sectionOf } from '@/lib/routes/sections';
 import { ItemFacts } from './item-facts';
-import { Pager } from './pager';
 
-/** What all pages of an item share: title, tabs, and the way to its neighbors. */
+/** What all tabs of an item share: its title, and the way from one tab to another. */
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
-  const { previous, next } = neighborsOf(item);
   return (
-    <div className={columnStyles({ column: 'toc', class: 'max-drawer:mx-0' })}>
+    <div className={columnStyles({ column: 'toc' })}>
       <PageHead title={item.name} lede={item.summary} focus={false} />
       <ItemFacts item={item} />
       <nav
@@ -27,11 +22,6 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
         <CurrentLinks links={itemTabLinks(item)} />
       </nav>
       {children}
-      <Pager
-        label={sectionOf(item).words.moreItems}
-        previous={previous && { href: paths.item(previous, 'overview'), name: previous.name }}
-        next={next && { href: paths.item(next, 'overview'), name: next.name }}
-      />
     </div>
   );
 }

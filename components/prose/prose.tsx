@@ -18,11 +18,17 @@ export function Prose({ tree }: { tree: Root }) {
 
 type Attributes = Record<`data-${string}`, string | undefined>;
 
+type HeadingProps = ComponentProps<'h2'> & Attributes;
+
+function ProseHeading({ level, 'data-name': name, ...props }: HeadingProps & { level: 2 | 3 | 4 }) {
+  return <Heading level={level} name={name} {...props} />;
+}
+
 const components = {
   a: ProseLink,
-  h2: (props: ComponentProps<'h2'>) => <Heading level={2} {...props} />,
-  h3: (props: ComponentProps<'h3'>) => <Heading level={3} {...props} />,
-  h4: (props: ComponentProps<'h4'>) => <Heading level={4} {...props} />,
+  h2: (props: HeadingProps) => <ProseHeading level={2} {...props} />,
+  h3: (props: HeadingProps) => <ProseHeading level={3} {...props} />,
+  h4: (props: HeadingProps) => <ProseHeading level={4} {...props} />,
   'callout-box': ({ children, ...props }: ComponentProps<'div'> & Attributes) => (
     <Callout kind={props['data-kind'] === 'warning' ? 'warning' : 'note'}>{children}</Callout>
   ),

@@ -4,7 +4,7 @@ import { lastChanged } from '@/lib/dates/file-dates';
 import { ownRepository } from '@/lib/routes/own-repository';
 import { linkRow } from './link-row';
 
-interface PageFootProps {
+export interface PageFootProps {
   /** The page's own path. */
   path: string;
   /** Files and folders its text is written in; the first is the one to edit. */

@@ -16,7 +16,7 @@ export async function TokenSection({ group }: { group: TokenGroup }) {
       aria-labelledby={mixin}
       {...hook('filterGroup', mixin)}
     >
-      <Heading level={2} id={mixin}>
+      <Heading level={2} id={mixin} name={mixin}>
         <code className="text-[0.9em] [letter-spacing:-0.02em]">{mixin}</code>
       </Heading>
       <CodeBlock html={await highlightToHtml(tokenCall(group), 'scss')} />

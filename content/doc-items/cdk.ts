@@ -15,6 +15,7 @@ export const cdkItems = [
     name: 'Accordion',
     summary: 'State for a set of panels that open in turn.',
     packageName: 'cdk',
+    purpose: 'layout',
   },
   {
     id: 'bidi',
@@ -27,6 +28,7 @@ export const cdkItems = [
     name: 'Clipboard',
     summary: 'Copies text of any length from the page.',
     packageName: 'cdk',
+    purpose: 'action',
   },
   {
     id: 'coercion',
@@ -39,24 +41,28 @@ export const cdkItems = [
     name: 'Collections',
     summary: 'Selection models and data sources.',
     packageName: 'cdk',
+    purpose: 'data',
   },
   {
     id: 'dialog',
     name: 'Dialog',
     summary: 'A modal base without looks of its own.',
     packageName: 'cdk',
+    purpose: 'popup',
   },
   {
     id: 'drag-drop',
     name: 'Drag and drop',
     summary: 'Sorts lists and moves free elements.',
     packageName: 'cdk',
+    purpose: 'action',
   },
   {
     id: 'layout',
     name: 'Layout',
     summary: 'Watches breakpoints from your code.',
     packageName: 'cdk',
+    purpose: 'layout',
     exampleSpecs: [{ prefix: 'breakpoint-observer-' }],
   },
   {
@@ -64,12 +70,14 @@ export const cdkItems = [
     name: 'Listbox',
     summary: 'Keyboard and selection for custom lists.',
     packageName: 'cdk',
+    purpose: 'form',
   },
   {
     id: 'menu',
     name: 'Menu',
     summary: 'Menu bars and nested menus, unstyled.',
     packageName: 'cdk',
+    purpose: 'navigation',
   },
   {
     id: 'observers',
@@ -82,6 +90,7 @@ export const cdkItems = [
     name: 'Overlay',
     summary: 'Places floating panels and keeps them in view.',
     packageName: 'cdk',
+    purpose: 'popup',
   },
   {
     id: 'platform',
@@ -101,6 +110,7 @@ export const cdkItems = [
     name: 'Scrolling',
     summary: 'Virtual lists and scroll observers.',
     packageName: 'cdk',
+    purpose: 'data',
     exampleSpecs: [{ prefix: 'cdk-virtual-scroll-' }],
   },
   {
@@ -108,6 +118,7 @@ export const cdkItems = [
     name: 'Stepper',
     summary: 'The logic of step-by-step flows.',
     packageName: 'cdk',
+    purpose: 'layout',
     exampleSpecs: [{ prefix: 'cdk-custom-stepper-' }, { prefix: 'cdk-linear-stepper-' }],
   },
   {
@@ -115,6 +126,7 @@ export const cdkItems = [
     name: 'Table',
     summary: 'A data table that leaves the markup to you.',
     packageName: 'cdk',
+    purpose: 'data',
   },
   {
     id: 'test-harnesses',
@@ -132,6 +144,7 @@ export const cdkItems = [
     name: 'Text field',
     summary: 'Growing text areas and autofill state.',
     packageName: 'cdk',
+    purpose: 'form',
     exampleSpecs: [{ prefix: 'text-field-' }],
   },
   {
@@ -139,5 +152,6 @@ export const cdkItems = [
     name: 'Tree',
     summary: 'Nested data, flattened as it opens.',
     packageName: 'cdk',
+    purpose: 'data',
   },
 ] as const satisfies readonly DocItemRow[];

@@ -204,9 +204,35 @@ test('the list at the side scrolls along with the heading it marks', async ({ pa
   await openStarted(page, '/guide/theming');
   const list = page.getByRole('navigation', { name: 'On this page' });
   await page
-    .locator('main .prose > :is(h2, h3)')
+    .locator('main .prose :is(h2, h3)')
     .nth(-4)
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await expect(list.locator('[aria-current]')).toBeInViewport();
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await expect
+    .poll(() => list.locator('> ul').evaluate((element) => element.scrollTop))
+    .toBeGreaterThan(0);
 });
+
+for (const width of [768, 1000, 1280]) {
+  test(`the skip link covers no section at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/guides');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeInViewport();
+    const end = async () => {
+      const box = await skip.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    // Where the words of the first section begin.
+    const words = await page
+      .getByRole('navigation', { name: 'Top Toolbar' })
+      .getByRole('link', { name: 'Components' })
+      .evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect().x;
+      });
+    expect(await end()).toBeLessThan(words);
+  });
+}

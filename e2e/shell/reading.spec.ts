@@ -8,7 +8,7 @@ test.describe('with fingers', () => {
   test('heading links show and what is pressed has room', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-cookies', 'true'));
     await page.goto('/components/button/overview');
-    await expect(page.getByRole('link', { name: 'Link to this section' }).first()).toHaveCSS(
+    await expect(page.getByRole('link', { name: 'Link to Accessibility' })).toHaveCSS(
       'opacity',
       '1',
     );

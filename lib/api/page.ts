@@ -3,6 +3,7 @@ import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
 import { membersOf } from './members-of';
+import { templateParts, type SymbolPart } from './template-parts';
 import { apiScope, type ApiScope, type MarksOf } from './scope';
 
 /** A document as a part of an item's API page. */
@@ -15,7 +16,7 @@ export interface ApiPart extends ItemApiDoc {
 export interface ApiPage {
   parts: ApiPart[];
   /** For the list of what is on the page: symbols, below the headings of further documents. */
-  entries: { id: string; text: string; depth: number }[];
+  entries: { id: string; text: string; depth: number; parts?: readonly SymbolPart[] }[];
   /** How many members the page shows. */
   rows: number;
 }
@@ -36,7 +37,12 @@ export function apiPageOf(item: DocItem, marksOfDoc: (docId: string) => MarksOf)
   }));
   const entries = parts.flatMap(({ id, heading, doc }) => [
     ...(heading === undefined ? [] : [{ id, text: heading, depth: 2 }]),
-    ...doc.symbols.map(({ name }) => ({ id: name, text: name, depth: heading ? 3 : 2 })),
+    ...doc.symbols.map((symbol) => ({
+      id: symbol.name,
+      text: symbol.name,
+      depth: heading ? 3 : 2,
+      parts: templateParts(symbol),
+    })),
   ]);
   const seen = new Set<string>();
   const anchors = parts.flatMap(({ doc }) => doc.symbols.flatMap(membersOf));

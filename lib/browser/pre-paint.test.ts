@@ -1,4 +1,5 @@
 import { mockSystem, preferDark } from './dark-system.fixture';
+import { listOrderKey } from './list-order';
 import { prePaint } from './pre-paint';
 import { themeStorageKey } from './theme-preference';
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   delete root.dataset.themeFrom;
   delete root.dataset.theme;
   delete root.dataset.cookies;
+  delete root.dataset.listOrder;
 });
 
 describe('the script in the head', () => {
@@ -38,6 +40,15 @@ describe('the script in the head', () => {
       '<link rel="stylesheet" media="screen" id="theme-stylesheet" href="/themes/purple-green.css">',
     );
     expect(root.dataset.theme).toBe('purple-green');
+  });
+
+  it('groups the lists of who wants that, and of nobody else', () => {
+    localStorage.setItem(listOrderKey, 'anything');
+    run();
+    expect(root.dataset.listOrder).toBeUndefined();
+    localStorage.setItem(listOrderKey, 'purpose');
+    run();
+    expect(root.dataset.listOrder).toBe('purpose');
   });
 
   it('lets the address beat the store, also for the default theme', () => {

@@ -1,5 +1,6 @@
 import { filePaths } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
+import { byPurpose, listOrderKey } from './list-order';
 import { readStored } from './storage';
 import {
   darkSystem,
@@ -10,8 +11,8 @@ import {
 } from './theme-preference';
 
 /**
- * Runs in the head, before anything is painted: shows the wanted theme without a flash of another, and
- * keeps an accepted cookie notice from showing. `document.write` is what makes a stylesheet hold back
+ * Runs in the head, before anything is painted: shows the wanted theme without a flash of another,
+ * keeps an accepted cookie notice from showing, and groups lists where the visitor wants that. `document.write` is what makes a stylesheet hold back
  * the first paint in every browser when a script adds it.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
@@ -26,4 +27,5 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset.cookies = 'accepted';
+  if (readStored(listOrderKey) === byPurpose) root.dataset.listOrder = byPurpose;
 }

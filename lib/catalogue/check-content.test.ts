@@ -7,7 +7,12 @@ const item: DocItemRow = {
   summary: 'A count.',
   packageName: 'material',
 };
-const guide: GuideRow = { id: 'theming', name: 'Theming', summary: 'Roles.' };
+const guide: GuideRow = {
+  id: 'theming',
+  name: 'Theming',
+  summary: 'Roles.',
+  group: 'theming',
+};
 const theme: Theme = {
   name: 'indigo-pink',
   displayName: 'Indigo & Pink',
@@ -50,6 +55,14 @@ describe('content checks', () => {
         `content/themes.ts: ${theme.name}.darkCounterpart: expected a dark theme, not "night"`,
       );
     }
+  });
+
+  it('keeps the guides of a group together, and the groups in order', () => {
+    const start: GuideRow = { ...guide, id: 'start', group: 'start' };
+    expect(checkGuides([start, guide])).toEqual([start, guide]);
+    expect(() => checkGuides([guide, start])).toThrow(
+      'content/guides.ts: start.group: expected a row among those of its own group',
+    );
   });
 
   it('wants exactly one default theme', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { guideGroups } from '@/content/guides';
+import { purposes } from '@/content/purposes';
 import type { DocItemRow, GuideRow, Theme } from '@/content/types';
 
 /** What is wrong with a content table: the file, the field and what was expected. */
@@ -19,7 +21,7 @@ const docItem = z.strictObject({
   name: words,
   summary: words,
   packageName: z.enum(['material', 'cdk']),
-  kind: words.optional(),
+  purpose: z.enum(purposes.map(({ key }) => key)).optional(),
   guideline: z
     .string()
     .regex(/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/, 'a path without a slash at either end')
@@ -33,7 +35,13 @@ const docItem = z.strictObject({
   additionalApiDocs: z.array(z.strictObject({ name: words, path: id })).optional(),
 });
 
-const guide = z.strictObject({ id, name: words, summary: words, overview: words.optional() });
+const guide = z.strictObject({
+  id,
+  name: words,
+  summary: words,
+  group: z.enum(guideGroups.map(({ key }) => key)),
+  overview: words.optional(),
+});
 
 const theme = z.strictObject({
   name: id,
@@ -53,11 +61,16 @@ export function checkDocItems(rows: readonly DocItemRow[]): readonly DocItemRow[
   return rows;
 }
 
-/** The rows, unchanged, when each is well formed and ids differ. */
+/** The rows, unchanged, when each is well formed, ids differ and no group is torn apart. */
 export function checkGuides(rows: readonly GuideRow[]): readonly GuideRow[] {
   const file = () => 'content/guides.ts';
   check(rows, guide, file);
   unique(rows, (row) => row.id, file, 'id');
+  const places = rows.map((row) => guideGroups.findIndex(({ key }) => key === row.group));
+  const astray = rows.find((_, at) => (places[at] ?? 0) < (places[at - 1] ?? 0));
+  if (astray) {
+    throw new ContentError(file(), `${astray.id}.group`, 'a row among those of its own group');
+  }
   return rows;
 }
 

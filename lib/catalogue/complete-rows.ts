@@ -13,6 +13,7 @@ export function completeItem({ overviewPath, ...row }: DocItemRow): DocItem {
   const testing = { name: 'Testing', path: `${apiDocId}-testing` };
   return {
     ...row,
+    purpose: row.purpose ?? 'base',
     exampleSpecs: row.exampleSpecs ?? [{ prefix: `${exampleNamespaces[packageName]}${id}-` }],
     ...(overviewPath !== null && {
       overviewPath: overviewPath ?? `content/overviews/${packageName}/${id}.md`,

@@ -23,6 +23,10 @@ export const hooks = {
 
   /** The list "On this page", which scrolls to the entry being read. */
   toc: 'data-toc',
+  /** A list of parts, which the style sheet groups until the page's scripts do. */
+  parts: 'data-parts',
+  /** The name of a list's group, at the first part of the group. */
+  group: 'data-group',
   /** The box in which a section's list scrolls to the current item. */
   sideList: 'data-side-list',
 

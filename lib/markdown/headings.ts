@@ -21,7 +21,7 @@ export function createSlugger(): (text: string) => string {
   return (text) => slugger.slug(text);
 }
 
-/** Gives headings their ids and lists them; refuses an `h1` (the page has one) and skipped levels. */
+/** Gives headings their ids and names, and lists them; refuses an `h1` (the page has one) and skipped levels. */
 export function rehypeHeadings({ file, headings }: { file: string; headings: Heading[] }) {
   return (tree: Root): void => {
     const slug = createSlugger();
@@ -37,6 +37,7 @@ export function rehypeHeadings({ file, headings }: { file: string; headings: Hea
       previous = depth;
       const id = slug(text);
       node.properties.id = id;
+      node.properties.dataName = text;
       headings.push({ id, text, depth });
     });
   };

@@ -26,3 +26,8 @@ export function itemTabLinks(item: DocItem): { href: string; label: string; with
     within: [paths.item(item, tab)],
   }));
 }
+
+/** The page of an item for who comes from this tab of another: the same tab, where the item has it. */
+export function itemPathFrom(tab: ItemTab, item: DocItem): string {
+  return paths.item(item, tabsOf(item).includes(tab) ? tab : 'overview');
+}

@@ -1,5 +1,5 @@
 import { sections } from '@/content/sections';
-import type { DocItem, Guide, SectionKey } from '@/content/types';
+import type { DocItem, Guide, GuideGroupKey, PurposeKey, SectionKey } from '@/content/types';
 import { filePaths } from './file-paths';
 import { searchPaths } from './search-paths';
 import { sectionOf } from './sections';
@@ -21,12 +21,15 @@ export const paths = {
   home: () => '/',
   notFound: () => '/404',
   guides: () => '/guides',
+  guideGroup: (key: GuideGroupKey) => `/guides#${key}`,
   apiChanges: () => '/guide/api-changes',
   /** Not a page: what all guides lie below. */
   guideRoot: () => '/guide',
   guide: (guide: Pick<Guide, 'id'>) => `/guide/${guide.id}`,
   section: (key: SectionKey) => `/${key}`,
   categories: (key: SectionKey) => `/${key}/categories`,
+  /** A group of the catalogue. */
+  purpose: (key: SectionKey, purpose: PurposeKey) => `/${key}/categories#${purpose}`,
   itemRoot,
   item: (item: ItemRef, tab: ItemTab) => `${itemRoot(item)}/${tab}`,
   example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,

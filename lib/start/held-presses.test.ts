@@ -52,6 +52,15 @@ describe('holdPresses', () => {
     expect(heard).toEqual(['click 0 b', 'click 0 a']);
   });
 
+  it('leaves a button that opens a popover to the browser', () => {
+    const { presses, get } = setUp('<button id="toc-button" popovertarget="toc"></button>');
+    get('#toc-button').click();
+    expect(heard).toEqual(['click 0 toc-button']);
+    expect(presses.isWaiting()).toBe(false);
+    finish(presses);
+    expect(heard).toHaveLength(1);
+  });
+
   it('tells a pointer from a key', () => {
     const { presses, get } = setUp('<button id="a"><i></i></button>');
     get('i').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));

@@ -11,9 +11,9 @@ export interface HeldPresses {
   isWaiting: () => boolean;
 }
 
-/** Controls that do nothing without script. Plain links are left to the browser. */
+/** Controls that do nothing without script. Plain links and popovers are left to the browser. */
 const controls =
-  'button, [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
+  'button:not([popovertarget]), [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
 /** Keys that such controls answer themselves; Enter and Space come as clicks. */
 const controlKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const keyControls = '[aria-haspopup], [role=tab]';

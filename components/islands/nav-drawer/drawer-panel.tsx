@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { useEffect, type RefObject } from 'react';
-import { SectionNav, type NavItem } from '@/components/islands/section-nav/section-nav';
-import { sideListStyles } from '@/components/islands/section-nav/side-list-styles';
+import { SectionNav } from '@/components/islands/section-nav/section-nav';
+import { sideListStyles, type SideList } from '@/components/islands/section-nav/side-list';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,9 +11,7 @@ import { hook } from '@/lib/design/hooks';
 import { screens } from '@/lib/design/screens';
 
 interface DrawerPanelProps {
-  title: string;
-  noun: string;
-  items: readonly NavItem[];
+  list: SideList;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -22,7 +20,7 @@ interface DrawerPanelProps {
 const listInPlace = `(min-width: ${screens.drawer}px)`;
 
 /** The drawer itself: closes by Escape, its backdrop, its button, and when a link is followed. */
-export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanelProps) {
+export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {
   useEffect(() => {
     const query = window.matchMedia(listInPlace);
     query.addEventListener('change', onClose);
@@ -30,7 +28,7 @@ export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanel
   }, [onClose]);
   return (
     <ModalSheet
-      title={title}
+      title={list.title}
       className={cx(
         sideListStyles,
         'fixed inset-y-0 left-0 z-45 w-[min(20rem,calc(100vw-3.5rem))] animate-slide rounded-r-xl shadow-dialog',
@@ -40,16 +38,12 @@ export function DrawerPanel({ title, noun, items, opener, onClose }: DrawerPanel
       {...hook('sideList')}
     >
       <SectionNav
-        noun={noun}
-        items={items}
+        {...list}
         onFollow={onClose}
-        heading={
-          <>
-            {title}
-            <IconButton aria-label="Close the list" onClick={onClose}>
-              <Icon name="close" />
-            </IconButton>
-          </>
+        close={
+          <IconButton aria-label="Close the list" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
         }
       />
     </ModalSheet>

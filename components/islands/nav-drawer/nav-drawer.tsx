@@ -11,27 +11,24 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { NavItem } from '@/components/islands/section-nav/section-nav';
+import type { SideList } from '@/components/islands/section-nav/side-list';
 
 interface NavDrawerProps {
-  title: string;
-  noun: string;
+  list: SideList;
   /** Page that lists the same items: where the button leads when scripts do not run. */
   href: string;
-  items: readonly NavItem[];
 }
 
-type Panel = ComponentType<
-  Omit<NavDrawerProps, 'href'> & {
-    opener: RefObject<HTMLElement | null>;
-    onClose: () => void;
-  }
->;
+type Panel = ComponentType<{
+  list: SideList;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}>;
 
 const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerPanel);
 
 /** Opens a section's list as a drawer on narrow screens; the panel's code loads on first intent. */
-export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
+export function NavDrawer({ list, href }: NavDrawerProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
@@ -73,9 +70,9 @@ export function NavDrawer({ href, ...panelProps }: NavDrawerProps) {
         onFocus={preload}
       >
         <Icon name="menu" small className="-ms-1" />
-        All {panelProps.noun}
+        All {list.noun}
       </Button>
-      {visible && Panel && <Panel {...panelProps} opener={opener} onClose={() => setOpen(false)} />}
+      {visible && Panel && <Panel list={list} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }

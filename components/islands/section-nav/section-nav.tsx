@@ -2,37 +2,41 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { byGroup } from '@/components/islands/list-order/by-group';
+import { OrderToggle } from '@/components/islands/list-order/order-toggle';
+import { useListOrder } from '@/components/islands/list-order/use-list-order';
 import { FilterField } from '@/components/ui/filter-field';
 import { isPlainPress } from '@/lib/browser/links';
 import { hook, hooked } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
+import { NavGroup, NavList } from './nav-list';
+import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';
 
-export interface NavItem {
-  href: string;
-  label: string;
-}
-
-interface SectionNavProps {
-  /** What the list holds, such as "components". */
-  noun: string;
-  items: readonly NavItem[];
-  /** What stands above the list: its name, and in a drawer the button that closes it. */
-  heading: ReactNode;
+interface SectionNavProps extends SideList {
+  /** In a drawer the button that closes it. */
+  close?: ReactNode;
   /** Called when a link of the list is followed. */
   onFollow?: () => void;
 }
 
-const listStyles =
-  'px-4 links:flex links:min-h-9 links:items-center links:rounded-full links:px-3 links:py-1 links:text-ui links:font-nav links:text-text-2 links:no-underline links:hover:bg-hover links:hover:text-text links:focus-visible:-outline-offset-2 links:active:bg-pressed max-drawer:links:min-h-12 drawer:pointer-coarse:links:min-h-11 links:current:bg-primary-soft links:current:font-bold links:current:text-on-primary-soft';
-
-/** A section's items with a field that narrows them; the current item is marked. */
-export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) {
+/** A section's list with a field that narrows it; the current entry is marked. */
+export function SectionNav({
+  title,
+  noun,
+  items,
+  groups,
+  order,
+  close,
+  onFollow,
+}: SectionNavProps) {
   const { text, type, prepare, shown, elsewhere } = useNavFilter(items);
+  const grouped = useListOrder() === 'purpose' || order === 'grouped';
   const current = itemRoot(usePathname());
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => revealCurrent(list.current), [current]);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => revealCurrent(list.current), [current, grouped]);
+  const whole = shown === items;
   const found = shown.length + elsewhere.length > 0;
   const follow = (event: MouseEvent) => {
     if (
@@ -45,7 +49,11 @@ export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) 
   return (
     <>
       <div className="sticky top-0 z-1 bg-tint px-4 pt-6 pb-3">
-        <div className="flex items-center justify-between ps-3 pb-3 text-h4">{heading}</div>
+        <div className="flex items-center justify-between gap-2 ps-3 pb-3 text-h4">
+          {title}
+          {order === 'chosen' && <OrderToggle />}
+          {close}
+        </div>
         <FilterField
           aria-label={`Filter ${noun}`}
           aria-controls={listId}
@@ -56,36 +64,26 @@ export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) 
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || text.trim() === '') return;
             event.preventDefault();
-            event.currentTarget.ownerDocument.getElementById(listId)?.querySelector('a')?.click();
+            list.current?.querySelector('a')?.click();
           }}
         />
       </div>
       <nav
         aria-label={`All ${noun}`}
         id={listId}
+        ref={list}
         onClick={follow}
         className="block pb-[var(--notice-h,3rem)]"
       >
-        <ul className={listStyles} ref={list}>
-          {shown.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} aria-current={itemRoot(href) === current ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {whole && grouped ? (
+          byGroup(items, groups).map(({ group, entries }) => (
+            <NavGroup key={group.key} title={group.name} items={entries} />
+          ))
+        ) : (
+          <NavList items={shown} groups={whole ? groups : undefined} />
+        )}
         {elsewhere.map(({ section, items: others }) => (
-          <section key={section} aria-label={`In ${section}`}>
-            <h2 className="px-7 pt-3 pb-1 text-small! font-bold! text-text-2">In {section}</h2>
-            <ul className={listStyles}>
-              {others.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <NavGroup key={section} title={`In ${section}`} items={others} />
         ))}
         <p className="px-7 text-ui text-text-2 empty:hidden" role="status">
           {!found && `No ${noun} match “${text.trim()}”.`}
@@ -102,7 +100,7 @@ export function SectionNav({ noun, items, heading, onFollow }: SectionNavProps) 
   );
 }
 
-/** Scrolls the list, and only the list, so far that the current item is in sight. */
+/** Scrolls the list, and only the list, so far that the current entry is in sight. */
 function revealCurrent(list: HTMLElement | null): void {
   const frame = list?.closest(hooked('sideList'));
   const link = list?.querySelector('[aria-current]');
@@ -113,9 +111,4 @@ function revealCurrent(list: HTMLElement | null): void {
   if (box.top < view.top + view.height / 4 || box.bottom > view.bottom) {
     frame.scrollTop += box.top - view.top - view.height / 3;
   }
-}
-
-/** `/components/button/api` is a page of `/components/button`. */
-function itemRoot(path: string): string {
-  return path.split('/').slice(0, 3).join('/');
 }

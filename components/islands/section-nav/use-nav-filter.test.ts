@@ -1,8 +1,8 @@
 import { readRecords, writeRecords } from '@/lib/search/records';
 import { hitsOf } from './use-nav-filter';
 
-const menu = { href: '/components/menu/overview', label: 'Menu' };
-const snackBar = { href: '/components/snack-bar/overview', label: 'Snack bar' };
+const menu = { href: '/components/menu/overview', label: 'Menu', group: 'navigation' };
+const snackBar = { href: '/components/snack-bar/overview', label: 'Snack bar', group: 'popup' };
 const items = [menu, snackBar];
 const subjects = readRecords(
   writeRecords(
@@ -30,9 +30,18 @@ it('finds by other names, and names what is elsewhere by its section', () => {
   expect(hitsOf(items, subjects, 'drop')).toEqual({
     shown: [menu],
     elsewhere: [
-      { section: 'the CDK', items: [{ href: '/cdk/drag-drop/overview', label: 'Drag and drop' }] },
+      {
+        section: 'the CDK',
+        items: [{ href: '/cdk/drag-drop/overview', label: 'Drag and drop', group: 'the CDK' }],
+      },
     ],
   });
+});
+
+it('finds by its label what the index does not know', () => {
+  const changes = { href: '/guide/api-changes', label: 'API changes', group: 'reference' };
+  expect(hitsOf([...items, changes], subjects, 'changes').shown).toEqual([changes]);
+  expect(hitsOf([...items, changes], subjects, 'menu').shown).toEqual([menu]);
 });
 
 it('goes by the names of the list until the others have come', () => {

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { loadSubjects } from '@/lib/browser/search-index';
 import { filterSubjects } from '@/lib/search/filter-subjects';
 import type { SearchRecord } from '@/lib/search/records';
-import type { NavItem } from './section-nav';
+import type { NavItem } from './side-list';
 
 export interface NavHits {
   /** What of the list itself fits. */
@@ -41,13 +41,9 @@ export function hitsOf(
   query: string,
 ): NavHits {
   if (query === '') return { shown: items, elsewhere: [] };
-  if (!subjects) {
-    const typed = query.toLowerCase();
-    return {
-      shown: items.filter(({ label }) => label.toLowerCase().includes(typed)),
-      elsewhere: [],
-    };
-  }
+  const typed = query.toLowerCase();
+  const byLabel = items.filter(({ label }) => label.toLowerCase().includes(typed));
+  if (!subjects) return { shown: byLabel, elsewhere: [] };
   const own = new Map(items.map((item) => [item.href, item]));
   const shown: NavItem[] = [];
   const elsewhere = new Map<string, NavItem[]>();
@@ -57,9 +53,12 @@ export function hitsOf(
     else
       elsewhere.set(page.section, [
         ...(elsewhere.get(page.section) ?? []),
-        { href: url, label: name },
+        { href: url, label: name, group: page.section },
       ]);
   }
+  // A page that is no item and no guide is known by its label alone.
+  const known = new Set(subjects.map(({ url }) => url));
+  shown.push(...byLabel.filter(({ href }) => !known.has(href)));
   return {
     shown,
     elsewhere: [...elsewhere].map(([section, found]) => ({ section, items: found })),

@@ -4,13 +4,18 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { hooked } from '@/lib/design/hooks';
 
-/** Marks, in the "On this page" list, the heading being read: the last one above the fold's top. */
+/**
+ * Marks, in the "On this page" list, the heading being read: the last one above the fold's top. Where a
+ * button opens the list, it shows from the marked entry on, and following an entry closes it.
+ */
 export function TocMarker() {
   const pathname = usePathname();
 
   useEffect(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(`${hooked('toc')} a`)];
-    if (links.length === 0) return;
+    const list = document.querySelector<HTMLElement>(`${hooked('toc')} > ul`);
+    if (!list) return;
+    // Not what entries consist of: those lie in sections that the browser may have left out.
+    const links = [...list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')];
     const targets = links.map((link) => markedBox(decodeURIComponent(link.hash.slice(1))));
     let frame = 0;
     let marked: HTMLAnchorElement | undefined;
@@ -21,15 +26,26 @@ export function TocMarker() {
       marked?.removeAttribute('aria-current');
       current?.setAttribute('aria-current', 'true');
       marked = current;
-      if (current) keepInSight(current);
+      if (current) keepInSight(list, current);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(mark);
     };
+    const stop = new AbortController();
+    const { signal } = stop;
     onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    list.addEventListener('toggle', () => marked && keepInSight(list, marked), { signal });
+    list.addEventListener(
+      'click',
+      ({ target }) => {
+        const followed = target instanceof Element && target.closest('a');
+        if (followed && list.matches(':popover-open')) list.hidePopover();
+      },
+      { signal },
+    );
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      stop.abort();
       cancelAnimationFrame(frame);
       marked?.removeAttribute('aria-current');
     };
@@ -47,14 +63,17 @@ function markedBox(id: string): Element | null {
   return section?.getAttribute('aria-labelledby') === id ? section : heading;
 }
 
-/** Scrolls a list that is longer than the window, and only the list, to the marked entry. */
-function keepInSight(link: HTMLElement): void {
-  const list = link.closest(hooked('toc'));
-  if (!list) return;
+/**
+ * Scrolls a list that is longer than its room, and only the list, so that the marked entry and its
+ * neighbors show: for the first entry to the very top.
+ */
+function keepInSight(list: HTMLElement, link: HTMLElement): void {
   const frame = list.getBoundingClientRect();
   const box = link.getBoundingClientRect();
-  if (box.top < frame.top) list.scrollTop -= frame.top - box.top + box.height;
-  if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + box.height;
+  const above = box.top - box.height - frame.top;
+  const below = box.bottom + box.height - frame.bottom;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
 }
 
 /**

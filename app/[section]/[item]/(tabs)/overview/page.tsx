@@ -1,6 +1,5 @@
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
-import { PageFoot } from '@/components/shell/page-foot';
+import { ItemTab } from '@/components/item/item-tab';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
@@ -24,13 +23,13 @@ export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
   const { tree, headings } = await readOverview(item);
   return (
-    <>
+    <ItemTab
+      item={item}
+      tab="overview"
+      entries={headings}
+      sources={item.overviewPath === undefined ? [] : [item.overviewPath]}
+    >
       <Prose tree={tree} />
-      <PageFoot
-        path={paths.item(item, 'overview')}
-        sources={item.overviewPath === undefined ? [] : [item.overviewPath]}
-      />
-      <OnThisPage entries={headings} />
-    </>
+    </ItemTab>
   );
 }

@@ -1,7 +1,6 @@
 import { ApiReference } from '@/components/api/api-reference';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
-import { PageFoot } from '@/components/shell/page-foot';
+import { ItemTab } from '@/components/item/item-tab';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
 import { libraryChanged } from '@/lib/dates/file-dates';
@@ -26,10 +25,8 @@ export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
   const page = apiPageOf(item, marksOfDoc);
   return (
-    <>
+    <ItemTab item={item} tab="api" entries={page.entries} changed={libraryChanged()}>
       <ApiReference page={page} />
-      <PageFoot path={paths.item(item, 'api')} changed={libraryChanged()} />
-      <OnThisPage entries={page.entries} />
-    </>
+    </ItemTab>
   );
 }

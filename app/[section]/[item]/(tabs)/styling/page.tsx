@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import '@/app/styles/token-rows.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
-import { PageFoot } from '@/components/shell/page-foot';
+import { ItemTab } from '@/components/item/item-tab';
 import { StylingTokens } from '@/components/styling/styling-tokens';
 import { libraryChanged } from '@/lib/dates/file-dates';
 import { hasTokens, readTokens } from '@/lib/styling/tokens';
@@ -32,11 +31,10 @@ export async function generateMetadata(props: ItemRoute) {
 
 export default async function Page(props: ItemRoute) {
   const { item, tokens } = await pageOf(props);
+  const entries = tokens.groups.map(({ mixin }) => ({ id: mixin, text: mixin }));
   return (
-    <>
+    <ItemTab item={item} tab="styling" entries={entries} changed={libraryChanged()}>
       <StylingTokens item={item} tokens={tokens} />
-      <PageFoot path={paths.item(item, 'styling')} changed={libraryChanged()} />
-      <OnThisPage entries={tokens.groups.map(({ mixin }) => ({ id: mixin, text: mixin }))} />
-    </>
+    </ItemTab>
   );
 }

@@ -1,7 +1,6 @@
 import { ExampleList } from '@/components/example/example-list';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
-import { OnThisPage } from '@/components/item/on-this-page';
-import { PageFoot } from '@/components/shell/page-foot';
+import { ItemTab } from '@/components/item/item-tab';
 import { itemParams } from '@/lib/catalogue/items';
 import { folderOfExample } from '@/lib/examples/sources';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
@@ -25,11 +24,10 @@ export async function generateMetadata(props: ItemRoute) {
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
   const examples = examplesOf(item);
+  const entries = examples.map(({ id, title }) => ({ id, text: title }));
   return (
-    <>
+    <ItemTab item={item} tab="examples" entries={entries} sources={examples.map(folderOfExample)}>
       <ExampleList examples={examples} />
-      <PageFoot path={paths.item(item, 'examples')} sources={examples.map(folderOfExample)} />
-      <OnThisPage entries={examples.map(({ id, title }) => ({ id, text: title }))} />
-    </>
+    </ItemTab>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ListFrame } from '@/components/catalogue/list-frame';
+import { guideGroups } from '@/content/guides';
+import { guideLinks } from '@/lib/navigation/guide-links';
+import { paths } from '@/lib/routes/paths';
+
+/** The pages of guides, with all guides at their side. */
+export function GuideFrame({ children }: { children: ReactNode }) {
+  const list = {
+    title: 'Guides',
+    noun: 'guides',
+    items: guideLinks().map(({ href, name, group }) => ({ href, label: name, group })),
+    groups: guideGroups,
+    order: 'grouped' as const,
+  };
+  return (
+    <ListFrame list={list} href={paths.guides()}>
+      {children}
+    </ListFrame>
+  );
+}

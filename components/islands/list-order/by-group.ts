@@ -1,0 +1,32 @@
+/** What lists are divided into. */
+export interface ListGroup {
+  key: string;
+  name: string;
+}
+
+/** Each group that has entries, with them; groups in their own order, entries in that of the list. */
+export function byGroup<Entry extends { group: string }>(
+  entries: readonly Entry[],
+  groups: readonly ListGroup[],
+): { group: ListGroup; entries: readonly Entry[] }[] {
+  return groups
+    .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group.key) }))
+    .filter((each) => each.entries.length > 0);
+}
+
+/**
+ * What lets a style sheet group a list that stands in the document by name, before scripts can: the
+ * place of each entry's group, and the group's name at its first entry.
+ */
+export function groupMarks<Entry extends { group: string }>(
+  entries: readonly Entry[],
+  groups: readonly ListGroup[],
+): { place: number; first?: string }[] {
+  const seen = new Set<string>();
+  return entries.map(({ group: key }) => {
+    const place = groups.findIndex((group) => group.key === key);
+    const first = seen.has(key) ? undefined : groups[place]?.name;
+    seen.add(key);
+    return { place, first };
+  });
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { setListOrder } from '@/lib/browser/list-order';
+import { useListOrder } from './use-list-order';
+
+/** Groups all lists of parts by what the parts are for, or sorts them by name again. */
+export function OrderToggle() {
+  const grouped = useListOrder() === 'purpose';
+  return (
+    <button
+      type="button"
+      className="rounded-full border border-line-strong px-3 py-0.5 text-small text-text-2 hover:bg-hover forced-colors:aria-pressed:border-[Highlight] pointer-coarse:min-h-11 noscript:hidden grouped:border-transparent grouped:bg-primary-soft grouped:text-on-primary-soft"
+      aria-pressed={grouped}
+      onClick={() => setListOrder(grouped ? 'name' : 'purpose')}
+    >
+      By purpose
+    </button>
+  );
+}

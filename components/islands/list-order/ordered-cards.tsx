@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { setListOrder } from '@/lib/browser/list-order';
+import { hook } from '@/lib/design/hooks';
+import { byGroup, type ListGroup } from './by-group';
+import { useListOrder } from './use-list-order';
+
+interface Card {
+  id: string;
+  /** Key of the group it belongs to. */
+  group: string;
+  card: ReactNode;
+}
+
+interface OrderedCardsProps {
+  cards: readonly Card[];
+  groups: readonly ListGroup[];
+}
+
+const gridStyles =
+  'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-x-4 gap-y-6 max-section:gap-3';
+/** Above each group, also before scripts, when it is an entry of the one list. */
+const titleStyles = 'col-span-full pt-6 -mb-2 max-section:mb-1';
+
+/** Cards by name or by group, as all lists are. A link to a group shows them by group. */
+export function OrderedCards({ cards, groups }: OrderedCardsProps) {
+  const grouped = useListOrder() === 'purpose';
+  useEffect(() => {
+    const showTarget = () => {
+      const id = window.location.hash.slice(1);
+      if (!groups.some(({ key }) => key === id)) return;
+      setListOrder('purpose', false);
+      // The group's own title takes the place of the list's once it has been rendered.
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    };
+    showTarget();
+    window.addEventListener('hashchange', showTarget);
+    return () => window.removeEventListener('hashchange', showTarget);
+  }, [groups]);
+
+  if (grouped) {
+    return (
+      <div className={gridStyles}>
+        {byGroup(cards, groups).map(({ group, entries }) => (
+          <section key={group.key} aria-labelledby={group.key} className="contents">
+            <div className={titleStyles}>
+              <h2 id={group.key}>{group.name}</h2>
+            </div>
+            <ul className="contents">
+              {entries.map(({ id, card }) => (
+                <li key={id}>{card}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={gridStyles} {...hook('parts')}>
+      {byGroup(cards, groups).map(({ group }) => (
+        <li key={group.key} id={group.key} style={placeOf(group.key)} className={titleStyles}>
+          <h2>{group.name}</h2>
+        </li>
+      ))}
+      {cards.map(({ id, group, card }) => (
+        <li key={id} style={placeOf(group)}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+
+  function placeOf(key: string) {
+    return { '--place': String(groups.findIndex((group) => group.key === key)) };
+  }
+}

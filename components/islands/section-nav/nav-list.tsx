@@ -1,0 +1,57 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { groupMarks, type ListGroup } from '@/components/islands/list-order/by-group';
+import { hook } from '@/lib/design/hooks';
+import { hrefFrom, itemRoot, type NavItem } from './side-list';
+
+interface NavListProps {
+  items: readonly NavItem[];
+  /** By what the style sheet groups the list until scripts do. */
+  groups?: readonly ListGroup[];
+}
+
+/** Links below each other; the one the visitor is at, or at a tab of, is marked. */
+export function NavList({ items, groups }: NavListProps) {
+  const path = usePathname();
+  const marks = groups && groupMarks(items, groups);
+  return (
+    <ul className="side-links" {...(groups && hook('parts'))}>
+      {items.map((item, at) => {
+        const { place, first } = marks?.[at] ?? {};
+        return (
+          <li
+            key={item.href}
+            style={place === undefined ? undefined : { '--place': String(place) }}
+            {...(first !== undefined && hook('group', first))}
+          >
+            <a
+              href={hrefFrom(path, item)}
+              aria-current={itemRoot(item.href) === itemRoot(path) ? 'page' : undefined}
+            >
+              {item.label}
+            </a>
+            {item.mark && <small>{item.mark}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface NavGroupProps {
+  title: string;
+  items: readonly NavItem[];
+}
+
+/** A part of the list below a title of its own. */
+export function NavGroup({ title, items }: NavGroupProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="px-7 pt-3 pb-1 text-small! font-bold! [letter-spacing:0]! text-text-2">
+        {title}
+      </h2>
+      <NavList items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageFoot, type PageFootProps } from '@/components/shell/page-foot';
+import type { DocItem } from '@/content/types';
+import { neighborsOf } from '@/lib/catalogue/items';
+import { itemPathFrom } from '@/lib/navigation/item-tabs';
+import { paths, type ItemTab as Tab } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { OnThisPage, type TocEntry } from './on-this-page';
+import { Pager } from './pager';
+
+interface ItemTabProps extends Pick<PageFootProps, 'sources' | 'changed'> {
+  item: DocItem;
+  tab: Tab;
+  /** What the tab holds, for the list "On this page". */
+  entries: readonly TocEntry[];
+  children: ReactNode;
+}
+
+/** One tab of an item: what is on it, and the way to the same tab of the items before and after. */
+export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps) {
+  const { previous, next } = neighborsOf(item);
+  const link = (other: DocItem | undefined) =>
+    other && { href: itemPathFrom(tab, other), name: other.name };
+  return (
+    <>
+      <OnThisPage entries={entries} />
+      {children}
+      <PageFoot path={paths.item(item, tab)} {...foot} />
+      <Pager label={sectionOf(item).words.moreItems} previous={link(previous)} next={link(next)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { findExample } from '@/lib/examples/catalogue';
+import { openStarted } from './support/open';
+
+test("an example's own page says its title, below the item, and has one pager", async ({
+  page,
+}) => {
+  await openStarted(page, '/components/dialog/examples');
+  const link = page.getByRole('main').locator('a[href$="/examples/dialog-data"]');
+  await link.click();
+  await expect(page).toHaveURL(/\/dialog\/examples\/dialog-data$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText(findExample('dialog-data')?.title ?? '');
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(steps).toHaveText(['Dialog', 'Examples']);
+  await expect(page.locator('a[rel=prev], a[rel=next]')).toHaveCount(2);
+  await expect(page.getByRole('navigation', { name: 'More examples of Dialog' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'More components' })).toHaveCount(0);
+  await steps.first().click();
+  await expect(page).toHaveURL(/\/components\/dialog\/overview$/);
+});

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { guideGroups } from '@/content/guides';
+import { allGuides } from '@/lib/catalogue/guides';
+import { guideLinks } from '@/lib/navigation/guide-links';
+import { paths } from '@/lib/routes/paths';
+import { openStarted } from './support/open';
+
+const side = (page: Page) => page.getByRole('navigation', { name: 'All guides' });
+/** Where the text of a page begins, from the left edge of the window. */
+const textStart = (page: Page) =>
+  page
+    .locator('.prose > p')
+    .first()
+    .evaluate((text) => text.getBoundingClientRect().x);
+
+test('every guide stands in its group at the side, and the current one is marked', async ({
+  page,
+}) => {
+  await page.goto('/guide/theming');
+  for (const { key, name } of guideGroups) {
+    await expect(
+      side(page).getByRole('region', { name, exact: true }).getByRole('link'),
+      name,
+    ).toHaveText(
+      guideLinks()
+        .filter(({ group }) => group === key)
+        .map((link) => link.name),
+    );
+  }
+  await expect(side(page).locator('[aria-current]')).toHaveText(['Theming']);
+});
+
+test('the list of guides is in the same groups', async ({ page }) => {
+  await page.goto('/guides');
+  for (const { key, name } of guideGroups) {
+    await expect(
+      page.getByRole('main').getByRole('region', { name, exact: true }).getByRole('link'),
+    ).toHaveCount(guideLinks().filter(({ group }) => group === key).length);
+  }
+});
+
+test('a guide says where it is', async ({ page }) => {
+  await openStarted(page, '/guide/typography');
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(steps).toHaveText(['Guides', 'Theming']);
+  await steps.last().click();
+  await expect(page).toHaveURL(/\/guides#theming$/);
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 2, name: 'Theming' }),
+  ).toBeInViewport();
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`a guide's text starts where an item's does at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/components/button/overview');
+    const item = await textStart(page);
+    await page.goto('/guide/theming');
+    expect(await textStart(page)).toBe(item);
+  });
+}
+
+test('on narrow screens the guides open as a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openStarted(page, '/guide/theming');
+  await page.getByRole('link', { name: 'All guides' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Guides' });
+  await drawer.getByRole('link', { name: 'Typography' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test('the field finds guides and what is elsewhere, and Enter opens the first', async ({
+  page,
+}) => {
+  await openStarted(page, '/guides');
+  const field = page.getByRole('searchbox', { name: 'Filter guides' });
+  await field.fill('API ch');
+  await expect(side(page).getByRole('link')).toHaveText(['API changes']);
+  await field.fill('stepper');
+  await expect(
+    side(page).getByRole('region', { name: 'In the components' }).getByRole('link'),
+  ).toHaveText(['Stepper']);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom steppers' })).toBeVisible();
+});
+
+test('the way through the guides follows their groups', async ({ page }) => {
+  const order = allGuides();
+  await page.goto(paths.guide({ id: 'upgrading' }));
+  const next = order[order.findIndex(({ id }) => id === 'upgrading') + 1];
+  await expect(
+    page.getByRole('navigation', { name: 'More guides' }).getByRole('link', { name: /^Next/ }),
+  ).toHaveAttribute('href', next ? paths.guide(next) : '');
+});

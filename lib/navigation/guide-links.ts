@@ -1,0 +1,29 @@
+import type { GuideGroupKey } from '@/content/types';
+import { allGuides } from '@/lib/catalogue/guides';
+import { paths } from '@/lib/routes/paths';
+
+export interface GuideLink {
+  href: string;
+  name: string;
+  /** One sentence on where it leads. */
+  summary: string;
+  group: GuideGroupKey;
+}
+
+/** What the lists of guides hold: every guide in reading order, and the page of API changes. */
+export function guideLinks(): GuideLink[] {
+  return [
+    ...allGuides().map((guide) => ({
+      href: paths.guide(guide),
+      name: guide.name,
+      summary: guide.summary,
+      group: guide.group,
+    })),
+    {
+      href: paths.apiChanges(),
+      name: 'API changes',
+      summary: 'Every difference between neighboring major releases, by package and item.',
+      group: 'reference',
+    },
+  ];
+}
