@@ -50,6 +50,8 @@ export const hooks = {
   filterBlock: 'data-filter-block',
   /** A member or token. Its value is what it is found by; left empty, the row's heading cell is. */
   filterRow: 'data-filter-row',
+  /** In the summary of a fold or part: how many rows it has, and shows while the field narrows. */
+  filterCount: 'data-filter-count',
   /** The kind of a row, which the field can narrow to. */
   filterKind: 'data-kind',
   /** State of the field: something is typed or chosen. */
