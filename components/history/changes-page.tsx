@@ -1,16 +1,27 @@
+import { ChangesFilter } from '@/components/islands/changes-filter/changes-filter';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { changeChoices } from '@/lib/history/change-choices';
 import type { MajorChanges } from '@/lib/history/changes';
 import { MajorSection, packageId } from './major-section';
 
 /** Every difference between neighboring majors of the public API, newest first. */
 export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
+  const { versions, kinds, packages, items } = changeChoices(majors);
   return (
     <DocMain column="toc">
       <PageHead
         title="API changes"
         lede="What each version added to the public API, changed in it, deprecated and removed."
+      />
+      <ChangesFilter
+        facets={[
+          { name: 'version', label: 'Version', choices: versions },
+          { name: 'kind', label: 'Kind of change', choices: kinds },
+          { name: 'package', label: 'Package', choices: packages },
+        ]}
+        items={items}
       />
       {majors.map((changes) => (
         <MajorSection key={changes.major} changes={changes} />
