@@ -54,7 +54,7 @@ export function ChangesFilter({ facets, items }: ChangesFilterProps) {
         onChange={(event) => choose({ ...selection, filter: event.target.value })}
       />
       <select
-        className="h-10 max-w-full rounded-full border border-line-strong bg-page px-3 text-ui hover:border-text-2 pointer-coarse:min-h-11"
+        className="h-10 max-w-full rounded-full border border-line-strong bg-page px-3 font-sans text-ui text-text hover:border-text-2 pointer-coarse:min-h-11"
         aria-label="Item"
         value={selection.facets.item[0] ?? ''}
         onChange={(event) => chooseItem(event.target.value)}
