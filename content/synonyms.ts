@@ -147,6 +147,16 @@ export const itemSynonyms: Record<PackageName, Readonly<Record<string, readonly 
     bidi: ['rtl', 'right to left', 'text direction', 'dir', 'ltr'],
     clipboard: ['copy to clipboard', 'copy', 'paste'],
     coercion: ['boolean property', 'number property', 'coerce'],
+    keycodes: [
+      'keyboard',
+      'key press',
+      'shortcut',
+      'hotkey',
+      'arrow keys',
+      'modifier key',
+      'ctrl',
+      'keydown',
+    ],
     collections: ['data source', 'selection model', 'array data source'],
     dialog: ['modal', 'popup', 'headless dialog', 'lightbox'],
     'drag-drop': [

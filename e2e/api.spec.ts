@@ -23,8 +23,9 @@ const belowBar = (page: Page, id: string) =>
 
 test('the field narrows symbols and members as one types', async ({ page }) => {
   await page.goto(long);
-  const jump = page.getByRole('main').getByText('Components', { exact: true });
-  await expect(jump).toBeVisible();
+  const kinds = page.getByRole('main').getByRole('link', { name: 'Components', exact: true });
+  await expect(kinds).toBeVisible();
+  const whole = await height(page);
   await field(page).fill('opened');
   await expect(page.getByRole('status').filter({ hasText: 'members' })).toHaveText(
     /^\d+ of \d+ members, in \d+ of \d+ symbols\.$/,
@@ -33,13 +34,115 @@ test('the field narrows symbols and members as one types', async ({ page }) => {
   const names = await rows.evaluateAll((all) => all.map(({ id }) => id));
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !/opened/i.test(name))).toEqual([]);
-  await expect(jump).toBeHidden();
+  await expect(kinds).toBeHidden();
 
   await field(page).fill('no such thing');
   await expect(page.locator(hooked('filterGroup')).filter({ visible: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.locator(`${hooked('out')}, ${hooked('narrowed')}`)).toHaveCount(0);
-  await expect(jump).toBeVisible();
+  await expect(kinds).toBeVisible();
+  await expect.poll(() => height(page)).toBe(whole);
+});
+
+test('the list of headings and the counts narrow with the rows', async ({ page }) => {
+  await page.goto(long);
+  const entries = page.locator(`${hooked('toc')} a`);
+  const all = await entries.count();
+  await field(page).fill('dateClass');
+  await expect.poll(() => entries.filter({ visible: true }).count()).toBeLessThan(all / 4);
+  const shown = await entries
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(shown).toContain('#MatCalendar');
+  expect(shown).not.toContain('#MatDatepickerToggle');
+  // MatDatepicker has the input from its base, which it shares with the range picker.
+  await expect(page.locator('#MatDatepicker').getByText(/1 of \d+ inherited/)).toBeVisible();
+});
+
+test('the address keeps what is typed, and going back does too', async ({ page }) => {
+  await page.goto(long);
+  await field(page).fill('opened');
+  await expect(page).toHaveURL(`${long}?filter=opened`);
+  await page.getByRole('link', { name: 'Guides', exact: true }).first().click();
+  await expect(page).toHaveURL('/guides');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('opened');
+  await expect(page.locator('#MatDatepickerToggle')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(long);
+  await expect(field(page)).toHaveValue('');
+  await expect(page.locator('#MatDatepickerToggle')).toBeVisible();
+});
+
+test('an address with a filter is narrowed though nobody has touched the page', async ({
+  page,
+}) => {
+  await page.goto(`${long}?filter=matcalendarcell`);
+  await expect(page.locator('#MatDatepicker')).toBeHidden();
+  await expect(page.locator('#MatCalendarCell')).toBeVisible();
+});
+
+test('what tests use is folded until a fragment or a match opens it', async ({ page }) => {
+  await page.goto(long);
+  const harness = page.locator('#MatCalendarHarness');
+  await expect(page.getByRole('heading', { name: 'Testing' })).toBeVisible();
+  await expect(harness).toBeHidden();
+  await field(page).fill('calendarharness');
+  await expect(harness).toBeVisible();
+  await field(page).fill('');
+  await expect(harness).toBeHidden();
+  await page.goto('/guides');
+  await openReady(page, `${long}#MatCalendarHarness`);
+  await expect(harness).toBeInViewport();
+  await page.goto('/guides');
+  await openReady(page, `${long}#testing`);
+  await page.mouse.move(1, 1);
+  await expect(harness).toBeVisible();
+});
+
+test('a symbol keeps its name in sight, and covers nothing that is gone to', async ({ page }) => {
+  await openReady(page, `${long}#MatCalendar-dateClass`);
+  const row = page.locator('[id="MatCalendar-dateClass"]');
+  await expect(row).toBeInViewport();
+  const name = page.locator('#MatCalendar').getByRole('heading', { name: 'MatCalendar' });
+  await expect.poll(() => belowBar(page, 'MatCalendar')).toBeLessThan(0);
+  await expect(name).toBeInViewport();
+  const nameBottom = async () => {
+    const box = await name.boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  expect((await row.boundingBox())?.y).toBeGreaterThan(await nameBottom());
+  // Going back by keyboard, what gets the focus is not under the name either.
+  await row.getByRole('link').first().focus();
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan((await nameBottom()) - 1);
+  }
+});
+
+test('going back between fragments returns to the place one left', async ({ page }) => {
+  await openReady(page, `${long}#MatDateRangePicker`);
+  await page.mouse.move(1, 1);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => belowBar(page, 'MatDateRangePicker')).toBeLessThan(-800);
+  const left = await page.evaluate(() => window.scrollY);
+  await page.locator(`${hooked('toc')} a[href="#MatCalendar"]`).click();
+  await expect.poll(() => belowBar(page, 'MatCalendar')).toBeGreaterThanOrEqual(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('an address that is not well encoded breaks nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openReady(page, `${long}#%zz`);
+  await page.evaluate(() => {
+    location.hash = '#%E0%A4%A';
+  });
+  await field(page).fill('opened');
+  await expect(page.getByRole('status').filter({ hasText: 'members' })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('the tokens of a Styling tab narrow by word and by kind', async ({ page }) => {
@@ -93,7 +196,7 @@ test('symbols and members are reached by their address', async ({ page }) => {
   const expectAt = async (id: string) => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await expect.poll(() => belowBar(page, id)).toBeGreaterThanOrEqual(0);
-    await expect.poll(() => belowBar(page, id)).toBeLessThan(48);
+    await expect.poll(() => belowBar(page, id)).toBeLessThan(96);
   };
   // A symbol, a member, and a member in a closed fold: each by its own address …
   const targets = ['MatDateRangePicker', 'MatCalendarCellHarness-hover'];
@@ -119,5 +222,7 @@ test('without JavaScript the page is whole and has no field', async ({ browser }
   await page.goto(long);
   await expect(field(page)).toBeHidden();
   await expect(page.locator('#MatStartDate')).toBeVisible();
+  await page.getByRole('heading', { name: 'Testing' }).click();
+  await expect(page.locator('#MatCalendarHarness')).toBeVisible();
   await page.close();
 });

@@ -1,39 +1,32 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
-import { Heading } from '@/components/ui/heading';
 import type { ApiPage } from '@/lib/api/page';
-import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
-import { ApiDocument, ImportLine } from './api-document';
-import { JumpList } from './jump-list';
+import { ApiDocument } from './api-document';
+import { FurtherPart } from './further-part';
+import { KindList } from './kind-list';
 
 /** A page with this many members gets a field that narrows them. */
 const longPage = 30;
 
-/** The API page of an item: what to import, a list of all symbols, then the symbols themselves. */
+/** The API page of an item: what to import, what there is, then the symbols themselves. */
 export function ApiReference({ page }: { page: ApiPage }) {
   const { parts, rows } = page;
   return (
     <>
-      {parts.map(({ doc, heading, id, scope }) =>
-        heading === undefined ? (
-          <div key={doc.id}>
-            <h2 className="sr-only" id={id}>
+      {parts.map((part) =>
+        part.heading === undefined ? (
+          <div key={part.doc.id}>
+            <h2 className="sr-only" id={part.id}>
               API reference
             </h2>
             {rows >= longPage && (
               <ListFilter label="Filter symbols and members" nouns={['members', 'symbols']} />
             )}
-            <JumpList docs={parts} />
-            <ApiDocument doc={doc} scope={scope} />
+            <KindList parts={parts} />
+            <ApiDocument doc={part.doc} scope={part.scope} />
           </div>
         ) : (
-          <div key={doc.id} className="mt-24 [&>h2+*]:mt-4" {...hook('filterPart')}>
-            <Heading level={2} id={id}>
-              {heading}
-            </Heading>
-            <ImportLine doc={doc} />
-            <ApiDocument doc={doc} scope={scope} />
-          </div>
+          <FurtherPart key={part.doc.id} part={part} heading={part.heading} />
         ),
       )}
       <p className="mt-16 text-ui">

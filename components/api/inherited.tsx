@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiScope } from '@/lib/api/scope';
 import type { NamedRef } from '@/lib/api/type-model';
+import { hook } from '@/lib/design/hooks';
 import { Fold } from './fold';
 
 interface InheritedProps {
@@ -14,12 +15,20 @@ interface InheritedProps {
 
 /** Members that come from a base, under its name; the reader can fold them away. */
 export function Inherited({ origin, count, scope, open, children }: InheritedProps) {
+  // The library keeps names with an underscore to itself.
+  const isShown = !origin.name.startsWith('_');
   return (
     <Fold
       open={open}
       summary={
         <>
-          {count} inherited from <code>{origin.name}</code>
+          <span {...hook('filterCount')}>{count}</span> inherited
+          {isShown && (
+            <>
+              {' from '}
+              <code>{origin.name}</code>
+            </>
+          )}
         </>
       }
     >

@@ -13,19 +13,21 @@ interface MemberTableProps {
   valueHead?: string;
 }
 
-/** Members side by side. A column nobody fills is left out. */
+/**
+ * Members one below the other: name, type and default in a line, and what each does below, over the whole
+ * width. A column nobody fills is left out.
+ */
 export function MemberTable({ label, rows, scope, valueHead = 'Default' }: MemberTableProps) {
   const columns = {
     type: rows.some((row) => row.type !== undefined),
     default: rows.some((row) => row.default !== undefined) ? valueHead : undefined,
   };
   const heads = ['Name', columns.type && 'Type', columns.default, 'Description'];
-  const hasAll = columns.type && columns.default !== undefined;
   return (
     <ResponsiveTable
       aria-label={label}
       heads={heads.filter((head) => typeof head === 'string')}
-      className={hasAll ? undefined : '[&_th:nth-child(3)]:w-auto'}
+      className="members"
       {...hook('filterBlock')}
     >
       {rows.map((row) => (

@@ -1,3 +1,4 @@
+import { BreakableName } from '@/components/ui/breakable-name';
 import { Tag } from '@/components/ui/tag';
 import { kindNames } from '@/lib/api/kind-names';
 import type { ApiScope } from '@/lib/api/scope';
@@ -10,27 +11,32 @@ import { Marks } from './marks';
 import { References } from './references';
 import { SymbolBody } from './symbol-body';
 
-/** Everything about one symbol, below a heading that carries its name. */
+/**
+ * Everything about one symbol, below a heading that carries its name and stays in sight while one reads.
+ * The address leads to the section: a heading that sticks has no place of its own.
+ */
 export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
-  const { name, kind, description, deprecated } = symbol;
+  const { name, kind, description, describedHere, deprecated } = symbol;
   const marks = [
     ...('abstract' in symbol && symbol.abstract ? [{ text: 'Abstract' }] : []),
     ...scope.history(name, deprecated !== undefined),
   ];
+  const text = <BreakableName name={name} />;
   return (
-    <section className="api" aria-labelledby={name} {...hook('filterGroup', name)}>
+    <section className="api" id={name} {...hook('filterGroup', name)}>
       <header>
-        <h3 id={name}>
-          <code>{deprecated ? <del>{name}</del> : name}</code>
-          <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
-            <span className="sr-only">Link to {name}</span>
-          </a>
+        <h3>
+          <code>{deprecated ? <del>{text}</del> : text}</code>
         </h3>
+        <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
+          <span className="sr-only">Link to {name}</span>
+        </a>
         <Tag>{kindNames[kind].one}</Tag>
         <Marks marks={marks} />
       </header>
       <Deprecated deprecated={deprecated} scope={scope} />
       <Description markdown={description} scope={scope} />
+      {describedHere && <small>Described by this site: the library’s source is silent.</small>}
       <Facts symbol={symbol} scope={scope} />
       <SymbolBody symbol={symbol} scope={scope} />
       <References symbol={symbol} scope={scope} />

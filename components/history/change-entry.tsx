@@ -1,14 +1,20 @@
+import { BreakableName } from '@/components/ui/breakable-name';
+import { facetsText } from '@/components/islands/changes-filter/selection';
+import type { DocItem } from '@/content/types';
+import { itemValue } from '@/lib/history/change-choices';
+import { changeWords } from '@/lib/history/change-words';
 import type { ListedChange } from '@/lib/history/changes';
 import { facetNames, flagText } from '@/lib/history/facet-text';
 import type { FacetChange } from '@/lib/history/model';
+import { hook } from '@/lib/design/hooks';
 import { Tag } from '@/components/ui/tag';
 import { symbolUrl } from '@/lib/api/symbol-url';
 
-const words = { added: 'New', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' };
 const tones = { added: 'new', changed: undefined, deprecated: 'old', removed: 'gone' } as const;
 
 interface ChangeEntryProps {
   change: ListedChange;
+  item: DocItem;
   /** Whether the symbol or member is still there to link to. */
   present: boolean;
   /** Say which minor brought it: where several stand side by side. */
@@ -16,11 +22,21 @@ interface ChangeEntryProps {
 }
 
 /** One difference: what happened, to what, and how it reads before and after. */
-export function ChangeEntry({ change, present, showVersion }: ChangeEntryProps) {
-  const text = words[change.change];
-  const name = <code>{change.name}</code>;
+export function ChangeEntry({ change, item, present, showVersion }: ChangeEntryProps) {
+  const text = changeWords[change.change];
+  const name = (
+    <code>
+      <BreakableName name={change.name} />
+    </code>
+  );
+  const facets = facetsText({
+    version: change.version,
+    kind: change.change,
+    package: item.packageName,
+    item: itemValue(item),
+  });
   return (
-    <li>
+    <li {...hook('change', facets)}>
       <Tag tone={tones[change.change]}>{showVersion ? `${text} in ${change.version}` : text}</Tag>
       <div>
         {present ? <a href={symbolUrl(`${change.docId}#${change.anchor}`)}>{name}</a> : name}{' '}

@@ -1,9 +1,11 @@
+import { ChangesFilter } from '@/components/islands/changes-filter/changes-filter';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageFoot } from '@/components/shell/page-foot';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import { lastChanged } from '@/lib/dates/file-dates';
 import { generatedFiles } from '@/lib/generated/files';
+import { changeChoices } from '@/lib/history/change-choices';
 import type { MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
 import { MajorSection, packageId } from './major-section';
@@ -14,6 +16,7 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
     { id: `v${major}`, text: `Version ${major}` },
     ...packages.map(({ name }) => ({ id: packageId(major, name), text: name, depth: 3 })),
   ]);
+  const { versions, kinds, packages, items } = changeChoices(majors);
   return (
     <div className={columnStyles({ column: 'toc' })}>
       <PageHead
@@ -21,6 +24,14 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
         lede="What each version added to the public API, changed in it, deprecated and removed."
       />
       <OnThisPage entries={entries} />
+      <ChangesFilter
+        facets={[
+          { name: 'version', label: 'Version', choices: versions },
+          { name: 'kind', label: 'Kind of change', choices: kinds },
+          { name: 'package', label: 'Package', choices: packages },
+        ]}
+        items={items}
+      />
       {majors.map((changes) => (
         <MajorSection key={changes.major} changes={changes} />
       ))}

@@ -1,6 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { hasAnchor } from '@/lib/api/anchors-of-doc';
 import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
+import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { ChangeEntry } from './change-entry';
 
@@ -23,15 +24,15 @@ export function MajorSection({ changes }: { changes: MajorChanges }) {
   const all = packages.flatMap(({ items }) => items.flatMap((item) => item.changes));
   const severalMinors = new Set(all.map(({ version }) => version)).size > 1;
   return (
-    <section className={styles} aria-labelledby={`v${major}`}>
+    <section className={styles} aria-labelledby={`v${major}`} {...hook('changes')}>
       <Heading level={2} id={`v${major}`}>
         Version {major}
       </Heading>
       <p className="mt-2 text-text-2">
-        {all.length} differences between {from} and {to}.
+        <span {...hook('filterCount')}>{all.length}</span> differences between {from} and {to}.
       </p>
       {packages.map(({ name, items }) => (
-        <div key={name}>
+        <div key={name} {...hook('changes')}>
           <Heading level={3} id={packageId(major, name)}>
             {name}
           </Heading>
@@ -51,7 +52,7 @@ interface ItemSectionProps {
 
 function ItemSection({ changes: { item, changes }, showVersion }: ItemSectionProps) {
   return (
-    <div className="mt-6">
+    <div className="mt-6" {...hook('changes')}>
       <h4>
         <a href={paths.item(item, 'api')}>{item.name}</a>
       </h4>
@@ -60,6 +61,7 @@ function ItemSection({ changes: { item, changes }, showVersion }: ItemSectionPro
           <ChangeEntry
             key={`${change.docId} ${change.anchor} ${change.change} ${change.version}`}
             change={change}
+            item={item}
             present={hasAnchor(change.docId, change.anchor)}
             showVersion={showVersion}
           />

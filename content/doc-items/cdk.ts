@@ -8,7 +8,6 @@ export const cdkItems = [
     summary: 'Focus traps, live announcements and list keys.',
     packageName: 'cdk',
     exampleSpecs: [{ prefix: 'focus-monitor-' }],
-    additionalApiDocs: [{ name: 'Key codes', path: 'cdk-keycodes' }],
   },
   {
     id: 'accordion',
@@ -56,6 +55,12 @@ export const cdkItems = [
     summary: 'Sorts lists and moves free elements.',
     packageName: 'cdk',
     purpose: 'action',
+  },
+  {
+    id: 'keycodes',
+    name: 'Key codes',
+    summary: 'Names for the keys of a keyboard, and a check for modifiers.',
+    packageName: 'cdk',
   },
   {
     id: 'layout',

@@ -60,11 +60,17 @@ function injectionFacts(symbol: ApiSymbol): Fact[] {
   return [{ label: 'Provided in', codes: [symbol.providedIn] }];
 }
 
+/** A base whose name begins with an underscore is the library's own. */
+const isPublic = (type: TypeTokens) => !typeText(type).startsWith('_');
+
 function heritageFacts(symbol: ApiSymbol): Fact[] {
   const bases = 'extends' in symbol ? symbol.extends : [];
   const contracts = 'implements' in symbol ? symbol.implements : [];
   return [
-    { label: 'Extends', types: bases },
-    { label: 'Implements', types: contracts.filter((type) => !hooks.has(typeText(type))) },
+    { label: 'Extends', types: bases.filter(isPublic) },
+    {
+      label: 'Implements',
+      types: contracts.filter((type) => isPublic(type) && !hooks.has(typeText(type))),
+    },
   ];
 }

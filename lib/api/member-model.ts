@@ -29,7 +29,7 @@ export const inputSchema = z
     model: flag,
     /** Has a matching `…Change` output: usable as `[(binding)]`. */
     twoWay: flag,
-    /** Name of the function that converts bound values, e.g. `booleanAttribute`. */
+    /** Public function that converts bound values: `booleanAttribute` or `numberAttribute`. */
     transform: z.string().optional(),
     default: z.string().optional(),
   })
@@ -90,7 +90,10 @@ export const hostBindingSchema = z
     kind: z.enum(['attribute', 'property', 'class', 'style', 'event']),
     /** Name without brackets and prefix: `aria-disabled` of `[attr.aria-disabled]`. */
     name: z.string().min(1),
-    /** The literal value of an attribute, else the expression or handler. */
+    /**
+     * The literal value of an attribute, else the expression; empty for events, and where it is made of
+     * private names.
+     */
     value: z.string(),
     /** A plain attribute with a fixed value; all others are bound. */
     static: flag,

@@ -33,8 +33,9 @@ function shared(member: Pick<ApiProperty, Shared>): Pick<MemberRow, Shared> {
   return { anchor, description, deprecated, inheritedFrom };
 }
 
+/** A property that begins with an underscore is the library's own; only templates reach it, by its binding. */
 const named = (binding: string, name: string) =>
-  binding === name ? { name } : { name: binding, property: name };
+  binding === name || name.startsWith('_') ? { name: binding } : { name: binding, property: name };
 
 export function inputRow(input: ApiInput): MemberRow {
   return {

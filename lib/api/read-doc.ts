@@ -1,18 +1,20 @@
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { apiDocSchema, type ApiDoc } from './model';
+import { withOwnDescriptions } from './own-descriptions';
 
 const docs = new Map<string, ApiDoc>();
 
 /**
- * The API document with this id, parsed once per process.
+ * The API document with this id, parsed once per process; where the library describes nothing, this
+ * site does.
  *
  * @throws when there is no such document or it does not match the model
  */
 export function readApiDoc(docId: string): ApiDoc {
   let doc = docs.get(docId);
   if (!doc) {
-    doc = readGeneratedJson(generatedFiles.apiDoc(docId), apiDocSchema);
+    doc = withOwnDescriptions(readGeneratedJson(generatedFiles.apiDoc(docId), apiDocSchema));
     docs.set(docId, doc);
   }
   return doc;

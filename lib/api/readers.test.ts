@@ -127,7 +127,7 @@ describe('symbolUrl', () => {
   it.each([
     ['material-button#MatButton', '/components/button/api#MatButton'],
     ['material-button-testing#MatButtonHarness', '/components/button/api#MatButtonHarness'],
-    ['cdk-keycodes#ENTER', '/cdk/a11y/api#ENTER'],
+    ['cdk-keycodes#ENTER', '/cdk/keycodes/api#ENTER'],
     ['cdk-table#CdkTable-dataSource', '/cdk/table/api#CdkTable-dataSource'],
   ])('%s → %s', (ref, url) => {
     expect(symbolUrl(ref)).toBe(url);

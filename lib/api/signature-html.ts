@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 import { hooks } from '@/lib/design/hooks';
 import type { ApiScope } from './scope';
-import { tokensHtml, typeText } from './type-html';
+import { breakable, tokensHtml, typeText } from './type-html';
 import type { Parameter, Signature, TypeParameter } from './type-model';
 
 /** Signatures longer than this get a line for each parameter. */
@@ -39,7 +39,7 @@ export function signatureHtml(head: SignatureHead, signature: Signature, scope: 
 }
 
 function nameHtml({ name, anchor }: SignatureHead): string {
-  const text = escapeHtml(name);
+  const text = breakable(name);
   return anchor === undefined
     ? text
     : `<a class="self" href="#${escapeHtml(anchor)}" ${hooks.copyLink}>${text}</a>`;

@@ -21,6 +21,8 @@ export const symbolBase = {
   /** Public name; also the symbol's anchor. */
   name: z.string().min(1),
   description: z.string().optional(),
+  /** The description is this site's: the library's source has none. */
+  describedHere: flag,
   deprecated: deprecationSchema.optional(),
   /** The symbol most readers of the document look for. */
   primary: flag,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
+import { nameParts } from '@/lib/text/name-parts';
 import type { ApiScope } from './scope';
 import type { TypeToken, TypeTokens } from './type-model';
 
@@ -34,11 +35,10 @@ function tokenHtml({ text, ref, from }: TypeToken, scope: ApiScope): string {
   return content;
 }
 
-/** Lets long names break before a capital: a column of a table is narrow. */
-function breakable(text: string): string {
-  return escapeHtml(
-    text.replace(/[A-Za-z]{18,}/g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '\u200b')),
-  ).replaceAll('\u200b', '<wbr>');
+/** Lets long names break between their words: a column of a table is narrow. */
+export function breakable(text: string): string {
+  const broken = text.replace(/[\w.]+/g, (name) => nameParts(name).join('\u200b'));
+  return escapeHtml(broken).replaceAll('\u200b', '<wbr>');
 }
 
 /** Splits a type at the `|` that stand outside of all brackets and quotes. */

@@ -69,8 +69,14 @@ export const hooks = {
   filterBlock: 'data-filter-block',
   /** A member or token. Its value is what it is found by; left empty, the row's heading cell is. */
   filterRow: 'data-filter-row',
+  /** In the summary of a fold or part: how many rows it has, and shows while the field narrows. */
+  filterCount: 'data-filter-count',
   /** The kind of a row, which the field can narrow to. */
   filterKind: 'data-kind',
+  /** A change of the API. Its value is what it can be chosen by. */
+  change: 'data-change',
+  /** A version, package or item in the list of changes: it shows while one of its changes does. */
+  changes: 'data-changes',
   /** State of the field: something is typed or chosen. */
   narrowing: 'data-narrowing',
   /** State of a group: only some of its rows show. */

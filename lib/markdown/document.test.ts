@@ -31,6 +31,18 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('keeps short code with a hyphen or a space on one line, and no other code', async () => {
+    const { tree } = await read(
+      'Use `mat-icon`, `node --version`, `color` or `--mat-button-container-shape`.\n\n```html\n<mat-a />\n```\n',
+    );
+    const names: string[] = [];
+    visit(tree, 'element', ({ properties, children: [text] }) => {
+      if (properties.className?.toString() === 'nb' && text?.type === 'text')
+        names.push(text.value);
+    });
+    expect(names).toEqual(['mat-icon', 'node --version']);
+  });
+
   it('refuses an h1 and a skipped level, naming the file', async () => {
     await expect(read('# Title\n')).rejects.toThrow('guide.md: heading "Title"');
     await expect(read('## A\n\n#### B\n')).rejects.toThrow(

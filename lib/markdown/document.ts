@@ -12,6 +12,7 @@ import { remarkExamples, type ExplainMissing } from './examples';
 import { splitFrontMatter } from './front-matter';
 import { rehypeHeadings, type Heading } from './headings';
 import { remarkLinks } from './links';
+import { rehypeShortCode } from './short-code';
 import { remarkSystemVariables } from './system-variables';
 import { rehypeTables } from './tables';
 
@@ -55,6 +56,7 @@ export async function readMarkdown(
     .use(rehypeRaw)
     .use(rehypeHeadings, { file, headings })
     .use(rehypeTables)
+    .use(rehypeShortCode)
     .use(rehypeCodeBlocks, { file });
   const tree = await processor.run(processor.parse(body));
   return { data, tree, headings };

@@ -23,8 +23,11 @@ export function startApp(data: StartData, start: PageStart): void {
   start.run = run;
   onSignal('app', () => start.presses.release('app'));
   addEventListener('online', () => app.hasFailed() && run());
-  if (start.wanted) return run();
+  if (start.wanted || asksSomething()) return run();
   if (savesData()) return;
   app.prefetch();
   setTimeout(run, quiet);
 }
+
+/** Whether the address asks for something that only the application does, as a filter's words do. */
+const asksSomething = () => /[?&](?!theme=|$)/.test(location.search);

@@ -8,12 +8,14 @@ export interface Row {
   kind: string | undefined;
 }
 
-/** A part of a group that is shown while one of its rows is: a table, a fold, a titled list. */
+/** What is shown while one of its rows is: a table, a fold, a titled list, a part of the page. */
 export interface Container {
   element: HTMLElement;
   rows: readonly Row[];
   /** Whether a fold was open before anything was filtered. */
   open: boolean;
+  /** Where it says how many rows it has. */
+  count: Element | null;
 }
 
 export interface Group {
@@ -23,6 +25,19 @@ export interface Group {
   containers: readonly Container[];
   /** A part of the page with a heading of its own, shown while one of its groups is. */
   part: HTMLElement | null;
+}
+
+/** An entry of "On this page", and what has to be shown for it to be of use. */
+export interface TocEntry {
+  element: HTMLElement;
+  target: Element;
+}
+
+/** What a page has to filter. */
+export interface PageIndex {
+  groups: readonly Group[];
+  parts: readonly Container[];
+  toc: readonly TocEntry[];
 }
 
 export interface Query {
@@ -38,32 +53,65 @@ export function parseQuery(text: string, kind?: string): Query {
 
 export const isEmpty = ({ words, kind }: Query) => words.length === 0 && kind === undefined;
 
-/** Reads the page once: its groups, their rows, and the parts that hold them. */
-export function indexPage(root: ParentNode): Group[] {
-  return [...root.querySelectorAll<HTMLElement>(hooked('filterGroup'))].map((element) => {
-    const name = element.getAttribute(hooks.filterGroup) ?? '';
-    const rows = [...element.querySelectorAll<HTMLElement>(hooked('filterRow'))].map(indexRow);
-    const containers = [...element.querySelectorAll<HTMLElement>(hooked('filterBlock'))].map(
-      (part) => ({
-        element: part,
-        rows: rows.filter((row) => part.contains(row.element)),
-        open: part instanceof HTMLDetailsElement && part.open,
-      }),
-    );
-    return {
-      element,
-      name: name.toLowerCase(),
-      rows,
-      containers,
-      part: element.closest<HTMLElement>(hooked('filterPart')),
-    };
-  });
+const all = (root: ParentNode, selector: string) => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Reads the page once: its groups, their rows, the parts that hold them, and the list of its headings. */
+export function indexPage(root: ParentNode): PageIndex {
+  const groups = all(root, hooked('filterGroup')).map(indexGroup);
+  const parts = all(root, hooked('filterPart')).map((part) =>
+    container(
+      part,
+      groups.filter((group) => group.part === part).flatMap(({ rows }) => rows),
+    ),
+  );
+  return { groups, parts, toc: all(root, `${hooked('toc')} li`).flatMap(indexTocEntry) };
+}
+
+function indexGroup(element: HTMLElement): Group {
+  const rows = all(element, hooked('filterRow')).map(indexRow);
+  return {
+    element,
+    name: (element.getAttribute(hooks.filterGroup) ?? '').toLowerCase(),
+    rows,
+    containers: all(element, hooked('filterBlock')).map((block) =>
+      container(
+        block,
+        rows.filter((row) => block.contains(row.element)),
+      ),
+    ),
+    part: element.closest<HTMLElement>(hooked('filterPart')),
+  };
+}
+
+function container(element: HTMLElement, rows: readonly Row[]): Container {
+  const count = element.querySelector(`:scope > summary ${hooked('filterCount')}`);
+  return { element, rows, count, open: element instanceof HTMLDetailsElement && element.open };
 }
 
 function indexRow(element: HTMLElement): Row {
   const name = element.getAttribute(hooks.filterRow) || element.querySelector('th')?.textContent;
   const kind = element.getAttribute(hooks.filterKind) ?? undefined;
   return { element, text: (name ?? '').toLowerCase(), kind };
+}
+
+/** An entry stands for a symbol, a list of its members, or a part of the page. */
+function indexTocEntry(element: HTMLElement): TocEntry[] {
+  const href = element.querySelector('a')?.getAttribute('href') ?? '';
+  const heading = document.getElementById(href.slice(1));
+  const group = heading?.closest(hooked('filterGroup'));
+  const block = heading && outermost(heading, hooked('filterBlock'));
+  const target = block ?? group ?? heading?.closest(hooked('filterPart'));
+  return target ? [{ element, target }] : [];
+}
+
+function outermost(element: Element, selector: string): Element | undefined {
+  let found: Element | undefined;
+  for (let at = element.closest(selector); at; at = at.parentElement?.closest(selector) ?? null) {
+    found = at;
+  }
+  return found;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiDirective } from '@/lib/api/symbol-model';
 import { hook, hooked, hooks } from '@/lib/design/hooks';
-import { indexPage, parseQuery, type Group } from './filter-index';
+import { indexPage, parseQuery, type PageIndex } from './filter-index';
 import { planFilter } from './filter-plan';
 
 // Colors do not matter here, and the highlighter needs more of a browser than jsdom is.
@@ -29,10 +29,10 @@ async function showPage(button: ApiDirective): Promise<void> {
   document.body.innerHTML = await serverHtml(
     <ApiReference page={{ parts, entries: [], rows: 0 }} />,
   );
-  groups = indexPage(document);
+  index = indexPage(document);
 }
 
-let groups: Group[];
+let index: PageIndex;
 beforeEach(() =>
   showPage(
     directiveFixture({
@@ -49,7 +49,7 @@ beforeEach(() =>
 
 /** Filters to the end and returns what the page shows then. */
 function filter(text: string, kind?: string) {
-  const { steps, result } = planFilter(groups, parseQuery(text, kind));
+  const { steps, result } = planFilter(index, parseQuery(text, kind));
   for (const step of steps) step.apply();
   return result;
 }
@@ -73,8 +73,8 @@ it('finds members by a part of their name, in any letter case', () => {
 
 it('shows a whole symbol when its own name matches, and hides the others', () => {
   filter('fab');
-  expect(hidden(below('MatButton Link to MatButton'))).toBe(true);
-  expect(hidden(below('MatFab Link to MatFab'))).toBe(false);
+  expect(hidden(below('MatButton'))).toBe(true);
+  expect(hidden(below('MatFab'))).toBe(false);
   filter('mat');
   expect(shownIds()).toHaveLength(4);
 });
@@ -103,7 +103,7 @@ it('narrows to a kind', () => {
       <TokenTable label="Tokens" tokens={tokens} />
     </section>,
   );
-  groups = indexPage(document);
+  index = indexPage(document);
   expect(filter('', 'color')).toMatchObject({ rows: 1, groups: 1 });
   expect(shownIds()).toEqual(['mat-button-label-color']);
 });
@@ -117,9 +117,9 @@ it('shows everything again for an empty query', () => {
 
 it('does nothing twice', () => {
   filter('fab');
-  expect(planFilter(groups, parseQuery('fab')).steps).toEqual([]);
+  expect(planFilter(index, parseQuery('fab')).steps).toEqual([]);
   filter('');
-  expect(planFilter(groups, parseQuery('')).steps).toEqual([]);
+  expect(planFilter(index, parseQuery('')).steps).toEqual([]);
 });
 
 it('hides from the end of the page, and shows from its start, row by row', () => {
@@ -127,7 +127,7 @@ it('hides from the end of the page, and shows from its start, row by row', () =>
   const watch = new MutationObserver(() => {});
   watch.observe(document.body, { attributes: true, subtree: true });
   const play = (text: string) => {
-    for (const step of planFilter(groups, parseQuery(text)).steps) {
+    for (const step of planFilter(index, parseQuery(text)).steps) {
       step.apply();
       for (const { target } of watch.takeRecords()) {
         if (target instanceof HTMLElement) {
@@ -153,7 +153,7 @@ it('counts the rows that come, as far as they can be in sight', async () => {
   const inputs = Array.from({ length: 100 }, (_, row) => inputFixture('MatButton', `m${row}`));
   await showPage(directiveFixture({ name: 'MatButton', inputs }));
   filter('m50');
-  const { steps } = planFilter(groups, parseQuery(''));
+  const { steps } = planFilter(index, parseQuery(''));
   expect(steps.reduce((sum, { cost }) => sum + cost, 0)).toBe(60);
 });
 
@@ -162,4 +162,53 @@ it('hides a part of the page while nothing in it shows', () => {
   expect(hidden(screen.getByRole('heading', { name: /Testing/, hidden: true }))).toBe(true);
   filter('fab');
   expect(hidden(screen.getByRole('heading', { name: /Testing/, hidden: true }))).toBe(false);
+});
+
+it('says how many members of a fold are found', () => {
+  const count = document.querySelector(`details ${hooked('filterCount')}`);
+  expect(count).toHaveTextContent(/^1$/);
+  filter('fab');
+  filter('button');
+  expect(count).toHaveTextContent(/^1$/);
+});
+
+describe('the list of headings', () => {
+  const entry = (href: string) => document.querySelector(`nav [href="${href}"]`)?.closest('li');
+
+  beforeEach(() => {
+    const toc = `<nav ${hooks.toc}><ul><li><a href="#MatButton">MatButton</a>
+      <ul><li><a href="#MatButton-color">Inputs</a></li><li><a href="#MatButton-ripple">Methods</a></li></ul>
+      </li><li><a href="#testing">Testing</a></li><li><a href="#elsewhere">Else</a></li></ul></nav>`;
+    document.body.insertAdjacentHTML('beforeend', toc);
+    index = indexPage(document);
+  });
+
+  it('narrows with what it leads to', () => {
+    filter('disabled');
+    expect(hidden(entry('#MatButton'))).toBe(false);
+    // The first input is gone, the list of inputs is not.
+    expect(hidden(entry('#MatButton-color'))).toBe(false);
+    expect(hidden(entry('#MatButton-ripple'))).toBe(true);
+    expect(hidden(entry('#testing'))).toBe(true);
+    expect(hidden(entry('#elsewhere'))).toBe(false);
+    filter('');
+    expect(document.querySelector(hooked('out'))).toBeNull();
+  });
+});
+
+it('opens the part for tests while it holds a match', async () => {
+  const testing = apiDocFixture(directiveFixture({ name: 'MatFab' }));
+  const doc = { ...testing, entryPoint: '@angular/material/button/testing' };
+  const main = { id: 'main', scope, doc: apiDocFixture(directiveFixture({ name: 'MatButton' })) };
+  const parts = [main, { id: 'testing', scope, doc, heading: 'Testing' }];
+  document.body.innerHTML = await serverHtml(
+    <ApiReference page={{ parts, entries: [], rows: 0 }} />,
+  );
+  index = indexPage(document);
+  const fold = document.querySelector('details');
+  expect(fold?.open).toBe(false);
+  filter('fab');
+  expect(fold?.open).toBe(true);
+  filter('');
+  expect(fold?.open).toBe(false);
 });

@@ -4,9 +4,11 @@ import {
   matchGroup,
   type Container,
   type Group,
+  type PageIndex,
   type Query,
   type Row,
 } from './filter-index';
+import { removal, setFlag, setFold, setOut, setText, type Step } from './steps';
 
 /** What a query shows, out of what there is. */
 export interface Result {
@@ -16,13 +18,6 @@ export interface Result {
   allGroups: number;
 }
 
-/** A change of the page. */
-export interface Step {
-  apply: () => void;
-  /** What it costs the browser, in rows added to what is in sight. */
-  cost: number;
-}
-
 interface Plan {
   steps: readonly Step[];
   result: Result;
@@ -30,40 +25,42 @@ interface Plan {
 
 /** Rows that surely fill the window. What comes after them is off screen, where rows cost nothing. */
 const rowsInSight = 60;
-/** What it costs to take a row away. */
-const removal = 0.1;
 
 /**
  * What has to change so that the page shows what a query finds.
  *
  * Everything that goes, goes first, from the end of the page to its start: so nothing comes into
  * sight that has to go as well. Then comes what is shown, from the start: so nothing that has come
- * into sight is pushed out of it.
+ * into sight is pushed out of it. "On this page" follows at the end.
  */
-export function planFilter(groups: readonly Group[], query: Query): Plan {
+export function planFilter({ groups, parts, toc }: PageIndex, query: Query): Plan {
+  const whole = isEmpty(query);
   const result: Result = { rows: 0, allRows: 0, groups: 0, allGroups: groups.length };
   const going: Step[] = [];
   const coming: Step[] = [];
+  const shown = new Set<Row>();
   const shownParts = new Set<Element>();
   for (const group of groups) {
-    const found = isEmpty(query) ? new Set(group.rows) : matchGroup(group, query);
+    const found = whole ? new Set(group.rows) : matchGroup(group, query);
     result.allRows += group.rows.length;
     if (found) {
       result.groups++;
       result.rows += found.size;
+      for (const row of found) shown.add(row);
       if (group.part) shownParts.add(group.part);
     }
     const change = changeGroup(group, found);
     going.push(...change.going);
     coming.push(...change.coming);
   }
-  const parts = new Set(groups.flatMap(({ part }) => part ?? []));
   for (const part of parts) {
-    const steps = setOut(part, !shownParts.has(part), 1);
-    if (shownParts.has(part)) coming.unshift(...steps);
-    else going.unshift(...steps);
+    if (shownParts.has(part.element)) coming.unshift(...showContainer(part, whole, shown));
+    else going.unshift(...closeContainer(part));
   }
-  return { steps: [...going.reverse(), ...inSight(coming)], result };
+  const steps = [...going.reverse(), ...inSight(coming)];
+  // Only when all has changed is it known what an entry leads to.
+  steps.push(...toc.map(({ element, target }) => followTarget(element, target)));
+  return { steps, result };
 }
 
 function changeGroup(group: Group, found: ReadonlySet<Row> | undefined) {
@@ -80,9 +77,12 @@ function changeGroup(group: Group, found: ReadonlySet<Row> | undefined) {
   const coming = [
     ...setOut(element, false, 1),
     ...(whole ? narrow : []),
-    ...containers.filter(holdsFound).flatMap((container) => openContainer(container, whole)),
+    ...containers.filter(holdsFound).flatMap((container) => showContainer(container, whole, found)),
     ...rows.filter((row) => found.has(row)).flatMap((row) => setOut(row.element, false, 1)),
   ];
+  // A group that is in sight anyway is measured by itself; one that was left out has to be told.
+  const last = coming.at(-1) ?? going.at(-1);
+  if (last) last.resized = element;
   return { going, coming };
 }
 
@@ -91,26 +91,25 @@ function closeContainer({ element, open }: Container): Step[] {
 }
 
 /** A fold opens while some of what it holds is found, and is as it was before when all is shown. */
-function openContainer({ element, open }: Container, whole: boolean): Step[] {
-  return [...setFold(element, open || !whole), ...setOut(element, false, 1)];
+function showContainer(
+  { element, open, rows, count }: Container,
+  whole: boolean,
+  shown: ReadonlySet<Row>,
+): Step[] {
+  const found = whole ? rows.length : rows.filter((row) => shown.has(row)).length;
+  return [
+    ...setFold(element, open || !whole),
+    ...setOut(element, false, 1),
+    ...(count ? setText(count, countText(found, rows.length)) : []),
+  ];
 }
 
-function setFold(element: HTMLElement, open: boolean): Step[] {
-  if (!(element instanceof HTMLDetailsElement) || element.open === open) return [];
-  return [{ apply: () => void (element.open = open), cost: 1 }];
-}
+const countText = (found: number, all: number) => (found === all ? `${all}` : `${found} of ${all}`);
 
-/**
- * Marks what a query does not find; the style sheet hides it. Not `hidden`: a style sheet with that
- * attribute inside `:has()` makes each change of it restyle the whole page.
- */
-const setOut = (element: HTMLElement, out: boolean, cost: number): Step[] =>
-  setFlag(element, hooks.out, out, cost);
-
-/** Changes nothing that is as it should be: each change costs the browser a look at the element. */
-function setFlag(element: HTMLElement, name: string, value: boolean, cost: number): Step[] {
-  if (element.hasAttribute(name) === value) return [];
-  return [{ apply: () => element.toggleAttribute(name, value), cost }];
+function followTarget(entry: HTMLElement, target: Element): Step {
+  const apply = () =>
+    void entry.toggleAttribute(hooks.out, target.closest(`[${hooks.out}]`) !== null);
+  return { apply, cost: removal };
 }
 
 /** Counts rows only as far as they can be in sight. */

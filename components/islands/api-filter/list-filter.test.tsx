@@ -5,7 +5,9 @@ import { hook, hooks } from '@/lib/design/hooks';
 import { ListFilter } from './list-filter';
 
 // Nothing has a place here, so nothing is far.
-jest.mock('./mark-far', () => ({ markFar: () => () => {} }));
+jest.mock('./mark-far', () => ({
+  markFar: () => ({ measureAgain: () => {}, stop: () => {} }),
+}));
 
 const tokens = [
   { name: 'text-color', property: '--mat-chip-text-color', kind: 'color' as const },
@@ -26,6 +28,8 @@ function Page() {
     </>
   );
 }
+
+beforeEach(() => history.replaceState(null, '', '/'));
 
 const row = (name: string) => screen.getByRole('link', { name, hidden: true }).closest('tr');
 
@@ -68,4 +72,33 @@ it('shows everything when a link leads to something hidden', async () => {
   });
   await waitFor(() => expect(row('corner')).not.toHaveAttribute(hooks.out));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+});
+
+it('keeps what is typed in the address, and does as the address says', async () => {
+  history.replaceState(null, '', '/?filter=text');
+  render(<Page />);
+  const field = screen.getByRole('searchbox');
+  await waitFor(() => expect(row('corner')).toHaveAttribute(hooks.out));
+  expect(field).toHaveValue('text');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'corn');
+  await waitFor(() => expect(location.search).toBe('?filter=corn'));
+  act(() => {
+    history.replaceState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(field).toHaveValue(''));
+  await waitFor(() => expect(row('text-color')).not.toHaveAttribute(hooks.out));
+});
+
+it('takes an address that is not well encoded for one that leads nowhere', async () => {
+  render(<Page />);
+  const errors = jest.fn();
+  addEventListener('error', errors);
+  act(() => {
+    location.hash = '#%zz';
+  });
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(errors).not.toHaveBeenCalled();
+  removeEventListener('error', errors);
 });

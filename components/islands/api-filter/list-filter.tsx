@@ -6,9 +6,10 @@ import { FilterField } from '@/components/ui/filter-field';
 import { hook } from '@/lib/design/hooks';
 import { isEmpty, parseQuery } from './filter-index';
 import { KindChoice, type Kind } from './kind-choice';
-import { useHiddenTarget } from './use-hidden-target';
 import type { Result } from './filter-plan';
+import { useAddress } from './use-address';
 import { useFilter } from './use-filter';
+import { useHiddenTarget } from './use-hidden-target';
 
 interface ListFilterProps {
   label: string;
@@ -19,7 +20,8 @@ interface ListFilterProps {
 
 /**
  * A field that narrows the lists of a page as one types. Nothing depends on it: without scripts
- * the lists are whole. Following a link to something hidden shows everything again.
+ * the lists are whole. Following a link to something hidden shows everything again. The address keeps what
+ * is typed.
  */
 export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
   const [text, setText] = useState('');
@@ -29,10 +31,15 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
   const query = useMemo(() => parseQuery(deferred, kind), [deferred, kind]);
   const result = useFilter(query, used);
 
+  const type = (typed: string) => {
+    setUsed(true);
+    setText(typed);
+  };
   const clear = () => {
     setText('');
     setKind(undefined);
   };
+  useAddress(text, type);
   useHiddenTarget(clear, result);
 
   const narrowed = used && !isEmpty(query) && result !== undefined;
@@ -46,10 +53,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => {
-          setUsed(true);
-          setText(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
       {kinds && (
         <KindChoice

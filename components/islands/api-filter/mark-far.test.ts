@@ -3,6 +3,7 @@ import { markFar } from './mark-far';
 
 let report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
 const observe = jest.fn();
+const unobserve = jest.fn();
 const disconnect = jest.fn();
 
 beforeEach(() => {
@@ -14,6 +15,7 @@ beforeEach(() => {
         report = callback;
       }
       observe = observe;
+      unobserve = unobserve;
       disconnect = disconnect;
     },
   });
@@ -22,7 +24,7 @@ beforeEach(() => {
 it('marks what is far from the window, and nothing that is near', () => {
   const [first, second] = [...document.querySelectorAll('section')];
   if (!first || !second) throw new Error('no sections');
-  const stop = markFar([first, second]);
+  const { stop } = markFar([first, second]);
   expect(observe.mock.calls).toEqual([[first], [second]]);
   report([
     { target: first, isIntersecting: true },
@@ -42,4 +44,30 @@ it('takes what the filter has hidden for far: it is near only because it has no 
   markFar([section]);
   report([{ target: section, isIntersecting: true }]);
   expect(section).toHaveAttribute(hooks.far);
+});
+
+it('leaves what is folded away unmarked, until it has been laid out', () => {
+  document.body.innerHTML = '<details><section></section></details>';
+  const details = document.querySelector('details');
+  const section = document.querySelector('section');
+  if (!details || !section) throw new Error('no section');
+  const { stop } = markFar([section]);
+  report([{ target: section, isIntersecting: false }]);
+  expect(section).not.toHaveAttribute(hooks.far);
+  details.open = true;
+  details.dispatchEvent(new Event('toggle'));
+  expect(unobserve).toHaveBeenLastCalledWith(section);
+  report([{ target: section, isIntersecting: false }]);
+  expect(section).toHaveAttribute(hooks.far);
+  stop();
+});
+
+it('lays an element out once more when its height has changed', () => {
+  const section = document.querySelector('section');
+  if (!section) throw new Error('no section');
+  const { measureAgain } = markFar([section]);
+  report([{ target: section, isIntersecting: false }]);
+  measureAgain(section);
+  expect(section).not.toHaveAttribute(hooks.far);
+  expect(observe).toHaveBeenLastCalledWith(section);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { indexPage, type Group, type Query } from './filter-index';
+import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
 import { markFar } from './mark-far';
 
@@ -16,21 +16,24 @@ const stepsPerFrame = 100;
  * @returns what is shown, or undefined before the first query and while one is under way
  */
 export function useFilter(query: Query, active: boolean): Result | undefined {
-  const index = useRef<Group[]>(undefined);
+  const index = useRef<PageIndex>(undefined);
+  const marks = useRef<ReturnType<typeof markFar>>(undefined);
   const [done, setDone] = useState<{ query: Query; result: Result }>();
 
   useEffect(() => {
-    let stop = whenIdle(() => {
+    const cancel = whenIdle(() => {
       index.current ??= indexPage(document);
-      stop = markFar(index.current.map(({ element }) => element));
+      marks.current = markFar(index.current.groups.map(({ element }) => element));
     });
-    return () => stop();
+    return () => {
+      cancel();
+      marks.current?.stop();
+    };
   }, []);
 
   useEffect(() => {
     if (!active) return;
-    const groups = (index.current ??= indexPage(document));
-    const { steps, result } = planFilter(groups, query);
+    const { steps, result } = planFilter((index.current ??= indexPage(document)), query);
     let next = 0;
     let frame = requestAnimationFrame(work);
     function work() {
@@ -39,6 +42,7 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
         if (!step) return setDone({ query, result });
         step.apply();
         cost += step.cost;
+        if (step.resized) marks.current?.measureAgain(step.resized);
       }
       frame = requestAnimationFrame(work);
     }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { fragmentTarget } from '@/lib/browser/fragment';
 import { hooked } from '@/lib/design/hooks';
 import type { Result } from './filter-plan';
 
 /**
  * Lets a link lead where the browser could not go by itself. To something the filter hides: everything
- * is shown again first. Into a closed fold of a part that is left out off screen: Chromium opens the
- * fold, but loses its place when that is laid out.
+ * is shown again first. To a part that is folded away: it opens. Into a closed fold of a part that is left
+ * out off screen: Chromium opens the fold, but loses its place when that is laid out.
  *
  * @param showAll empties the filter
  * @param result changes when the page shows what the filter says
@@ -15,27 +16,35 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   /** Whether one goes back or forward, which returns to a position rather than to the target. */
   const returning = useRef(false);
 
-  const onHashChange = useEffectEvent(() => {
-    const element = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (element?.closest(hooked('out'))) {
+  const arrive = useEffectEvent(() => {
+    const element = fragmentTarget(location.hash);
+    if (!element) return;
+    if (element.closest(hooked('out'))) {
       target.current = element;
-      showAll();
-    } else if (element && !returning.current) {
-      keepInSight(element);
+      return showAll();
     }
+    const part = element.closest<HTMLDetailsElement>(`details${hooked('filterPart')}`);
+    const opens = part !== null && !part.open;
+    if (opens) part.open = true;
+    if (!returning.current) keepInSight(element, opens);
   });
 
   useEffect(() => {
-    const onNavigate = ({ navigationType }: NavigateEvent) => {
-      returning.current = navigationType === 'traverse';
+    const stop = new AbortController();
+    const { signal } = stop;
+    // The router gives a new entry its state only after this: one that has it has been here before.
+    const onPopState = ({ state }: PopStateEvent) => {
+      returning.current = state !== null;
     };
-    const navigation = 'navigation' in window ? window.navigation : undefined;
-    navigation?.addEventListener('navigate', onNavigate);
-    addEventListener('hashchange', onHashChange);
-    return () => {
-      navigation?.removeEventListener('navigate', onNavigate);
-      removeEventListener('hashchange', onHashChange);
+    const onHashChange = () => {
+      arrive();
+      returning.current = false;
     };
+    addEventListener('popstate', onPopState, { capture: true, signal });
+    addEventListener('hashchange', onHashChange, { signal });
+    const element = fragmentTarget(location.hash);
+    if (element?.closest(`details${hooked('filterPart')}:not([open])`)) arrive();
+    return () => stop.abort();
   }, []);
 
   useEffect(() => {
@@ -48,8 +57,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
 /** Frames after which all that came into sight has been laid out and stands still. */
 const framesToSettle = 6;
 
-function keepInSight(element: Element, frames = framesToSettle): void {
+function keepInSight(element: Element, always: boolean, frames = framesToSettle): void {
   const { top, bottom } = element.getBoundingClientRect();
-  if (bottom <= 0 || top >= window.innerHeight) element.scrollIntoView();
-  if (frames > 0) requestAnimationFrame(() => keepInSight(element, frames - 1));
+  if (always || bottom <= 0 || top >= window.innerHeight) element.scrollIntoView();
+  if (frames > 0) requestAnimationFrame(() => keepInSight(element, false, frames - 1));
 }

@@ -11,7 +11,8 @@ function classOf(body: string, before = ''): ts.ClassDeclaration {
   return found;
 }
 
-const defaultIn = (body: string, before?: string) => defaultOf([classOf(body, before)], 'x');
+const defaultIn = (body: string, before?: string) =>
+  defaultOf({ own: [classOf(body, before)] }, 'x');
 
 describe('defaults', () => {
   it.each([
@@ -60,8 +61,79 @@ describe('defaults', () => {
 
   it('prefers what a nearer class sets in its constructor', () => {
     const base = classOf('x = 1;');
-    expect(defaultOf([classOf('constructor() { this.x = 2; }'), base], 'x')).toBe('2');
-    expect(defaultOf([classOf('constructor() { this.x = other(); }'), base], 'x')).toBeUndefined();
-    expect(defaultOf([classOf(''), base], 'x')).toBe('1');
+    expect(defaultOf({ own: [classOf('constructor() { this.x = 2; }'), base] }, 'x')).toBe('2');
+    expect(
+      defaultOf({ own: [classOf('constructor() { this.x = other(); }'), base] }, 'x'),
+    ).toBeUndefined();
+    expect(defaultOf({ own: [classOf(''), base] }, 'x')).toBe('1');
+  });
+
+  describe('with options that are injected', () => {
+    const source = `
+      const O = new InjectionToken('o', {providedIn: 'root', factory: () => ({a: 'b', c: false, d: L})});
+      const L = 12;
+      const P = new InjectionToken('p', {providedIn: 'root', factory: P_FACTORY});
+      function P_FACTORY() { return {delay: 300}; }
+      const Q = new InjectionToken('q');
+      @Injectable({providedIn: 'root'}) class Service {}`;
+    const file = ts.createSourceFile('o.ts', source, ts.ScriptTarget.ESNext, true);
+    const lookUp = (name: string) =>
+      file.statements
+        .flatMap(
+          (node): (ts.VariableDeclaration | ts.FunctionDeclaration | ts.ClassDeclaration)[] =>
+            ts.isVariableStatement(node)
+              ? [...node.declarationList.declarations]
+              : ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)
+                ? [node]
+                : [],
+        )
+        .find((node) => node.name?.getText(file) === name);
+    const defaultWith = (body: string) => defaultOf({ own: [classOf(body)], lookUp }, 'x');
+
+    it.each([
+      ['x = this._o.a; _o = inject(O);', "'b'"],
+      ['x = this._o.d; _o = inject(O);', '12'],
+      ['x = this._o.missing ?? 4; _o = inject(O);', '4'],
+      ['x = !!this._o.missing; _o = inject(O);', 'false'],
+      ['x; constructor() { const o = inject(O); this.x = o.a; }', "'b'"],
+      ['x = 1; constructor() { const {a} = inject(Q, {optional: true}) ?? {}; this.x = 2; }', '2'],
+      [
+        '_x = 5; get x() { return this._x; } constructor() { if (this._p) { this._x = this._p.delay; } } _p = inject(P, {optional: true});',
+        '300',
+      ],
+      [
+        "x = this._q && typeof this._q.x !== 'undefined' ? this._q.x : 'auto'; _q = inject(Q, {optional: true});",
+        "'auto'",
+      ],
+      ['x; constructor() { this.x = this._y = this._o.d; } _o = inject(O);', '12'],
+      [
+        'x = 3; constructor() { const q = inject(Q, {optional: true}); this.x = q?.x || this.x; }',
+        '3',
+      ],
+      [
+        'get x() { return this._x || !!(this.group && this.group.x); } _x: boolean; group = inject(Q, {optional: true});',
+        'false',
+      ],
+      [
+        'x = 3; constructor() { if (this._q != null) { this.x = 4; } else { this.x = 5; } } _q = inject(Q, {optional: true});',
+        '5',
+      ],
+    ])('%s → %s', (body, expected) => {
+      expect(defaultWith(body)).toBe(expected);
+    });
+
+    it.each([
+      'x = inject(Q).x;',
+      'x = this._s ? 1 : 2; _s = inject(Service, {optional: true});',
+      'x = this._o; _o = inject(Q);',
+    ])('is silent about what an application has to provide: %s', (body) => {
+      expect(defaultWith(body)).toBeUndefined();
+    });
+
+    it('reads what a base of the declaring class holds', () => {
+      const base = classOf('protected _o = inject(O);');
+      const own = [classOf('x = this._o.a;')];
+      expect(defaultOf({ own, bases: [base], lookUp }, 'x')).toBe("'b'");
+    });
   });
 });

@@ -1,161 +1,129 @@
 import ts from 'typescript';
 
-import { objectOption } from '../read/decorators';
-import { bare, readableValue } from '../read/source-values';
+import { evaluate, holds, known, ownName, type LookUp, type Value } from './values';
 
-/** A value found in the source: known code, known to be undefined, or not known. */
-type Value = { code: string } | 'undefined' | 'unknown';
+const signalInput = /^(input|model|signal)$/;
 
-const falsy = new Set(['false', 'null', '0', "''", '""', 'NaN']);
-// Names in conditions that depend on what an application or the host element may have set.
-const fromOutside = /options|defaults|config|tabindex/i;
-const signalInput = /^(input|model)$/;
+/** Where the value of a member is looked for. */
+export interface DefaultSources {
+  /** The source classes from the documented one up to the one that declares the member. */
+  own: readonly ts.ClassDeclaration[];
+  /** The bases of the declaring class; what it reads may be declared there. */
+  bases?: readonly ts.ClassDeclaration[];
+  lookUp?: LookUp;
+}
 
 /**
- * The default of a member when no application-wide options are provided.
+ * The default of a member when no application-wide options are provided: from its initializer, its
+ * getter or the constructor, through the options they read, down to what the token's own factory
+ * gives. A nearer class may set the member in its constructor.
  *
- * @param sources the source classes from the documented one up to the one that declares the
- *   member; a nearer class may set the member in its constructor
  * @returns code, or undefined when the source does not tell it plainly
  */
-export function defaultOf(sources: readonly ts.ClassDeclaration[], name: string) {
-  for (const source of sources.slice(0, -1)) {
+export function defaultOf(
+  { own, bases = [], lookUp = () => undefined }: DefaultSources,
+  name: string,
+) {
+  const reader = new MemberReader([...own.slice(-1), ...bases], lookUp);
+  for (const source of own.slice(0, -1)) {
     if (assignmentsTo(source, name).length === 0) continue;
-    const value = assignedValue(source, name, new Set());
-    return typeof value === 'object' ? value.code : undefined;
+    return codeOf(new MemberReader([source], lookUp).assigned(source, name, new Set([name])));
   }
-  const declaring = sources.at(-1);
-  const value = declaring ? memberValue(declaring, name, new Set()) : 'unknown';
-  return typeof value === 'object' ? value.code : undefined;
+  return codeOf(reader.read(name, new Set()));
 }
 
-function memberValue(source: ts.ClassDeclaration, name: string, seen: Set<string>): Value {
-  if (seen.has(name)) return 'unknown';
-  seen.add(name);
-  const assigned = assignmentsTo(source, name);
-  return assigned.length > 0
-    ? assignedValue(source, name, seen)
-    : declaredValue(source, name, seen);
-}
+const codeOf = (value: Value) => (typeof value === 'object' ? value.code : undefined);
 
-function declaredValue(source: ts.ClassDeclaration, name: string, seen: Set<string>): Value {
-  for (const member of source.members) {
-    if (member.name?.getText() !== name) continue;
-    if (ts.isPropertyDeclaration(member)) return initialValue(member);
-    if (ts.isGetAccessor(member)) return returnedValue(source, member, seen);
+/** Reads members of a class and its bases, each as it is once the constructor has run. */
+class MemberReader {
+  constructor(
+    readonly classes: readonly ts.ClassDeclaration[],
+    readonly lookUp: LookUp,
+  ) {}
+
+  read(name: string, open: ReadonlySet<string>): Value {
+    if (open.has(name)) return 'unknown';
+    const inner = new Set([...open, name]);
+    const source = this.classes.find((candidate) => declares(candidate, name));
+    return source ? this.assigned(source, name, inner) : 'unknown';
   }
-  return 'unknown';
-}
 
-function initialValue({ initializer }: ts.PropertyDeclaration): Value {
-  if (!initializer) return 'undefined';
-  if (!ts.isCallExpression(initializer)) return known(initializer);
-  const callee = initializer.expression.getText();
-  if (signalInput.test(callee) || callee === 'signal') return known(initializer.arguments[0]);
-  // What is injected comes from the application; the default is what holds when it provides nothing.
-  const options = callee === 'inject' ? initializer.arguments[1] : undefined;
-  const optional = objectOption(options, 'optional');
-  return optional?.kind === ts.SyntaxKind.TrueKeyword ? 'undefined' : 'unknown';
-}
-
-function known(node: ts.Expression | undefined): Value {
-  if (!node || node.getText() === 'undefined') return 'undefined';
-  const code = readableValue(node);
-  return code === undefined ? 'unknown' : { code };
-}
-
-function returnedValue(
-  source: ts.ClassDeclaration,
-  getter: ts.GetAccessorDeclaration,
-  seen: Set<string>,
-): Value {
-  const [statement, ...others] = getter.body?.statements ?? [];
-  if (!statement || others.length > 0 || !ts.isReturnStatement(statement)) return 'unknown';
-  return statement.expression ? evaluate(source, statement.expression, seen) : 'unknown';
-}
-
-function evaluate(
-  source: ts.ClassDeclaration,
-  expression: ts.Expression,
-  seen: Set<string>,
-): Value {
-  const node = bare(expression);
-  if (ts.isBinaryExpression(node)) {
-    const left = evaluate(source, node.left, seen);
-    const isOr = node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
-    if (!isOr && node.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) {
-      return known(node);
+  /**
+   * What the constructor leaves in a member. A condition that depends on options of the application
+   * counts as it is without them; any other that is not known makes the value unknown.
+   */
+  assigned(source: ts.ClassDeclaration, name: string, open: ReadonlySet<string>): Value {
+    let value = this.#declared(source, name, open);
+    for (const { right, conditions } of assignmentsTo(source, name)) {
+      const around = {
+        lookUp: this.lookUp,
+        // What the member held before: `this.mode = defaults.mode || this.mode`.
+        member: (other: string): Value => (other === name ? value : this.read(other, open)),
+      };
+      const states = conditions.map(({ node, wanted }) => {
+        const held = holds(node, around);
+        return held === undefined ? undefined : held === wanted;
+      });
+      if (states.includes(false)) continue;
+      value = states.includes(undefined) ? 'unknown' : evaluate(right, around);
     }
-    if (left === 'unknown') return 'unknown';
-    const isSkipped =
-      left === 'undefined' || left.code === 'null' || (isOr && falsy.has(left.code));
-    return isSkipped ? evaluate(source, node.right, seen) : left;
+    return value;
   }
-  if (ts.isConditionalExpression(node) && fromOutside.test(node.condition.getText())) {
-    const isAbsent = /==\s*(null|undefined)$/.test(node.condition.getText());
-    return evaluate(source, isAbsent ? node.whenTrue : node.whenFalse, seen);
+
+  #declared(source: ts.ClassDeclaration, name: string, open: ReadonlySet<string>): Value {
+    for (const member of source.members) {
+      if (member.name?.getText() !== name) continue;
+      if (ts.isPropertyDeclaration(member)) return this.#initial(member, open);
+      if (ts.isGetAccessor(member)) return this.#returned(member, open);
+    }
+    return 'unknown';
   }
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
-    const operand = evaluate(source, node.operand, seen);
-    if (operand === 'unknown') return 'unknown';
-    return { code: String(operand === 'undefined' || falsy.has(operand.code)) };
+
+  #initial({ initializer }: ts.PropertyDeclaration, open: ReadonlySet<string>): Value {
+    if (!initializer) return 'undefined';
+    const isSignal =
+      ts.isCallExpression(initializer) && signalInput.test(initializer.expression.getText());
+    const [first] = isSignal ? initializer.arguments : [initializer];
+    return first ? this.#evaluate(first, open) : known(first);
   }
-  if (ts.isCallExpression(node) && node.arguments.length === 0) {
-    const name = ownName(node.expression);
-    return name ? memberValue(source, name, seen) : 'unknown';
+
+  #returned(getter: ts.GetAccessorDeclaration, open: ReadonlySet<string>): Value {
+    const [statement, ...others] = getter.body?.statements ?? [];
+    if (!statement || others.length > 0 || !ts.isReturnStatement(statement)) return 'unknown';
+    return statement.expression ? this.#evaluate(statement.expression, open) : 'unknown';
   }
-  const name = ownName(node);
-  if (name) return memberValue(source, name, seen);
-  if (ts.isPropertyAccessExpression(node)) {
-    const owner = evaluate(source, node.expression, seen);
-    if (owner === 'undefined') return 'undefined';
+
+  #evaluate(expression: ts.Expression, open: ReadonlySet<string>): Value {
+    const member = (name: string) => this.read(name, open);
+    return evaluate(expression, { lookUp: this.lookUp, member });
   }
-  return known(node);
 }
 
-/** The name in `this.name`. */
-function ownName(node: ts.Expression): string | undefined {
-  return ts.isPropertyAccessExpression(node) &&
-    node.expression.kind === ts.SyntaxKind.ThisKeyword &&
-    ts.isIdentifier(node.name)
-    ? node.name.text
-    : undefined;
-}
+const declares = (source: ts.ClassDeclaration, name: string) =>
+  source.members.some((member) => member.name?.getText() === name);
 
 interface Assignment {
-  value: ts.Expression;
-  /** The conditions of the `if`s around it. */
-  condition?: string;
+  right: ts.Expression;
+  /** The conditions of the `if`s around it, and what each has to be. */
+  conditions: { node: ts.Expression; wanted: boolean }[];
 }
 
 function assignmentsTo(source: ts.ClassDeclaration, name: string): Assignment[] {
   const body = source.members.filter(ts.isConstructorDeclaration).find((c) => c.body)?.body;
   const found: Assignment[] = [];
-  const visit = (node: ts.Node, condition?: string): void => {
+  const visit = (node: ts.Node, conditions: Assignment['conditions']): void => {
     if (ts.isFunctionLike(node)) return;
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
-      if (ownName(node.left) === name) {
-        found.push({ value: node.right, ...(condition !== undefined && { condition }) });
-      }
+    if (ts.isIfStatement(node)) {
+      const { expression, thenStatement, elseStatement } = node;
+      visit(thenStatement, [...conditions, { node: expression, wanted: true }]);
+      if (elseStatement) visit(elseStatement, [...conditions, { node: expression, wanted: false }]);
+      return;
     }
-    const inner = ts.isIfStatement(node)
-      ? `${condition ?? ''} ${node.expression.getText()}`
-      : condition;
-    ts.forEachChild(node, (child) => visit(child, inner));
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      if (ownName(node.left) === name) found.push({ right: node.right, conditions });
+    }
+    ts.forEachChild(node, (child) => visit(child, conditions));
   };
-  if (body) visit(body);
+  if (body) visit(body, []);
   return found;
-}
-
-// A constructor that copies an option of the application under a condition leaves the initial
-// value alone when there are no options.
-function assignedValue(source: ts.ClassDeclaration, name: string, seen: Set<string>): Value {
-  const assignments = assignmentsTo(source, name);
-  const [first, ...others] = assignments;
-  if (!first) return 'unknown';
-  if (assignments.every(({ condition }) => condition && fromOutside.test(condition))) {
-    return declaredValue(source, name, seen);
-  }
-  if (others.length > 0 || first.condition !== undefined) return 'unknown';
-  return evaluate(source, first.value, seen);
 }

@@ -16,6 +16,8 @@ export interface GatheredMember {
   level: Level;
   /** Source classes from the documented one to the one that declares the member. */
   sources: ts.ClassDeclaration[];
+  /** Source classes that the declaring one extends, nearest first. */
+  bases: ts.ClassDeclaration[];
   nodes: MemberNode[];
   /** Its comment, or else the nearest one of the same member further up. */
   doc: DocComment;
@@ -107,6 +109,7 @@ function describe(
     isOptional: nodes.some((node) => 'questionToken' in node && !!node.questionToken),
     level,
     sources: levels.slice(0, levels.indexOf(level) + 1).flatMap(({ source }) => source ?? []),
+    bases: levels.slice(levels.indexOf(level) + 1).flatMap(({ source }) => source ?? []),
     nodes,
     doc: commentOf(context, nodes, commentLevels, name, statically),
     has,

@@ -6,7 +6,14 @@ import type { Level } from './inheritance';
 import { decoratorArguments, decoratorOption, unquote } from '../read/decorators';
 import { flatText } from '../read/source-values';
 
-/** What a directive and its bases do to their host element, from the original sources. */
+/** A name that the library keeps to itself. */
+const privateName = /(?<![\w.'"-])(?:this\.)?_\w|\._\w/;
+
+/**
+ * What a directive and its bases do to their host element, from the original sources. Which method
+ * handles an event, and expressions with private names, are the library's own business: those come
+ * without a value.
+ */
 export function readHostBindings(levels: readonly Level[]): HostBinding[] {
   const bindings = new Map<string, HostBinding>();
   for (const { source, origin } of levels) {
@@ -23,9 +30,9 @@ export function readHostBindings(levels: readonly Level[]): HostBinding[] {
   return [...bindings.values()];
 }
 
-// A nearer class replaces what its base binds to the same thing; events and classes add up.
+// A nearer class replaces what its base binds to the same thing; fixed classes add up.
 function keyOf({ kind, name, value, static: isFixed }: HostBinding): string {
-  const addsUp = kind === 'event' || (isFixed && name === 'class');
+  const addsUp = isFixed && name === 'class';
   return `${kind} ${isFixed ? 'fixed ' : ''}${name}${addsUp ? ` ${value}` : ''}`;
 }
 
@@ -59,14 +66,15 @@ function listenerEntry([event, args]: readonly ts.Expression[], name: string): [
 }
 
 function parseBinding(key: string, value: string): HostBinding {
-  if (key.startsWith('(')) return { kind: 'event', name: key.slice(1, -1), value };
+  if (key.startsWith('(')) return { kind: 'event', name: key.slice(1, -1), value: '' };
   if (!key.startsWith('[')) return { kind: 'attribute', name: key, value, static: true };
+  const expression = privateName.test(value) ? '' : value;
   const [, prefix, name] = /^\[(?:(class|style|attr)\.)?(.+)\]$/.exec(key) ?? [];
   const kind = prefix === 'attr' ? 'attribute' : prefix;
   if (kind === 'attribute' || kind === 'class' || kind === 'style') {
-    return { kind, name: name ?? key, value };
+    return { kind, name: name ?? key, value: expression };
   }
-  return { kind: 'property', name: name ?? key, value };
+  return { kind: 'property', name: name ?? key, value: expression };
 }
 
 const valueText = (node: ts.Expression): string =>

@@ -70,6 +70,10 @@ function memberBase(member: GatheredMember, anchor: string) {
   };
 }
 
+function memberDefault(context: ExtractionContext, { name, sources, bases }: GatheredMember) {
+  return defaultOf({ own: sources, bases, lookUp: (other) => context.sourceNamed(other) }, name);
+}
+
 function readInput(
   context: ExtractionContext,
   member: GatheredMember,
@@ -90,7 +94,7 @@ function readInput(
     model: flagOf(isModel),
     twoWay: flagOf([...outputs.values()].includes(`${input.alias}Change`)),
     transform: transformOf(member.level.source, member.name),
-    default: input.required ? undefined : defaultOf(member.sources, member.name),
+    default: input.required ? undefined : memberDefault(context, member),
   });
 }
 
@@ -126,7 +130,7 @@ function readProperty(
     static: flagOf(member.isStatic),
     abstract: flagOf(member.has(ts.SyntaxKind.AbstractKeyword)),
     protected: flagOf(member.has(ts.SyntaxKind.ProtectedKeyword)),
-    default: defaultOf(member.sources, member.name),
+    default: memberDefault(context, member),
   });
 }
 

@@ -3,9 +3,13 @@ import ts from 'typescript';
 import { decoratorOption, objectOption } from '../read/decorators';
 import { flatText } from '../read/source-values';
 
-const longestTransform = 80;
+/** Transforms that readers know, and can use themselves. */
+const publicTransform = /^(?:booleanAttribute|numberAttribute)$/;
 
-/** The function that converts what a template binds to an input, as code. */
+/**
+ * The public function that converts what a template binds to an input. One that stands inside a function
+ * of the library's own counts too; that function itself says nothing to a reader.
+ */
 export function transformOf(
   source: ts.ClassDeclaration | undefined,
   name: string,
@@ -13,10 +17,17 @@ export function transformOf(
   for (const member of source?.members ?? []) {
     if (member.name?.getText() !== name) continue;
     const transform = decoratorOption(member, 'Input', 'transform') ?? signalTransform(member);
-    const text = transform && flatText(transform);
-    if (text && text.length <= longestTransform) return text;
+    const found = transform && identifiersIn(transform).find((text) => publicTransform.test(text));
+    if (found) return found;
   }
   return undefined;
+}
+
+function identifiersIn(node: ts.Node): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => void found.push(...identifiersIn(child)));
+  return found;
 }
 
 function signalTransform(member: ts.ClassElement): ts.Expression | undefined {

@@ -57,7 +57,7 @@ describe('the installed packages', () => {
       properties: count((s) => ('properties' in s ? s.properties : [])),
       methods: count((s) => ('methods' in s ? s.methods : [])),
       host: count((s) => ('host' in s ? s.host : [])),
-    }).toEqual({ inputs: 760, outputs: 155, properties: 1488, methods: 2239, host: 967 });
+    }).toEqual({ inputs: 760, outputs: 155, properties: 1488, methods: 2239, host: 965 });
   });
 
   it('agree with the catalogue and with the model', () => {
@@ -99,6 +99,34 @@ describe('known traps', () => {
       default: 'false',
     });
     expect(button.selectors).toHaveLength(10);
+  });
+
+  it.each([
+    ['material-select', 'MatSelect', 'panelWidth', "'auto'"],
+    ['material-select', 'MatSelect', 'canSelectNullableOptions', 'false'],
+    ['material-autocomplete', 'MatAutocomplete', 'hideSingleSelectionIndicator', 'false'],
+    ['cdk-drag-drop', 'CdkDrag', 'disabled', 'false'],
+    ['material-menu', 'MatMenu', 'xPosition', "'after'"],
+    ['material-tooltip', 'MatTooltip', 'showDelay', '0'],
+    ['material-button', 'MatFabButton', 'color', "'accent'"],
+  ] as const)(
+    '%s: the default of %s.%s comes through injected options',
+    (id, name, input, value) => {
+      const found = doc(id).symbols.find((symbol) => symbol.name === name);
+      const inputs = found && 'inputs' in found ? found.inputs : [];
+      expect(inputs.find((entry) => entry.name === input)?.default).toBe(value);
+    },
+  );
+
+  it('no private name, handler or function of the library shows in host bindings and inputs', () => {
+    const symbols = docs.flatMap((document) => document.symbols);
+    const bound = symbols.flatMap((s) => ('host' in s ? s.host : [])).filter((b) => !b.static);
+    expect(bound.filter(({ value }) => /(^|[^\w'"-])_\w/.test(value))).toEqual([]);
+    expect(bound.filter(({ kind, value }) => kind === 'event' && value !== '')).toEqual([]);
+    const inputs = symbols.flatMap((s) => ('inputs' in s ? s.inputs : []));
+    expect(new Set(inputs.map(({ transform }) => transform))).toEqual(
+      new Set([undefined, 'booleanAttribute', 'numberAttribute']),
+    );
   });
 
   it('a second name of a component is a constant that links to it', () => {

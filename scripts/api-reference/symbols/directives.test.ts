@@ -139,16 +139,16 @@ describe('components', () => {
     ]);
   });
 
-  it('reads host bindings from the decorator and from members', () => {
+  it('reads host bindings from the decorator and from members, without handlers and private names', () => {
     expect(thing().host).toEqual([
       { kind: 'attribute', name: 'class', value: 'mat-thing', static: true },
       { kind: 'class', name: 'mat-open', value: 'open' },
       { kind: 'attribute', name: 'aria-disabled', value: 'disabled' },
       { kind: 'style', name: 'width.px', value: 'size()' },
       { kind: 'property', name: 'id', value: 'id' },
-      { kind: 'event', name: 'click', value: '_toggle($event)' },
-      { kind: 'event', name: 'keydown', value: '_onKey($event)' },
-      { kind: 'property', name: 'tabindex', value: '_tabIndex' },
+      { kind: 'event', name: 'click', value: '' },
+      { kind: 'event', name: 'keydown', value: '' },
+      { kind: 'property', name: 'tabindex', value: '' },
     ]);
   });
 });

@@ -49,6 +49,12 @@ export class ExtractionContext {
     return found.length === 1 ? found[0] : undefined;
   }
 
+  /** The only top-level declaration of the sources that has this name. */
+  sourceNamed(name: string): ts.Node | undefined {
+    const found = Object.keys(this.packages).flatMap((owner) => this.sources.find(owner, name));
+    return found.length === 1 ? found[0]?.node : undefined;
+  }
+
   #link(target: string, text: string): string {
     const [, name = target, member] = /^(\w+)(?:[.#](\w+)(?:\(\))?)?$/.exec(target) ?? [];
     const home = this.names.named(name)[0];

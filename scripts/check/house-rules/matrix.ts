@@ -25,7 +25,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'components/item': ['components/islands', 'components/shell', 'components/ui', 'lib', 'content'],
   'components/api': ['components/islands', 'components/ui', 'lib'],
   'components/styling': ['components/islands', 'components/ui', 'lib', 'content'],
-  'components/history': ['components/item', 'components/shell', 'components/ui', 'lib'],
+  'components/history': [
+    'components/islands',
+    'components/item',
+    'components/shell',
+    'components/ui',
+    'lib',
+    'content',
+  ],
   'components/example': [
     'components/islands',
     'components/item',

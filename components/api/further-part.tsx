@@ -1,0 +1,44 @@
+import { Heading } from '@/components/ui/heading';
+import { membersOf } from '@/lib/api/members-of';
+import type { ApiPart } from '@/lib/api/page';
+import { hook } from '@/lib/design/hooks';
+import { ApiDocument, ImportLine } from './api-document';
+
+interface FurtherPartProps {
+  part: ApiPart;
+  heading: string;
+}
+
+/** A further document of the page. What only tests use is folded away until someone wants it. */
+export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartProps) {
+  const content = (
+    <>
+      <ImportLine doc={doc} />
+      <ApiDocument doc={doc} scope={scope} />
+    </>
+  );
+  if (!doc.entryPoint.endsWith('/testing')) {
+    return (
+      <div className="mt-24 [&>h2+*]:mt-4" {...hook('filterPart')}>
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        {content}
+      </div>
+    );
+  }
+  const members = doc.symbols.flatMap(membersOf).length;
+  return (
+    <details className="fold mt-24 border-t border-line-strong pt-6" {...hook('filterPart')}>
+      <summary>
+        <h2 className="inline text-text" id={id}>
+          {heading}
+        </h2>{' '}
+        <span className="ms-2 text-text-2">
+          <span {...hook('filterCount')}>{members}</span> members of {doc.symbols.length} symbols
+        </span>
+      </summary>
+      {content}
+    </details>
+  );
+}

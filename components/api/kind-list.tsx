@@ -1,0 +1,29 @@
+import { kindNames } from '@/lib/api/kind-names';
+import type { ApiPart } from '@/lib/api/page';
+import { symbolKinds } from '@/lib/api/symbol-model';
+
+/**
+ * How many symbols of each kind the page has, as links to the first of each and to further documents.
+ * The names themselves stand in "On this page". Nothing for a page of one kind.
+ */
+export function KindList({ parts }: { parts: readonly ApiPart[] }) {
+  const entries = parts.flatMap(({ id, heading, doc: { symbols } }) => {
+    if (heading !== undefined) return [{ id, text: heading, count: symbols.length }];
+    return symbolKinds.flatMap((kind) => {
+      const [first, ...others] = symbols.filter((symbol) => symbol.kind === kind);
+      return first
+        ? [{ id: first.name, text: kindNames[kind].many, count: others.length + 1 }]
+        : [];
+    });
+  });
+  if (entries.length < 2) return null;
+  return (
+    <ul className="mt-6 mb-12 flex flex-wrap gap-x-6 gap-y-2 border-y border-line py-4 text-ui peer-data-narrowing:hidden">
+      {entries.map(({ id, text, count }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a> <small className="text-text-2">{count}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

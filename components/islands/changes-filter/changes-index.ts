@@ -1,0 +1,66 @@
+import { hooked, hooks } from '@/lib/design/hooks';
+import { isNarrow, isWanted, readFacets, type Entry, type Selection } from './selection';
+
+interface Row extends Entry {
+  element: HTMLElement;
+}
+
+/** A version, package or item: it shows while one of its changes does. */
+interface Holder {
+  element: HTMLElement;
+  rows: readonly Row[];
+  /** Where it says how many changes it has. */
+  count: Element | null;
+}
+
+export interface ChangesIndex {
+  rows: readonly Row[];
+  holders: readonly Holder[];
+  /** Entries of "On this page", each with the holder it leads to. */
+  toc: readonly { element: Element; holder: HTMLElement }[];
+}
+
+const all = (root: ParentNode, selector: string) => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Reads the page once. */
+export function indexChanges(root: ParentNode): ChangesIndex {
+  const rows = all(root, hooked('change')).map((element) => ({
+    element,
+    text: (element.textContent ?? '').toLowerCase(),
+    facets: readFacets(element.getAttribute(hooks.change) ?? ''),
+  }));
+  const holders = all(root, hooked('changes')).map((element) => ({
+    element,
+    rows: rows.filter((row) => element.contains(row.element)),
+    count: element.querySelector(`:scope > p ${hooked('filterCount')}`),
+  }));
+  const toc = all(root, `${hooked('toc')} li`).flatMap((element) => {
+    const id = element.querySelector('a')?.getAttribute('href')?.slice(1) ?? '';
+    const holder = document.getElementById(id)?.closest<HTMLElement>(hooked('changes'));
+    return holder ? [{ element, holder }] : [];
+  });
+  return { rows, holders, toc };
+}
+
+/**
+ * Shows the changes that are wanted, and of versions, packages and items those that hold one.
+ *
+ * @returns how many show
+ */
+export function showChanges({ rows, holders, toc }: ChangesIndex, selection: Selection): number {
+  const wanted = new Set(
+    isNarrow(selection) ? rows.filter((row) => isWanted(row, selection)) : rows,
+  );
+  for (const row of rows) setOut(row.element, !wanted.has(row));
+  for (const { element, rows: own, count } of holders) {
+    const left = own.filter((row) => wanted.has(row)).length;
+    setOut(element, left === 0);
+    if (count) count.textContent = left === own.length ? `${left}` : `${left} of ${own.length}`;
+  }
+  for (const { element, holder } of toc) setOut(element, holder.hasAttribute(hooks.out));
+  return wanted.size;
+}
+
+const setOut = (element: Element, out: boolean) => element.toggleAttribute(hooks.out, out);

@@ -1,0 +1,30 @@
+'use client';
+
+import { Chip } from '@/components/ui/chip';
+
+export interface Choice {
+  value: string;
+  text: string;
+  /** How many changes it has. */
+  count: number;
+}
+
+interface FacetChoiceProps {
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** Toggles of one facet. Several can be on: what any of them has is shown. */
+export function FacetChoice({ label, choices, chosen, onToggle }: FacetChoiceProps) {
+  return (
+    <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
+      {choices.map(({ value, text, count }) => (
+        <Chip key={value} aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
+          {text} <small>{count}</small>
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { writeQuery } from '@/lib/browser/address-query';
+import { everything, queryOf, readSelection, type Selection } from './selection';
+
+/** Milliseconds after the last key. Browsers refuse an address that changes with every one. */
+const pause = 300;
+
+/**
+ * What is chosen, which the page's address says too. A choice makes an entry of the history, so that going
+ * back undoes it; what is typed replaces the entry.
+ */
+export function useSelection(): [Selection, (next: Selection) => void] {
+  const [selection, setSelection] = useState(everything);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const read = () => {
+      clearTimeout(timer.current);
+      setSelection(readSelection(location.search));
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('popstate', read);
+    };
+  }, []);
+
+  const choose = (next: Selection) => {
+    clearTimeout(timer.current);
+    const isRefined =
+      next.filter !== selection.filter && next.filter !== '' && selection.filter !== '';
+    const write = () => writeQuery(queryOf(next), isRefined ? 'replace' : 'push');
+    if (next.filter === selection.filter) write();
+    else timer.current = setTimeout(write, pause);
+    setSelection(next);
+  };
+  return [selection, choose];
+}

@@ -1,0 +1,102 @@
+/** What symbols of the CDK are, where the library's source does not say: by API document and name. Markdown. */
+export const cdkDescriptions = {
+  'cdk-a11y': {
+    LiveAnnouncer:
+      'Speaks a message to screen readers through one hidden live region, which it creates for the document.',
+    ActiveDescendantKeyManager:
+      'Moves through a list with the keyboard while the focus stays on one element, such as the input of an autocomplete: the active item is styled, not focused.',
+    FocusKeyManager: 'Moves through a list with the keyboard and focuses the active item.',
+    TreeKeyManagerStrategy:
+      'What a tree needs of the class that handles its keys: feed it key events, and it says which item is active.',
+    FocusOrigin:
+      'How an element got the focus: by a finger, the mouse, the keyboard or code. `null` stands for the loss of focus.',
+    TreeKeyManagerFactory: 'Makes the key manager of a tree, from its items and options.',
+    LIVE_ANNOUNCER_ELEMENT_TOKEN:
+      'Provides an element of your own as the live region that `LiveAnnouncer` writes to.',
+    A11yModule:
+      'Imports the directives of the accessibility tools: `cdkAriaLive`, `cdkTrapFocus` and the focus monitors.',
+  },
+  'cdk-accordion': {
+    CdkAccordionModule: 'Imports the accordion and its items.',
+  },
+  'cdk-bidi': {
+    Direction: 'The direction text runs in.',
+    BidiModule: 'Imports `Dir`, which knows the direction of the element it stands on.',
+  },
+  'cdk-clipboard': {
+    ClipboardModule: 'Imports the directive that copies when its element is clicked.',
+  },
+  'cdk-collections': {
+    DataSource:
+      'Where a table, tree or virtual list takes its data from: `connect` gives a stream of rows, `disconnect` ends it.',
+    UniqueSelectionDispatcherListener:
+      'Is told the id and the name of whatever has just been selected in a group.',
+  },
+  'cdk-dialog': {
+    Dialog:
+      'Opens components and templates as unstyled dialogs, knows which are open, and closes them.',
+    throwDialogContentAlreadyAttachedError:
+      'Throws the error a dialog container gives when it gets a second content.',
+    DialogModule: 'Imports what `Dialog` draws with: the container and portals.',
+  },
+  'cdk-drag-drop': {
+    DragDropModule:
+      'Imports all directives of drag and drop, and the one that tells of scrolling, which long lists need.',
+  },
+  'cdk-layout': {
+    Breakpoints: 'Media queries for common classes of screens, to hand to `BreakpointObserver`.',
+    LayoutModule: 'Provides nothing that is not there without it: the services need no import.',
+  },
+  'cdk-listbox': {
+    CdkListbox:
+      'A list of options to choose one or several from: it owns the value, the keys and the roles, and brings no styles.',
+    CdkListboxModule: 'Imports the list box and its options.',
+  },
+  'cdk-observers': {
+    ObserversModule: 'Imports the directive that tells when the content of its element changes.',
+  },
+  'cdk-overlay': {
+    STANDARD_DROPDOWN_ADJACENT_POSITIONS:
+      'Four positions beside an element, as a submenu takes them: after it first, before it where there is no room.',
+    STANDARD_DROPDOWN_BELOW_POSITIONS:
+      'Four positions below and above an element, as a menu takes them: below first, aligned with its start.',
+    OverlayModule:
+      'Imports the directives that open a template beside an element, and the scrolling they follow.',
+  },
+  'cdk-platform': {
+    getSupportedInputTypes:
+      'Tells which types of `<input>` this browser knows. Where there is no document, it takes all for known.',
+    PlatformModule: 'Provides nothing that is not there without it: `Platform` needs no import.',
+  },
+  'cdk-portal': {
+    PortalModule: 'Imports the directives that declare a portal and that show one.',
+  },
+  'cdk-scrolling': {
+    VIRTUAL_SCROLLABLE:
+      'The element that scrolls a virtual viewport when that is not the viewport itself.',
+    CdkScrollableModule: 'Imports `cdkScrollable` alone.',
+    ScrollingModule: 'Imports virtual scrolling, its viewports, and `cdkScrollable`.',
+  },
+  'cdk-stepper': {
+    CdkStep: 'One step: its content, label and control, and whether it is done or wrong.',
+    CdkStepHeader: 'The part of a step that is focused and clicked to go there.',
+    CdkStepLabel: 'Marks a template as the label of its step.',
+    CdkStepper:
+      'Keeps a row of steps: which one shows, which may be reached, and what the arrow keys do.',
+    CdkStepperModule: 'Imports the unstyled stepper, its steps and the buttons between them.',
+  },
+  'cdk-table': {
+    StickyUpdate:
+      'What a table tells about its sticky rows or columns: the elements, where each sticks, and how large it is.',
+    StickyOffset: 'How far from its edge a sticky row or column stands, in pixels.',
+    StickySize: 'Height of a sticky row or width of a sticky column, in pixels.',
+    CdkTableModule: 'Imports the unstyled table with all its rows, cells and definitions.',
+  },
+  'cdk-text-field': {
+    TextFieldModule:
+      'Imports the directives that grow a text area and that notice when the browser fills a field.',
+  },
+  'cdk-tree': {
+    CdkTreeModule: 'Imports the unstyled tree with its nodes, toggles and padding.',
+  },
+} satisfies Record<string, Record<string, string>>;

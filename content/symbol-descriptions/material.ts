@@ -1,0 +1,250 @@
+/** What symbols of Angular Material are, where the library's source does not say: by API document and name. Markdown. */
+export const materialDescriptions = {
+  'material-autocomplete': {
+    MatAutocompleteModule: 'Imports the panel, the trigger on its input, and options.',
+  },
+  'material-autocomplete-testing': {
+    MatAutocompleteHarness:
+      'Drives an input with an autocomplete in a test: type, open the panel, read and pick options.',
+  },
+  'material-badge': { MatBadgeModule: 'Imports the badge.' },
+  'material-badge-testing': {
+    BadgeHarnessFilters: 'Narrows which badges a test finds, by the text they show.',
+  },
+  'material-bottom-sheet': {
+    MatBottomSheetModule: 'Imports the container that sheets open in; the service needs no import.',
+  },
+  'material-bottom-sheet-testing': {
+    BottomSheetHarnessFilters: 'Narrows which bottom sheets a test finds.',
+  },
+  'material-button': {
+    MatButtonModule: 'Imports text, icon and floating buttons, for `<button>` and `<a>`.',
+  },
+  'material-button-toggle': {
+    ToggleType: 'Whether one toggle of a group can be on, or several.',
+    MatButtonToggleModule: 'Imports button toggles and their group.',
+  },
+  'material-card': {
+    MatCardAppearance: 'How a card stands out: by a border, a shadow, or a filled ground.',
+    MatCardModule: 'Imports the card with its header, titles, images, content and actions.',
+  },
+  'material-checkbox': {
+    MatCheckbox:
+      'A box to check, for one thing that is on or off; it can also stand between the two.',
+    MatCheckboxModule: 'Imports the checkbox.',
+  },
+  'material-chips': {
+    MatChipsModule:
+      'Imports chips in all their forms: plain, to choose from, and as entries of an input.',
+  },
+  'material-chips-testing': {
+    ChipAvatarHarnessFilters: 'Narrows which avatars of chips a test finds.',
+    ChipEditHarnessFilters: 'Narrows which edit buttons of chips a test finds.',
+    ChipEditInputHarnessFilters: 'Narrows which fields for editing a chip a test finds.',
+    ChipGridHarnessFilters: 'Narrows which chip grids a test finds, by whether they are disabled.',
+    ChipHarnessFilters:
+      'Narrows which chips a test finds, by text and by whether they are disabled.',
+    ChipInputHarnessFilters:
+      'Narrows which inputs of chip grids a test finds, by value, placeholder and whether they are disabled.',
+    ChipListboxHarnessFilters:
+      'Narrows which chip list boxes a test finds, by whether they are disabled.',
+    ChipOptionHarnessFilters: 'Narrows which chips to choose from a test finds, by text and state.',
+    ChipRemoveHarnessFilters: 'Narrows which remove buttons of chips a test finds.',
+    ChipRowHarnessFilters:
+      'Narrows which chips of a chip grid a test finds, by text and by whether they are disabled.',
+    ChipSetHarnessFilters: 'Narrows which sets of chips a test finds.',
+  },
+  'material-core': {
+    MatDateFormats:
+      'How dates and times are read and written: the formats of the adapter in use, by purpose.',
+    provideNativeDateAdapter:
+      'Provides the adapter for the native `Date` and its formats; pass formats of your own to replace them.',
+    MAT_NATIVE_DATE_FORMATS: 'The formats that go with the adapter for the native `Date`.',
+    MAT_DATE_FORMATS: 'Provides the formats in which datepicker and timepicker read and write.',
+    MatLineModule: 'Imports `mat-line`, a line of text in a list or grid tile.',
+    MatNativeDateModule: 'Provides the adapter for the native `Date` and its formats.',
+    MatOptionModule: 'Imports options and groups of them, for select and autocomplete.',
+    MatPseudoCheckboxModule: 'Imports the drawing of a checkbox that options show.',
+    NativeDateModule: 'Provides the adapter for the native `Date`, without formats.',
+  },
+  'material-core-testing': {
+    OptgroupHarnessFilters: 'Narrows which groups of options a test finds, by their label.',
+    OptionHarnessFilters:
+      'Narrows which options a test finds, by text and by whether they are selected.',
+  },
+  'material-datepicker': {
+    MatDateRangeInput: 'Two inputs in one field, for the first and the last day of a range.',
+    MatDatepickerToggle: 'The button that opens the calendar of a datepicker.',
+    yearsPerPage: 'How many years one page of the calendar shows.',
+    yearsPerRow: 'How many years stand in a row of the calendar.',
+    MatDatepickerModule:
+      'Imports datepicker, range picker, calendar and all parts of them. It brings no date adapter.',
+  },
+  'material-dialog': {
+    MatDialogContainer:
+      'The surface a dialog opens in: it holds the content, traps the focus and moves.',
+    MatDialogModule: 'Imports the parts of a dialog; the service that opens it needs no import.',
+  },
+  'material-dialog-testing': {
+    MatTestDialogOpenerModule: 'Imports the component that opens a dialog for a test.',
+  },
+  'material-divider': {
+    MatDivider: 'A thin line between two things, across or down.',
+    MatDividerModule: 'Imports the divider.',
+  },
+  'material-divider-testing': {
+    DividerHarnessFilters: 'Narrows which dividers a test finds.',
+  },
+  'material-expansion': {
+    MatExpansionModule: 'Imports expansion panels, their parts, and the accordion around them.',
+  },
+  'material-expansion-testing': {
+    AccordionHarnessFilters: 'Narrows which accordions a test finds.',
+    ExpansionPanelHarnessFilters:
+      'Narrows which panels a test finds, by title, description, content and state.',
+  },
+  'material-form-field': {
+    MatFormFieldModule: 'Imports the field around a control, its label, hints, errors and affixes.',
+  },
+  'material-form-field-testing': {
+    MatFormFieldHarness:
+      'Reads a form field in a test: label, hints, errors, affixes, state, and the control in it.',
+  },
+  'material-grid-list': {
+    MatGridList: 'Lays tiles out in columns of one width, each over as many cells as it asks for.',
+    MatGridTile: 'A tile of the grid, over one cell or several.',
+    MatGridTileText: 'The header or footer of a tile, for text and an icon.',
+    MatGridListModule: 'Imports the grid list, its tiles, and what stands in them.',
+  },
+  'material-icon': { MatIconModule: 'Imports the icon; the registry needs no import.' },
+  'material-input': {
+    MatInput: 'Makes a native `<input>` or `<textarea>` the control of a form field.',
+    MatInputModule: 'Imports the input and the form field around it.',
+  },
+  'material-list': {
+    MatActionList: 'A list whose items are buttons.',
+    MatList: 'A list to read: its items do nothing when they are pressed.',
+    MatListItem: 'A line of a list, with one to three lines of text and what stands beside them.',
+    MatListOption: 'An item of a selection list.',
+    MatNavList: 'A list of links, as a navigation landmark.',
+    MatSelectionList: 'A list to choose one or several items from, also as a form control.',
+    MAT_SELECTION_LIST_VALUE_ACCESSOR: 'Provider that makes a selection list a form control.',
+    MatListModule: 'Imports all kinds of lists, their items, and the divider.',
+  },
+  'material-list-testing': {
+    ActionListHarnessFilters: 'Narrows which action lists a test finds.',
+    ActionListItemHarnessFilters:
+      'Narrows which items of action lists a test finds, by their texts.',
+    BaseListItemHarnessFilters:
+      'What items of all kinds of lists can be found by in a test: their texts.',
+    ListHarnessFilters: 'Narrows which plain lists a test finds.',
+    ListItemHarnessFilters: 'Narrows which items of plain lists a test finds, by their texts.',
+    ListOptionHarnessFilters:
+      'Narrows which options of selection lists a test finds, by their texts and by whether they are selected.',
+    NavListHarnessFilters: 'Narrows which navigation lists a test finds.',
+    NavListItemHarnessFilters:
+      'Narrows which links of navigation lists a test finds, by their texts, address and state.',
+    SelectionListHarnessFilters: 'Narrows which selection lists a test finds.',
+    SubheaderHarnessFilters: 'Narrows which headings within lists a test finds, by their text.',
+  },
+  'material-menu': {
+    MatMenu: 'A panel of actions that opens from a trigger, with submenus if need be.',
+    MenuPositionX: 'To which side of its trigger a menu opens.',
+    MenuPositionY: 'Whether a menu opens above its trigger or below.',
+    MatMenuModule: 'Imports the menu, its items, and the triggers that open it.',
+  },
+  'material-menu-testing': {
+    MatMenuItemHarness:
+      'Drives an item of a menu in a test: read it, focus it, press it, open its submenu.',
+  },
+  'material-paginator': { MatPaginatorModule: 'Imports the paginator.' },
+  'material-progress-bar': {
+    MatProgressBar: 'A bar that shows how far something has come, or that it is under way.',
+    ProgressBarMode:
+      'What the bar shows: a known part, work without a known end, a second part that is loaded, or a wait before it begins.',
+    MatProgressBarModule: 'Imports the progress bar.',
+  },
+  'material-progress-spinner': {
+    MatProgressSpinner:
+      'A ring that shows how far something has come, or turns while it is under way.',
+    MatSpinner: 'Another name of the progress spinner.',
+    MatProgressSpinnerModule: 'Imports the progress spinner under both of its names.',
+  },
+  'material-radio': {
+    MatRadioButton: 'One of the choices of a radio group.',
+    MatRadioDefaultOptions: 'What an application can set for all of its radio buttons.',
+    MAT_RADIO_DEFAULT_OPTIONS: 'Provides the options of all radio buttons below.',
+    MatRadioModule: 'Imports radio buttons and their group.',
+  },
+  'material-ripple': {
+    MatRipple: 'Answers a press on its element with a wave from where it was pressed.',
+    RippleConfig: 'How a wave looks and runs: color, center, radius, timing, and when it ends.',
+    MatRippleModule: 'Imports the ripple.',
+  },
+  'material-select': {
+    MatSelect: 'A control of a form field that opens a list to choose one or several options from.',
+    MatSelectModule: 'Imports the select, its options, and the form field around it.',
+  },
+  'material-sidenav': {
+    MatDrawerContent: 'What a drawer stands beside or covers.',
+    MatSidenav:
+      'A drawer for the navigation of a whole application; it can stay put while the page scrolls.',
+    MatSidenavContainer: 'Holds sidenavs and the content, and lays one out beside the other.',
+    MatSidenavContent: 'What a sidenav stands beside or covers.',
+    MatSidenavModule: 'Imports sidenavs and drawers with their containers and contents.',
+  },
+  'material-slide-toggle': {
+    MatSlideToggle: 'A switch for one thing that takes effect at once.',
+    MatSlideToggleModule: 'Imports the slide toggle.',
+  },
+  'material-slider': {
+    MatSliderRangeThumb: 'One of the two thumbs of a slider for a range.',
+    MatSliderModule: 'Imports the slider and its thumbs.',
+  },
+  'material-snack-bar': {
+    SimpleSnackBar:
+      'The content of a snack bar that is opened with text: a message and, if it has one, an action.',
+    MatSnackBarModule:
+      'Imports the parts of a snack bar; the service that opens it needs no import.',
+  },
+  'material-sort': {
+    SortDirection: 'Ascending, descending, or not sorted.',
+    MatSortModule: 'Imports sorting and the headers that are pressed for it.',
+  },
+  'material-sort-testing': {
+    SortHarnessFilters: 'Narrows which groups of sort headers a test finds.',
+    SortHeaderHarnessFilters: 'Narrows which sort headers a test finds, by label and direction.',
+  },
+  'material-stepper': {
+    MatStep: 'One step, with its label, its content and, if it has one, a form control.',
+    MatStepHeader: 'The number or icon and the label of a step, to be pressed.',
+    MatStepper: 'Leads through a task in steps, side by side or one below the other.',
+    MatStepLabel: 'Marks a template as the label of its step.',
+    MatStepperModule: 'Imports the stepper, its steps, and the buttons between them.',
+  },
+  'material-table': {
+    MatTable: 'Shows rows of data in the columns that are defined for it.',
+    MatTableModule: 'Imports the table with all its rows, cells and definitions.',
+  },
+  'material-tabs': {
+    MatTab: 'One tab of a group: its label and its content.',
+    MatTabsModule: 'Imports tab groups, and the tab bar whose tabs are links.',
+  },
+  'material-timepicker': {
+    MatTimepickerModule: 'Imports the timepicker, its input, and the button that opens it.',
+  },
+  'material-timepicker-testing': {
+    MatTimepickerHarness:
+      'Drives the list of a timepicker in a test: is it open, read and pick a time.',
+  },
+  'material-toolbar': {
+    MatToolbar: 'A bar for a title, navigation and actions, of one row or several.',
+    MatToolbarRow: 'One row of a toolbar that has several.',
+    MatToolbarModule: 'Imports the toolbar and its rows.',
+  },
+  'material-tooltip': { MatTooltipModule: 'Imports the tooltip.' },
+  'material-tree': { MatTreeModule: 'Imports the tree with its nodes, toggles and padding.' },
+  'material-tree-testing': {
+    TextTree: 'The texts of a tree and of the nodes below each, as a test compares them.',
+  },
+} satisfies Record<string, Record<string, string>>;

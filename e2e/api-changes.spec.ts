@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
+
+const address = '/guide/api-changes';
+const entries = (page: Page) => page.locator(hooked('change')).filter({ visible: true });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'change' });
+
+test('several choices narrow the changes at once, and going back undoes them', async ({ page }) => {
+  await page.goto(address);
+  const all = await entries(page).count();
+  expect(all).toBeGreaterThan(200);
+  await page.getByRole('button', { name: /^Removed \d+$/ }).click();
+  await expect(page).toHaveURL(`${address}?kind=removed`);
+  const removed = await entries(page).count();
+  expect(removed).toBeLessThan(all);
+  await page.getByRole('button', { name: /^Angular CDK \d+$/ }).click();
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ of ${all} changes\\.$`));
+  const both = await entries(page).count();
+  expect(both).toBeGreaterThan(0);
+  expect(both).toBeLessThan(removed);
+  for (const text of await entries(page).allTextContents()) expect(text).toMatch(/^Removed/);
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(removed);
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(all);
+});
+
+test('an address passes a filtered list on', async ({ page }) => {
+  await page.goto(`${address}?version=22.2,22.1&filter=mat`);
+  await expect(status(page)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Filter changes' })).toHaveValue('mat');
+  await expect(page.getByRole('heading', { name: /^Version 21/ })).toBeHidden();
+  await expect(page.locator(`${hooked('toc')} a[href="#v21"]`)).toBeHidden();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: /^Version 21/ })).toBeVisible();
+});
+
+test('one item can be chosen, and nothing found is said', async ({ page }) => {
+  await page.goto(address);
+  await page.mouse.move(1, 1);
+  await page.getByRole('combobox', { name: 'Item' }).selectOption('material/datepicker');
+  await expect(page).toHaveURL(`${address}?item=material%2Fdatepicker`);
+  await expect(status(page)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter changes' }).fill('no such thing');
+  await expect(status(page)).toHaveText('No change matches.');
+});
+
+test('without JavaScript everything is there', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}?kind=removed`);
+  expect(await entries(page).count()).toBeGreaterThan(200);
+  await expect(page.getByRole('searchbox', { name: 'Filter changes' })).toBeHidden();
+  await page.close();
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
+import { apiDocSchema } from './model';
+import { isDescribed, ownDescriptions, withOwnDescriptions } from './own-descriptions';
+import { readApiDoc } from './read-doc';
+import { apiDocIds } from './symbol-index';
+
+/** Documents as the packages have them. */
+const docs = apiDocIds().map((id) => readGeneratedJson(generatedFiles.apiDoc(id), apiDocSchema));
+const silent = docs.flatMap(({ id, symbols }) =>
+  symbols.filter((symbol) => !isDescribed(symbol)).map(({ name }) => `${id}#${name}`),
+);
+const written = Object.entries(ownDescriptions).flatMap(([id, own]) =>
+  Object.keys(own).map((name) => `${id}#${name}`),
+);
+
+it('leaves no symbol without a description', () => {
+  expect(silent.filter((ref) => !written.includes(ref))).toEqual([]);
+});
+
+it('describes nothing that the library describes, and nothing that is not there', () => {
+  expect(written.filter((ref) => !silent.includes(ref))).toEqual([]);
+});
+
+it('are sentences', () => {
+  const texts = Object.values(ownDescriptions).flatMap((own) => Object.values(own));
+  expect(texts.filter((text) => !/^[A-Z`<].*[.]$/.test(text))).toEqual([]);
+});
+
+it('are marked as ours, and those of the library are not', () => {
+  const describedHere = readApiDoc('material-button').symbols.filter((s) => s.describedHere);
+  expect(describedHere.map(({ name }) => name)).toEqual(['MatButtonModule']);
+  const [doc] = docs;
+  if (!doc) throw new Error('no documents');
+  expect(withOwnDescriptions({ ...doc, id: 'cdk-none' })).toEqual({ ...doc, id: 'cdk-none' });
+});

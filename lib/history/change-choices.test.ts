@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { changeChoices } from './change-choices';
+import { changesByMajor } from './changes';
+import { readApiHistory } from './history';
+
+it('offers everything that the history has, each with its count', () => {
+  const majors = changesByMajor(readApiHistory());
+  const all = majors.flatMap(({ packages }) =>
+    packages.flatMap(({ items }) => items.flatMap(({ changes }) => changes)),
+  );
+  const choices = changeChoices(majors);
+  for (const facet of Object.values(choices)) {
+    expect(facet.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
+      all.length,
+    );
+  }
+  expect(choices.kinds.map(({ text }) => text)).toEqual(
+    ['New', 'Changed', 'Deprecated', 'Removed'].filter((text) =>
+      choices.kinds.some((kind) => kind.text === text),
+    ),
+  );
+  const versions = choices.versions.map(({ value }) => Number(value));
+  expect(versions).toEqual([...versions].sort((a, b) => b - a));
+  expect(new Set(choices.items.map(({ text }) => text)).size).toBe(choices.items.length);
+});

@@ -1,0 +1,56 @@
+import type { DocItem } from '@/content/types';
+import { sectionOf } from '@/lib/routes/sections';
+import { changeWords } from './change-words';
+import type { ListedChange, MajorChanges } from './changes';
+
+/** Something that a list of changes can be narrowed to. */
+export interface ChangeChoice {
+  value: string;
+  text: string;
+  count: number;
+}
+
+export interface ChangeChoices {
+  versions: ChangeChoice[];
+  kinds: ChangeChoice[];
+  packages: ChangeChoice[];
+  items: ChangeChoice[];
+}
+
+/** An item among those of both packages: some have the same id. */
+export const itemValue = ({ packageName, id }: DocItem) => `${packageName}/${id}`;
+
+/** Everything that changes can be narrowed to, with how many each choice has; none without any. */
+export function changeChoices(majors: readonly MajorChanges[]): ChangeChoices {
+  const entries = majors.flatMap(({ packages }) =>
+    packages.flatMap(({ items }) =>
+      items.flatMap(({ item, changes }) => changes.map((change) => ({ item, change }))),
+    ),
+  );
+  type Entry = (typeof entries)[number];
+  const choices = (value: (entry: Entry) => string, text: (entry: Entry) => string) =>
+    [...Map.groupBy(entries, value)].map(([key, group]) => ({
+      value: key,
+      text: group[0] ? text(group[0]) : key,
+      count: group.length,
+    }));
+  const kindOf = ({ change }: Entry): ListedChange['change'] => change.change;
+  const order = Object.keys(changeWords);
+  return {
+    versions: choices(
+      ({ change }) => change.version,
+      ({ change }) => change.version,
+    ).sort((a, b) => b.value.localeCompare(a.value, 'en', { numeric: true })),
+    kinds: choices(kindOf, (entry) => changeWords[kindOf(entry)]).sort(
+      (a, b) => order.indexOf(a.value) - order.indexOf(b.value),
+    ),
+    packages: choices(
+      ({ item }) => item.packageName,
+      ({ item }) => sectionOf(item).words.library,
+    ).sort((a, b) => b.value.localeCompare(a.value, 'en')),
+    items: choices(
+      ({ item }) => itemValue(item),
+      ({ item }) => (item.packageName === 'cdk' ? `${item.name}, CDK` : item.name),
+    ).sort((a, b) => a.text.localeCompare(b.text, 'en')),
+  };
+}
