@@ -68,6 +68,8 @@ export interface DocItemRow {
   packageName: PackageName;
   /** Unless it is a base of others. */
   purpose?: PurposeKey;
+  /** Where Material writes about such a part, below its address. */
+  guideline?: string;
   /** Unless the ids of its examples begin with its own id, and with `cdk-` before it for the CDK. */
   exampleSpecs?: readonly ExampleSpec[];
   /** Markdown file, unless `content/overviews/<package>/<id>.md`; null when there is no overview. */
@@ -85,6 +87,7 @@ export interface DocItem {
   summary: string;
   packageName: PackageName;
   purpose: PurposeKey;
+  guideline?: string;
   exampleSpecs: readonly ExampleSpec[];
   /** Markdown file of the overview, from the project's root. */
   overviewPath?: string;
@@ -117,6 +120,8 @@ export interface Theme {
   accent: string;
   isDark: boolean;
   isDefault?: boolean;
+  /** On the default theme: the dark one shown in its place where the system prefers dark. */
+  darkCounterpart?: string;
 }
 
 export interface Redirect {

@@ -1,10 +1,12 @@
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { OrderedCards } from '@/components/islands/list-order/ordered-cards';
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { purposes } from '@/content/purposes';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
+import { paths } from '@/lib/routes/paths';
 import { FigureSprite } from './figure';
 import { ItemCard } from './item-card';
 
@@ -31,6 +33,10 @@ export function CataloguePage({ section }: { section: Section }) {
           group: item.purpose,
           card: <ItemCard item={item} />,
         }))}
+      />
+      <PageFoot
+        path={paths.categories(section.key)}
+        sources={[`content/doc-items/${section.packageName}.ts`]}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/item/breadcrumb';
+import { PageFoot } from '@/components/shell/page-foot';
 import { Pager } from '@/components/item/pager';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
@@ -6,6 +7,7 @@ import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
+import { folderOfExample } from '@/lib/examples/sources';
 import { paths } from '@/lib/routes/paths';
 import { ExampleCard } from './example-card';
 
@@ -25,6 +27,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       />
       <PageHead title={example.title} />
       <ExampleCard id={example.id} sourceOpen ownPage />
+      <PageFoot path={paths.example(item, example.id)} sources={[folderOfExample(example)]} />
       {examples.length > 1 && (
         <Pager
           label={`More examples of ${item.name}`}

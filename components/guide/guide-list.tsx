@@ -1,8 +1,10 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
 import { guideLinks } from '@/lib/navigation/guide-links';
+import { paths } from '@/lib/routes/paths';
 
 /** Every guide with what it leads to, by group. */
 export function GuideList() {
@@ -16,6 +18,7 @@ export function GuideList() {
           <LinkRows rows={links.filter(({ group }) => group === key)} />
         </section>
       ))}
+      <PageFoot path={paths.guides()} sources={['content/guides.ts']} />
     </div>
   );
 }

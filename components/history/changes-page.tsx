@@ -1,7 +1,11 @@
 import { OnThisPage } from '@/components/item/on-this-page';
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
+import { lastChanged } from '@/lib/dates/file-dates';
+import { generatedFiles } from '@/lib/generated/files';
 import type { MajorChanges } from '@/lib/history/changes';
+import { paths } from '@/lib/routes/paths';
 import { MajorSection, packageId } from './major-section';
 
 /** Every difference between neighboring majors of the public API, newest first. */
@@ -20,6 +24,7 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
       {majors.map((changes) => (
         <MajorSection key={changes.major} changes={changes} />
       ))}
+      <PageFoot path={paths.apiChanges()} changed={lastChanged([generatedFiles.apiHistory])} />
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { PageHead } from '@/components/shell/page-head';
 import type { DocItem } from '@/content/types';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { hook } from '@/lib/design/hooks';
+import { ItemFacts } from './item-facts';
 
 /** What all tabs of an item share: its title, and the way from one tab to another. */
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
   return (
     <div className={columnStyles({ column: 'toc' })}>
       <PageHead title={item.name} lede={item.summary} focus={false} />
+      <ItemFacts item={item} />
       <nav
         className="-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] [--rise:0px] *:py-3 max-section:[--inset:0.75rem] print:hidden forced-colors:border-b"
         aria-label={`${item.name} pages`}

@@ -15,6 +15,7 @@ export const materialItems = [
     summary: 'A small count or dot on another element.',
     packageName: 'material',
     purpose: 'indicator',
+    guideline: 'components/badges/overview',
   },
   {
     id: 'bottom-sheet',
@@ -22,6 +23,7 @@ export const materialItems = [
     summary: 'A panel of choices that rises from the lower edge.',
     packageName: 'material',
     purpose: 'popup',
+    guideline: 'components/bottom-sheets/overview',
   },
   {
     id: 'button',
@@ -29,6 +31,7 @@ export const materialItems = [
     summary: 'Starts an action, with one of five levels of emphasis.',
     packageName: 'material',
     purpose: 'action',
+    guideline: 'components/buttons/overview',
     exampleSpecs: [{ prefix: 'button-', exclude: ['button-toggle-'] }],
   },
   {
@@ -37,6 +40,7 @@ export const materialItems = [
     summary: 'Joined buttons that hold one or several choices.',
     packageName: 'material',
     purpose: 'action',
+    guideline: 'components/segmented-buttons/overview',
   },
   {
     id: 'card',
@@ -44,6 +48,7 @@ export const materialItems = [
     summary: 'Holds the content and actions of a single subject.',
     packageName: 'material',
     purpose: 'layout',
+    guideline: 'components/cards/overview',
   },
   {
     id: 'checkbox',
@@ -51,6 +56,7 @@ export const materialItems = [
     summary: 'Turns one option on or off, or leaves it mixed.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/checkbox/overview',
   },
   {
     id: 'chips',
@@ -58,6 +64,7 @@ export const materialItems = [
     summary: 'Compact tokens to pick, filter or enter values.',
     packageName: 'material',
     purpose: 'action',
+    guideline: 'components/chips/overview',
   },
   {
     id: 'core',
@@ -76,6 +83,7 @@ export const materialItems = [
     summary: 'Picks a day or a range, typed or from a calendar.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/date-pickers/overview',
     exampleSpecs: [{ prefix: 'datepicker-' }, { prefix: 'date-range-picker-' }],
   },
   {
@@ -84,6 +92,7 @@ export const materialItems = [
     summary: 'Asks for attention above the page, then gives it back.',
     packageName: 'material',
     purpose: 'popup',
+    guideline: 'components/dialogs/overview',
   },
   {
     id: 'divider',
@@ -91,6 +100,7 @@ export const materialItems = [
     summary: 'A thin rule between groups of content.',
     packageName: 'material',
     purpose: 'layout',
+    guideline: 'components/divider/overview',
   },
   {
     id: 'expansion',
@@ -105,6 +115,7 @@ export const materialItems = [
     summary: 'Label, outline, hint and error around one control.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/text-fields/overview',
     additionalApiDocs: [
       { name: 'Testing', path: 'material-form-field-testing' },
       { name: 'Control testing', path: 'material-form-field-testing-control' },
@@ -123,6 +134,7 @@ export const materialItems = [
     summary: 'Shows a glyph from a font or from an SVG set.',
     packageName: 'material',
     purpose: 'indicator',
+    guideline: 'styles/icons/overview',
   },
   {
     id: 'input',
@@ -130,6 +142,7 @@ export const materialItems = [
     summary: 'Native text inputs and text areas in a form field.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/text-fields/overview',
   },
   {
     id: 'list',
@@ -137,6 +150,7 @@ export const materialItems = [
     summary: 'A column of rows to read, follow or select.',
     packageName: 'material',
     purpose: 'layout',
+    guideline: 'components/lists/overview',
   },
   {
     id: 'menu',
@@ -144,6 +158,7 @@ export const materialItems = [
     summary: 'A floating list of commands opened by a trigger.',
     packageName: 'material',
     purpose: 'navigation',
+    guideline: 'components/menus/overview',
     exampleSpecs: [{ prefix: 'menu-' }, { prefix: 'context-menu' }],
   },
   {
@@ -159,6 +174,7 @@ export const materialItems = [
     summary: 'Shows on a line how far a task has come.',
     packageName: 'material',
     purpose: 'indicator',
+    guideline: 'components/progress-indicators/overview',
   },
   {
     id: 'progress-spinner',
@@ -166,6 +182,7 @@ export const materialItems = [
     summary: 'Shows on a ring that work is going on.',
     packageName: 'material',
     purpose: 'indicator',
+    guideline: 'components/progress-indicators/overview',
   },
   {
     id: 'radio',
@@ -173,6 +190,7 @@ export const materialItems = [
     summary: 'Picks exactly one option out of a visible few.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/radio-button/overview',
   },
   {
     id: 'ripple',
@@ -188,6 +206,7 @@ export const materialItems = [
     summary: 'Picks one or more values from a drop-down list.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/menus/overview',
   },
   {
     id: 'sidenav',
@@ -195,6 +214,7 @@ export const materialItems = [
     summary: 'A panel beside the content, fixed or as a drawer.',
     packageName: 'material',
     purpose: 'navigation',
+    guideline: 'components/navigation-drawer/overview',
   },
   {
     id: 'slide-toggle',
@@ -202,6 +222,7 @@ export const materialItems = [
     summary: 'A switch whose effect is felt at once.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/switch/overview',
   },
   {
     id: 'slider',
@@ -209,6 +230,7 @@ export const materialItems = [
     summary: 'Picks a value or a span along a track.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/sliders/overview',
   },
   {
     id: 'snack-bar',
@@ -216,6 +238,7 @@ export const materialItems = [
     summary: 'A brief message with at most one action.',
     packageName: 'material',
     purpose: 'popup',
+    guideline: 'components/snackbar/overview',
   },
   {
     id: 'sort',
@@ -244,6 +267,7 @@ export const materialItems = [
     summary: 'Switches between views that share one place.',
     packageName: 'material',
     purpose: 'layout',
+    guideline: 'components/tabs/overview',
     exampleSpecs: [{ prefix: 'tab-' }],
   },
   {
@@ -252,6 +276,7 @@ export const materialItems = [
     summary: 'Picks a time of day from set intervals.',
     packageName: 'material',
     purpose: 'form',
+    guideline: 'components/time-pickers/overview',
   },
   {
     id: 'toolbar',
@@ -259,6 +284,7 @@ export const materialItems = [
     summary: 'A row for the title and the actions of a page.',
     packageName: 'material',
     purpose: 'navigation',
+    guideline: 'components/app-bars/overview',
   },
   {
     id: 'tooltip',
@@ -266,6 +292,7 @@ export const materialItems = [
     summary: 'A short label on hover, focus or long press.',
     packageName: 'material',
     purpose: 'popup',
+    guideline: 'components/tooltips/overview',
   },
   {
     id: 'tree',

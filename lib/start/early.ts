@@ -6,6 +6,8 @@ import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
 import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
+import { defineLiveSheet } from './live-sheet/element';
+import { showTips } from './tips';
 import { startApp } from './start-app';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { quiet } from '@/lib/browser/quiet';
@@ -22,7 +24,9 @@ export function startEarly(sheets?: ExampleSheets): void {
   const data = readStartData();
   acceptCookiesOnPress();
   copyOnPress();
+  showTips();
   defineLiveExample();
+  defineLiveSheet();
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
   globalThis.pageStart?.presses.release('early');
   if (sheets) fetchPages(sheets);

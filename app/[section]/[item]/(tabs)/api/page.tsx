@@ -1,8 +1,10 @@
 import { ApiReference } from '@/components/api/api-reference';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
+import { PageFoot } from '@/components/shell/page-foot';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
+import { libraryChanged } from '@/lib/dates/file-dates';
 import { marksOfDoc } from '@/lib/history/marks';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -26,6 +28,7 @@ export default async function Page(props: ItemRoute) {
   return (
     <ItemTab item={item} tab="api" entries={page.entries}>
       <ApiReference page={page} />
+      <PageFoot path={paths.item(item, 'api')} changed={libraryChanged()} />
     </ItemTab>
   );
 }

@@ -1,7 +1,9 @@
 import { ExampleList } from '@/components/example/example-list';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
+import { PageFoot } from '@/components/shell/page-foot';
 import { itemParams } from '@/lib/catalogue/items';
+import { folderOfExample } from '@/lib/examples/sources';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -27,6 +29,7 @@ export default async function Page(props: ItemRoute) {
   return (
     <ItemTab item={item} tab="examples" entries={entries}>
       <ExampleList examples={examples} />
+      <PageFoot path={paths.item(item, 'examples')} sources={examples.map(folderOfExample)} />
     </ItemTab>
   );
 }

@@ -1,5 +1,6 @@
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
+import { PageFoot } from '@/components/shell/page-foot';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
@@ -25,6 +26,10 @@ export default async function Page(props: ItemRoute) {
   return (
     <ItemTab item={item} tab="overview" entries={headings}>
       <Prose tree={tree} />
+      <PageFoot
+        path={paths.item(item, 'overview')}
+        sources={item.overviewPath === undefined ? [] : [item.overviewPath]}
+      />
     </ItemTab>
   );
 }

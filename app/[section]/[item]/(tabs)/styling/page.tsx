@@ -2,7 +2,9 @@ import { notFound } from 'next/navigation';
 import '@/app/styles/token-rows.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
+import { PageFoot } from '@/components/shell/page-foot';
 import { StylingTokens } from '@/components/styling/styling-tokens';
+import { libraryChanged } from '@/lib/dates/file-dates';
 import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
@@ -34,6 +36,7 @@ export default async function Page(props: ItemRoute) {
   return (
     <ItemTab item={item} tab="styling" entries={entries}>
       <StylingTokens item={item} tokens={tokens} />
+      <PageFoot path={paths.item(item, 'styling')} changed={libraryChanged()} />
     </ItemTab>
   );
 }
