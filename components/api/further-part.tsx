@@ -19,7 +19,7 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
   );
   if (!doc.entryPoint.endsWith('/testing')) {
     return (
-      <div className="mt-24 [&>h2+*]:mt-4" {...hook('filterPart')}>
+      <div className="mt-24 [&>.h2-row+*]:mt-4" {...hook('filterPart')}>
         <Heading level={2} id={id}>
           {heading}
         </Heading>

@@ -1,3 +1,4 @@
+import { BreakableName } from '@/components/ui/breakable-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hook } from '@/lib/design/hooks';
@@ -28,7 +29,7 @@ export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
         {entries.map(({ id, text, depth = 2, parts = [] }) => (
           <li key={id}>
             <a href={`#${id}`} className={depth > 2 ? 'ps-8' : undefined}>
-              {text}
+              <BreakableName name={text} />
             </a>
             {parts.length > 0 && (
               <ul>

@@ -84,6 +84,12 @@ function indexBeingRead(targets: (Element | null)[]): number {
   const { innerHeight, scrollY } = window;
   const left = Math.max(0, document.documentElement.scrollHeight - innerHeight - scrollY);
   const line = Math.max(innerHeight / 3, innerHeight - left);
-  const below = targets.findIndex((target) => target && target.getBoundingClientRect().top > line);
-  return Math.max(0, (below === -1 ? targets.length : below) - 1);
+  let current = 0;
+  for (const [index, target] of targets.entries()) {
+    // To measure what is folded away would make the browser lay it out.
+    if (!target || target.closest('details:not([open]) > :not(summary)')) continue;
+    if (target.getBoundingClientRect().top > line) break;
+    current = index;
+  }
+  return current;
 }
