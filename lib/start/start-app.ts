@@ -1,5 +1,6 @@
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
+import { hasSettings } from '@/lib/playground/settings';
 import { createAppLoader } from './app-loader';
 import { showFailure } from './failure-note';
 import type { PageStart } from './page-start';
@@ -23,7 +24,8 @@ export function startApp(data: StartData, start: PageStart): void {
   start.run = run;
   onSignal('app', () => start.presses.release('app'));
   addEventListener('online', () => app.hasFailed() && run());
-  if (start.wanted) return run();
+  // An address that sets a playground is not shown before the application runs.
+  if (start.wanted || hasSettings(location.search)) return run();
   if (savesData()) return;
   app.prefetch();
   setTimeout(run, quiet);
