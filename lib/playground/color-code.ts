@@ -30,20 +30,19 @@ const markup: Rules = [
 /** Within a tag a name stands for an attribute, with or without a value. */
 const attributeName = /^[\w-]+$/;
 
-/** Colors a component's file: TypeScript, with HTML in the text after `template:`. */
+/** Colors a file of components: TypeScript, with HTML in the texts after `template:`. */
 export function colorCode(text: string): readonly ColoredText[] {
-  const template = /\btemplate: `(?:\\.|[^`\\])*`/.exec(text);
-  if (!template) return joined(split(text, code));
-  const start = template.index + 'template: `'.length;
-  const end = template.index + template[0].length - 1;
-  return joined([
-    ...split(text.slice(0, start - 1), code),
-    { text: '`', color: 's' },
-    ...splitMarkup(text.slice(start, end)),
-    { text: '`', color: 's' },
-    ...split(text.slice(end + 1), code),
-  ]);
+  const pieces = text.split(/(\btemplate: `)((?:\\.|[^`\\])*)(?=`)/);
+  return joined(
+    pieces.flatMap((piece, index) => {
+      if (index % 3 === 2) return splitMarkup(piece);
+      if (index % 3 === 1) return [...split(piece.slice(0, -1), code), backtick];
+      return index === 0 ? split(piece, code) : [backtick, ...split(piece.slice(1), code)];
+    }),
+  );
 }
+
+const backtick: ColoredText = { text: '`', color: 's' };
 
 function splitMarkup(text: string): readonly ColoredText[] {
   let inTag = false;

@@ -28,10 +28,10 @@ function printBound(attribute: AttributeNode, value: Value): string | undefined 
   return `[${name}]="${quoted(literal(value))}"`;
 }
 
-/** What the model does not know is taken for absent: `null`, `false` and an empty text say nothing. */
+/** A default of `null` is an attribute that is absent: whatever is as good as absent says nothing. */
 function isDefault({ default: known }: AttributeNode, value: Value): boolean {
-  if (known !== undefined && known !== null) return value === known;
-  return value === null || value === false || value === '';
+  if (known === null) return value === null || value === false || value === '';
+  return value === (known ?? null);
 }
 
 function quoted(text: string): string {

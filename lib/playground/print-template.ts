@@ -74,7 +74,7 @@ function printElement(node: ElementNode, printing: Printing): string[] {
   const content = printNodes(children, inner(printing));
   const isShort = content.length <= 1 && children.every((child) => 'text' in child);
   const line = `${last}${content[0] ?? ''}${close}`;
-  if (isShort && line.length <= room) return [...open.slice(0, -1), line];
+  if (isShort && open.length === 1 && line.length <= room) return [line];
   return [...open, ...indented(content), close];
 }
 

@@ -11,6 +11,7 @@ import { packChunks } from './pack-chunks';
 import { installedVersions, playgroundPage, submitScript } from './playground-page';
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
+import { samplesOf } from './playgrounds/samples';
 import { type Prerendered, prerender } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
@@ -48,7 +49,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const liveIds = scanned
     .filter(({ example }) => example.kind === 'live')
     .map(({ example }) => example.id);
-  writeWorkspace(workspace, examplesRoot, scanned);
+  writeWorkspace(workspace, examplesRoot, scanned, [...plans.values()].flatMap(samplesOf));
 
   const start = performance.now();
   await compile(workspace);

@@ -4,6 +4,7 @@ import type { ApiInput } from '@/lib/api/member-model';
 import type { ApiComponent, ApiDirective, ApiSymbol } from '@/lib/api/symbol-model';
 import { allItems } from '@/lib/catalogue/items';
 import type { Value } from '@/lib/playground/model';
+import { quietDefaults } from './quiet-defaults';
 
 /** An input or option of the library, as far as written code depends on it. */
 export interface LibraryInput {
@@ -80,9 +81,9 @@ export function createLibrary(entries: readonly Entry<ApiSymbol>[]): Library {
       const entry = byName.get(className);
       if (!entry || !('properties' in entry.symbol)) return undefined;
       const option = entry.symbol.properties.find((candidate) => candidate.name === name);
-      return (
-        option && { ref: `${entry.docId}#${option.anchor}`, accepts: [], ...known(option.default) }
-      );
+      if (!option) return undefined;
+      const ref = `${entry.docId}#${option.anchor}`;
+      return { ref, accepts: [], ...known(ref, option.default) };
     },
     isDirective: (name) => directives.has(name),
     exportsOf: (name) => {
@@ -96,19 +97,21 @@ function describeInput(docId: string, input: ApiInput): LibraryInput {
   const writable = (input.writeType ?? input.type).map(({ text }) => text).join('');
   const takes = (transform: string, type: RegExp) =>
     input.transform?.includes(transform) || type.test(input.writeType ? writable : '');
+  const ref = `${docId}#${input.anchor}`;
   return {
-    ref: `${docId}#${input.anchor}`,
+    ref,
     accepts: [
       ...(takes('booleanAttribute', /\bBooleanInput\b|\bunknown\b/) ? ['boolean' as const] : []),
       ...(takes('numberAttribute', /\bNumberInput\b|\bunknown\b/) ? ['number' as const] : []),
     ],
-    ...known(input.default),
+    ...known(ref, input.default),
   };
 }
 
 /** A default as far as it is a literal. */
-function known(text: string | undefined): { default?: Value } {
-  if (text === undefined) return {};
+function known(ref: string, text: string | undefined): { default?: Value } {
+  const quiet = quietDefaults[ref];
+  if (text === undefined) return quiet === undefined ? {} : { default: quiet };
   if (text === 'true' || text === 'false') return { default: text === 'true' };
   if (text === 'null') return { default: null };
   const quoted = /^'([^'\\]*)'$/.exec(text);

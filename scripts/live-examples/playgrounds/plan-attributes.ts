@@ -1,5 +1,6 @@
 import type { Attribute, Element } from '@angular/compiler';
 import type { AttributeNode } from '@/lib/playground/model';
+import type { LibraryInput } from './library';
 import type { TemplateFacts } from './plan-template';
 import { dependsOnKnob, parseExpression, splitAtKnobs } from './to-expression';
 
@@ -51,10 +52,14 @@ function planAttribute(
     name: bare,
     value: expression,
     accepts,
-    ...(known?.default === undefined ? {} : { default: known.default }),
+    // What is no input of the library is a property of a plain element.
+    ...(known ? pick(known) : { default: null }),
     ...(keep ? { keep } : {}),
   };
 }
+
+const pick = (known: LibraryInput) =>
+  known.default === undefined ? {} : { default: known.default };
 
 /** What only emits an output of the playground, or sets one of its knobs, is left out. */
 function planListener(

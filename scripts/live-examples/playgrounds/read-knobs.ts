@@ -80,7 +80,7 @@ function readKnob(
     if (!limits) return fail('is a number: say its limits, @min and @max, in its doc comment');
     return { ...base, kind: 'number', default: initial, ...limits };
   }
-  const options = optionsOf(type);
+  const options = optionsOf(type, checker);
   if (!options) {
     return fail(`has the type ${checker.typeToString(type)}, which no control can show`);
   }
@@ -89,11 +89,14 @@ function readKnob(
 }
 
 /** The literals of a union, `null` last. */
-function optionsOf(type: ts.Type): readonly Value[] | undefined {
+function optionsOf(type: ts.Type, checker: ts.TypeChecker): readonly Value[] | undefined {
   if (!type.isUnion()) return undefined;
   const options = type.types.map((part): Value | undefined => {
     if (part.isStringLiteral() || part.isNumberLiteral()) return part.value;
-    return part.flags & ts.TypeFlags.Null ? null : undefined;
+    if (part.flags & ts.TypeFlags.Null) return null;
+    return part.flags & ts.TypeFlags.BooleanLiteral
+      ? checker.typeToString(part) === 'true'
+      : undefined;
   });
   if (!options.every((option) => option !== undefined)) return undefined;
   return [...options].sort((a, b) => Number(a === null) - Number(b === null));
