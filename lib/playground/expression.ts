@@ -47,7 +47,12 @@ function valueOf(knob: string, values: Values): Value {
 /** A value as TypeScript writes it. */
 export function literal(value: Value): string {
   if (typeof value !== 'string') return String(value);
-  return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+  const quoted = value.replace(/[\\']/g, '\\$&');
+  return `'${quoted.replace(/[\u0000-\u001f\u2028\u2029]/g, escapeOf)}'`;
+}
+
+function escapeOf(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** Code with the values of its knobs in it. */

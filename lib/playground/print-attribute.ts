@@ -20,7 +20,7 @@ function printBound(attribute: AttributeNode, value: Value): string | undefined 
   if (prefix === 'class' && rest) return `class="${rest}"`;
   const plain = prefix === 'attr' && rest ? rest : name;
   if (name.startsWith('style.')) return `[${name}]="${quoted(literal(value))}"`;
-  if (typeof value === 'string') return `${plain}="${quoted(value)}"`;
+  if (typeof value === 'string' && !value.includes('{{')) return `${plain}="${quoted(value)}"`;
   if (value === true && accepts.includes('boolean')) return plain;
   if (typeof value === 'number' && (accepts.includes('number') || plain !== name)) {
     return `${plain}="${value}"`;

@@ -39,9 +39,13 @@ it('binds what no text can say', () => {
 });
 
 it('writes a text so that it is one, wherever it stands', () => {
-  const code = print({ label: `It's <b>{{ x }} \`y\` \${z}` });
-  expect(code).toContain("It's &lt;b>&#123;&#123; x &#125;&#125; \\`y\\` $&#123;z&#125;");
-  expect(code).toContain(`open('It\\'s <b>{{ x }} \`y\` \${z}')`);
+  const code = print({ label: `It's <b> {x} \`y\` \${z}` });
+  expect(code).toContain(">It's &lt;b> &#123;x&#125; \\`y\\` $&#123;z&#125;<");
+  expect(code).toContain(`open('It\\'s <b> {x} \`y\` \${z}')`);
+});
+
+it('writes braces, which would begin an expression, as one', () => {
+  expect(print({ label: `It's {{ x }}` })).toContain(`>{{ 'It\\\\'s {{ x }}' }}<`);
 });
 
 it('breaks a long tag, an attribute a line', () => {

@@ -14,27 +14,41 @@ export function printComponent(plan: PlaygroundPlan, values: Values): string {
   const directives = plan.directives
     .filter(({ name, keep }) => keep || used.has(name))
     .map(({ name }) => name);
-  const code = tidy(plan.code.map((part) => printPart(part, values)).join(''));
+  const code = printCode(plan.code, values);
   const withImports = fillSlot(code, 'imports', listOf('imports: [', directives, ']', 2));
   const template = lines.map((line) => `    ${templateSafe(line)}\n`).join('');
   const body = fillSlot(withImports, 'template', `template: \`\n${template}  \``);
   return `${importLines(plan, withImports)}\n\n${body.trim()}\n`;
 }
 
-/** Stands where a slot will be filled; no source holds it. */
-const mark = (slot: string) => `\u0000${slot}\u0000`;
+/** Stands where a slot will be filled, and between the entries of an object; no source holds them. */
+const mark = (slot: string | number) => `\u0000${slot}\u0000`;
+const between = '\u0001';
 
 function fillSlot(code: string, slot: string, text: string): string {
   return code.replace(mark(slot), () => text);
 }
 
-function printPart(part: CodePart, values: Values): string {
-  if (typeof part === 'string') return part;
-  if ('slot' in part) return mark(part.slot);
+/** What visitors have typed is put in last, so that nothing takes it for code. */
+function printCode(parts: readonly CodePart[], values: Values): string {
+  const texts: string[] = [];
+  const held = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    if ('slot' in part) return mark(part.slot);
+    return mark(texts.push(printPart(part, values)) - 1);
+  });
+  return texts
+    .reduce((code, text, index) => fillSlot(code, String(index), text), tidy(held.join('')))
+    .split('\n')
+    .map(layOut)
+    .join('\n');
+}
+
+function printPart(part: Exclude<CodePart, string | { slot: string }>, values: Values): string {
   if ('knob' in part) return literal(values[part.knob] ?? null);
   if ('show' in part) return literal(evaluate(part.show, values));
   const entries = part.entries.flatMap((entry) => printEntry(entry, values) ?? []);
-  return entries.length === 0 ? '' : `${part.lead}{ ${entries.join(', ')} }`;
+  return entries.length === 0 ? '' : `${part.lead}{${between}${entries.join(between)}${between}}`;
 }
 
 function printEntry(entry: ObjectEntry, values: Values): string | undefined {
@@ -45,24 +59,24 @@ function printEntry(entry: ObjectEntry, values: Values): string | undefined {
   return says ? `${entry.name}: ${literal(value)}` : undefined;
 }
 
-/** Takes away the gaps that left-out members leave, and gives each entry of a long object a line. */
+/** Takes away the gaps that left-out members leave. */
 function tidy(code: string): string {
   return code
     .replace(/\{\n(?:[ \t]*\n)+/g, '{\n')
     .replace(/\n(?:[ \t]*\n)+([ \t]*\})/g, '\n$1')
     .replace(/\n(?:[ \t]*\n){2,}/g, '\n\n')
-    .replace(/(\bclass [^{\n]*)\{\s*\}/g, '$1{}')
-    .split('\n')
-    .map(breakObject)
-    .join('\n');
+    .replace(/(\bclass [^{\n]*)\{\s*\}/g, '$1{}');
 }
 
-function breakObject(line: string): string {
-  const found = line.length > width ? /^(\s*)(.*\{) (.*) (\}.*)$/.exec(line) : null;
-  if (!found) return line;
-  const [, indent = '', head = '', entries = '', tail = ''] = found;
-  const list = entries.split(/, (?=\w+: )/).map((entry) => `${indent}  ${entry},`);
-  return [`${indent}${head}`, ...list, `${indent}${tail}`].join('\n');
+/** An object stays on its line if it fits; else each entry gets one. */
+function layOut(line: string): string {
+  const [head = '', ...entries] = line.split(between).filter((part) => part !== '');
+  const tail = entries.pop();
+  if (tail === undefined) return line;
+  const short = `${head} ${entries.join(', ')} ${tail}`;
+  if (short.length <= width) return short;
+  const indent = /^\s*/.exec(line)?.[0] ?? '';
+  return [head, ...entries.map((entry) => `${indent}  ${entry},`), indent + tail].join('\n');
 }
 
 function listOf(head: string, names: readonly string[], tail: string, indent: number): string {

@@ -52,12 +52,13 @@ function printText({ text }: TextNode, { values, room }: Printing): string[] {
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('knob' in part) return literal(values[part.knob] ?? null);
-      return escaped(String(evaluate(part.show, values) ?? ''));
+      return shownText(String(evaluate(part.show, values) ?? ''));
     })
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
-  return whole === '' ? [] : wrapped(whole, room);
+  if (whole === '') return [];
+  return whole.includes('{{') ? [whole] : wrapped(whole, room);
 }
 
 function printElement(node: ElementNode, printing: Printing): string[] {
@@ -107,9 +108,14 @@ function wrapped(text: string, room: number): string[] {
   return lines;
 }
 
+/** Braces begin an expression even when they are escaped: within a literal they do not. */
+function shownText(text: string): string {
+  return text.includes('{{') ? `{{ ${escaped(literal(text))} }}` : escaped(text);
+}
+
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replace(/[{}@]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replace(text.includes('{{') ? /@/g : /[{}@]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

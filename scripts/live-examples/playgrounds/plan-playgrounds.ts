@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { isPlayground } from '@/lib/examples/playground';
+import type { Example } from '@/lib/examples/schema';
 import type { Knob, PlaygroundPlan } from '@/lib/playground/model';
-import type { ScannedExample } from '../scan-folder';
 import type { Library } from './library';
 import { planCode } from './plan-code';
 import { planTemplate } from './plan-template';
 import { type Problem, readKnobs } from './read-knobs';
 import { knobsIn } from './to-expression';
+
+/** An example as it lies in its folder. */
+interface ExampleFolder {
+  example: Example;
+  folder: string;
+  sources: Readonly<Record<string, string>>;
+}
 
 /**
  * Knobs and code of every playground among the examples.
@@ -16,11 +23,11 @@ import { knobsIn } from './to-expression';
  * @throws one error with all that is wrong, a line each: file and reason
  */
 export function planPlaygrounds(
-  scanned: readonly ScannedExample[],
+  scanned: readonly ExampleFolder[],
   library: Library,
 ): ReadonlyMap<string, PlaygroundPlan> {
   const playgrounds = scanned.filter(({ example }) => isPlayground(example.id));
-  const fileOf = ({ folder, example }: ScannedExample) => join(folder, example.primaryFile);
+  const fileOf = ({ folder, example }: ExampleFolder) => join(folder, example.primaryFile);
   const program = ts.createProgram(playgrounds.map(fileOf), {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.Preserve,
@@ -46,7 +53,7 @@ export function planPlaygrounds(
 }
 
 function planOne(
-  { example, folder, sources }: ScannedExample,
+  { example, folder, sources }: ExampleFolder,
   source: ts.SourceFile,
   checker: ts.TypeChecker,
   library: Library,

@@ -11,10 +11,10 @@ import {
 
 interface Place {
   name: string;
-  places?: readonly Place[];
+  places?: Place[];
 }
 
-const PLACES: readonly Place[] = [
+const PLACES: Place[] = [
   { name: 'Harbor', places: [{ name: 'Pier', places: [{ name: 'Lamp' }] }, { name: 'Slip' }] },
   { name: 'Hill', places: [{ name: 'Chapel' }, { name: 'Well' }] },
 ];
