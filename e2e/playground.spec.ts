@@ -30,7 +30,7 @@ test('example and code follow the controls, and the address keeps them', async (
   await openLive(page, buttonPage);
   await expect(code(page)).toContainText('<button matButton="filled">');
   await controls(page).getByLabel('Label', { exact: true }).fill('Sail');
-  await controls(page).getByLabel('Appearance').selectOption('outlined');
+  await controls(page).getByLabel('Appearance', { exact: true }).selectOption('outlined');
   await controls(page).getByRole('switch', { name: 'Disabled', exact: true }).check();
   await controls(page).getByRole('radio', { name: 'share' }).check();
   await expect(send(page)).toBeDisabled();
@@ -41,7 +41,7 @@ test('example and code follow the controls, and the address keeps them', async (
   await page.reload();
   await expect(send(page)).toHaveText(/share\s*Sail/);
   await expect(send(page)).toBeDisabled();
-  await expect(controls(page).getByLabel('Appearance')).toHaveValue('outlined');
+  await expect(controls(page).getByLabel('Appearance', { exact: true })).toHaveValue('outlined');
   await expect(code(page)).toContainText('Sail');
 
   await controls(page).getByRole('button', { name: 'Reset' }).click();
@@ -76,7 +76,7 @@ test('what the outputs say is listed, and knobs follow what the example changes'
 
 test('what a service is told follows too', async ({ page }) => {
   await openLive(page, '/components/snack-bar/examples/snack-bar-playground');
-  await controls(page).getByLabel('Message').fill('Letter sent');
+  await controls(page).getByLabel('Message', { exact: true }).fill('Letter sent');
   await controls(page).getByLabel('Duration', { exact: true }).fill('0');
   await stage(page).getByRole('button').click();
   await expect(page.locator('mat-snack-bar-container').getByText('Letter sent')).toBeVisible();

@@ -26,6 +26,7 @@ export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) 
     <div className="flex items-center gap-3">
       <input
         type="range"
+        name={control.name}
         className="min-w-0 flex-1 cursor-pointer accent-primary-fill pointer-coarse:min-h-11"
         aria-label={`${label}, slider`}
         {...{ min, max, step, value }}

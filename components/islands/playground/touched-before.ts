@@ -8,9 +8,11 @@ export function touchedBefore(
 ): readonly (readonly [string, Value])[] {
   const data = new FormData(form);
   return knobs.flatMap((knob) => {
-    const said = data.get(knob.name);
-    const text = knob.kind === 'switch' ? String(said !== null) : said;
-    const value = typeof text === 'string' ? parseSetting(knob, text) : undefined;
-    return value === undefined || value === knob.default ? [] : [[knob.name, value] as const];
+    const said = data.getAll(knob.name);
+    const texts = knob.kind === 'switch' ? [String(said.length > 0)] : said;
+    const value = texts
+      .map((text) => (typeof text === 'string' ? parseSetting(knob, text) : undefined))
+      .find((parsed) => parsed !== undefined && parsed !== knob.default);
+    return value === undefined ? [] : [[knob.name, value] as const];
   });
 }
