@@ -1,6 +1,5 @@
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
-import { hasSettings } from '@/lib/playground/settings';
 import { createAppLoader } from './app-loader';
 import { showFailure } from './failure-note';
 import type { PageStart } from './page-start';
@@ -24,8 +23,7 @@ export function startApp(data: StartData, start: PageStart): void {
   start.run = run;
   onSignal('app', () => start.presses.release('app'));
   addEventListener('online', () => app.hasFailed() && run());
-  // An address that sets a playground is not shown before the application runs.
-  if (start.wanted || hasSettings(location.search)) return run();
+  if (start.wanted) return run();
   if (savesData()) return;
   app.prefetch();
   setTimeout(run, quiet);
