@@ -24,7 +24,6 @@ export interface Library {
   input: (classNames: readonly string[], binding: string) => LibraryInput | undefined;
   /** An option of a class or interface. */
   option: (className: string, name: string) => LibraryInput | undefined;
-  isDirective: (className: string) => boolean;
   /** The names an NgModule makes usable, or the name itself. */
   exportsOf: (name: string) => readonly string[];
 }
@@ -85,7 +84,6 @@ export function createLibrary(entries: readonly Entry<ApiSymbol>[]): Library {
       const ref = `${entry.docId}#${option.anchor}`;
       return { ref, accepts: [], ...known(ref, option.default) };
     },
-    isDirective: (name) => directives.has(name),
     exportsOf: (name) => {
       const symbol = byName.get(name)?.symbol;
       return symbol?.kind === 'ngmodule' ? symbol.exports.map((item) => item.name) : [name];

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
@@ -44,6 +44,11 @@ export function planPlaygrounds(
     const problem: Problem = (reason) => {
       problems.push(`${packagePath}/${primaryFile}: ${reason}`);
     };
+    const twin = playgrounds.find(
+      ({ example }) => example.id !== id && dirname(example.packagePath) === dirname(packagePath),
+    );
+    // The settings of both would be the same parameters of one address.
+    if (twin) problem(`there is another playground beside it, ${twin.example.id}`);
     const source = program.getSourceFile(fileOf(playground));
     const plan = source && planOne(playground, source, program.getTypeChecker(), library, problem);
     if (plan) plans.set(id, plan);

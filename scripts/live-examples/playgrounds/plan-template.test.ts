@@ -18,7 +18,6 @@ const library: Library = {
       : undefined;
   },
   option: () => undefined,
-  isDirective: () => true,
   exportsOf: (name) => [name],
 };
 
