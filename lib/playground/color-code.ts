@@ -28,7 +28,7 @@ const markup: Rules = [
 ];
 
 /** Within a tag a name stands for an attribute, with or without a value. */
-const attributeName = /^[\w-]+$/;
+const attributeName = /^[*#]?[\w-]+$/;
 
 /** Colors a file of components: TypeScript, with HTML in the texts after `template:`. */
 export function colorCode(text: string): readonly ColoredText[] {

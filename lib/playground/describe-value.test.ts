@@ -1,7 +1,8 @@
 import { describeValue } from './describe-value';
 
 class Change {
-  source = { element: { parent: {} }, name: 'box' };
+  source = new Map([['a', 1]]);
+  page = { index: 1, deep: { er: {} } };
   checked = true;
   _private = 1;
   handler = () => {};
@@ -12,7 +13,7 @@ it.each([
   [3, '3'],
   [null, 'null'],
   [undefined, 'undefined'],
-  [new Change(), `{ source: { name: 'box' }, checked: true }`],
+  [new Change(), `{ page: { index: 1 }, checked: true }`],
   [{}, '{}'],
   [['a', 1, { b: 2 }], `['a', 1, { b: 2 }]`],
   [new Date(2026, 3, 16), '4/16/2026'],

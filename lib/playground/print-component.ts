@@ -3,7 +3,7 @@ import type { CodePart, ObjectEntry, PlaygroundPlan, Values } from './model';
 import { printTemplate } from './print-template';
 
 /** The widest a line of code gets, where it can be helped. */
-const width = 100;
+const width = 80;
 
 /**
  * The whole file of a playground at some settings: imports, component, template, styles and class, as

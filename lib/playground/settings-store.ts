@@ -45,7 +45,9 @@ export function createSettingsStore(
     get: () => values,
     subscribe: (listener) => {
       listeners.add(listener);
-      const said = readSettings(address.read(), knobs);
+      // What has been set by then is newer than the address.
+      const set = Object.entries(values).filter(([name, value]) => value !== defaults[name]);
+      const said = { ...readSettings(address.read(), knobs), ...Object.fromEntries(set) };
       if (knobs.some(({ name }) => said[name] !== values[name])) change(said);
       return () => {
         listeners.delete(listener);

@@ -49,6 +49,13 @@ describe('the store', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('prefers what was set before anyone listened', () => {
+    const { store } = open('?knob.lit=true&knob.size=20');
+    store.set('size', 30);
+    store.subscribe(() => {});
+    expect(store.get()).toEqual({ ...atStart, lit: true, size: 30 });
+  });
+
   it('writes the address when it has been quiet, and takes it back on reset', () => {
     const { store, query } = open('');
     store.subscribe(() => {});

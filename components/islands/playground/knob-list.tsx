@@ -26,30 +26,30 @@ export function KnobList({ id, knobs, values, apiLinks, onSet, onReset }: KnobLi
     <form
       ref={form}
       className="border-t border-line px-4 pt-2 pb-4 noscript:hidden"
-      role="group"
-      aria-labelledby={`${id}-controls`}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="flex min-h-12 items-center justify-between">
-        <h3 className="text-item [letter-spacing:0]" id={`${id}-controls`}>
-          Controls
-        </h3>
-        <Button className="px-3! disabled:text-text-off" disabled={isAtStart} onClick={onReset}>
-          Reset
-        </Button>
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-5">
-        {knobs.map((knob) => (
-          <KnobControl
-            key={knob.name}
-            id={`${id}-${knob.name}`}
-            knob={knob}
-            value={values[knob.name] ?? null}
-            apiLink={apiLinks[knob.name]}
-            onSet={(value) => onSet(knob.name, value)}
-          />
-        ))}
+      <div role="group" aria-labelledby={`${id}-controls`}>
+        <div className="flex min-h-12 items-center justify-between">
+          <h3 className="text-item [letter-spacing:0]" id={`${id}-controls`}>
+            Controls
+          </h3>
+          <Button className="px-3! disabled:text-text-off" disabled={isAtStart} onClick={onReset}>
+            Reset
+          </Button>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-5">
+          {knobs.map((knob) => (
+            <KnobControl
+              key={knob.name}
+              id={`${id}-knob-${knob.name}`}
+              knob={knob}
+              value={values[knob.name] ?? null}
+              apiLink={apiLinks[knob.name]}
+              onSet={(value) => onSet(knob.name, value)}
+            />
+          ))}
+        </div>
       </div>
     </form>
   );
