@@ -5,11 +5,13 @@ import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
+import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { folderOfExample } from '@/lib/examples/sources';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { ExampleCard } from './example-card';
+import { PlaygroundCard } from './playground-card';
 
 /** One example with its source open, below the item it is of, and the way to the item's others. */
 export function ExamplePage({ item, example }: { item: DocItem; example: Example }) {
@@ -26,7 +28,11 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
         ]}
       />
       <PageHead title={example.title} />
-      <ExampleCard id={example.id} sourceOpen ownPage />
+      {isPlayground(example.id) ? (
+        <PlaygroundCard id={example.id} ownPage />
+      ) : (
+        <ExampleCard id={example.id} sourceOpen ownPage />
+      )}
       <PageFoot path={paths.example(item, example.id)} sources={[folderOfExample(example)]} />
       {examples.length > 1 && (
         <Pager

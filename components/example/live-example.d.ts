@@ -9,6 +9,8 @@ interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   runtime: string;
   /** URLs of the modules this example needs, the runtime's own among them, with spaces between. */
   modules: string;
+  /** Values of the example's inputs as JSON; may change at any time. */
+  inputs?: string;
 }
 
 declare module 'react' {

@@ -55,6 +55,9 @@ export const hooks = {
   exampleFailed: 'data-example-failed',
   retryExample: 'data-retry-example',
 
+  /** A playground: a live example with controls for its inputs. */
+  playground: 'data-playground',
+
   /** The button that accepts cookies. */
   acceptCookies: 'data-accept-cookies',
   /** The note that the page's scripts did not load, and the button to try again. */

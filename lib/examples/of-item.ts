@@ -2,6 +2,7 @@ import type { DocItem, ExampleSpec, SectionKey } from '@/content/types';
 import { allItems } from '@/lib/catalogue/items';
 import { sectionOf } from '@/lib/routes/sections';
 import { allExamples } from './catalogue';
+import { isPlayground } from './playground';
 import type { Example } from './schema';
 
 type ItemRules = Pick<DocItem, 'id' | 'packageName' | 'exampleSpecs'>;
@@ -18,8 +19,9 @@ export function claims(item: ItemRules, example: Pick<Example, 'id' | 'packagePa
   );
 }
 
-/** Overviews open the list and tests close it; in between, the order of the ids. */
+/** The playground and overviews open the list, tests close it; in between, the order of the ids. */
 function rank(example: Example): number {
+  if (isPlayground(example.id)) return -1;
   if (example.kind === 'test') return 2;
   return example.id.endsWith('-overview') ? 0 : 1;
 }

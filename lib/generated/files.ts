@@ -28,6 +28,7 @@ export function exampleFilesIn(folder: string) {
     manifest: `${folder}/manifest.json`,
     sources: (id: string) => `${folder}/sources/${id}.json`,
     html: (id: string) => `${folder}/html/${id}.html`,
+    playground: (id: string) => `${folder}/playgrounds/${id}.json`,
   } as const;
 }
 

@@ -13,6 +13,7 @@ import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { quiet } from '@/lib/browser/quiet';
 import { readStartData } from '@/lib/browser/start-data';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
+import { hasSettings } from '@/lib/playground/settings';
 
 /**
  * What a reader needs without touching anything, and what can be answered without a framework. It runs
@@ -22,6 +23,8 @@ import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
  */
 export function startEarly(sheets?: ExampleSheets): void {
   const data = readStartData();
+  // What the address sets of a playground shows only once everything runs.
+  if (globalThis.pageStart && hasSettings(location.search)) globalThis.pageStart.wanted = true;
   acceptCookiesOnPress();
   copyOnPress();
   showTips();

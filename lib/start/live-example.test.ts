@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importModule } from '@/lib/browser/live-example/import-module';
+import { exampleOutputEvent } from '@/lib/browser/live-example/contract';
+import type { Connection, ExampleInputs, Runtime } from '@/lib/browser/live-example/load-runtime';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { defineLiveExample } from './live-example';
 
@@ -34,12 +36,19 @@ afterEach(() => jest.restoreAllMocks());
 /** A runtime that shows its example's id, and what it was asked to do. */
 function fakeRuntime() {
   const log: string[] = [];
-  const mount = async (id: string, host: HTMLElement) => {
+  const given: ExampleInputs[] = [];
+  const emit: Connection['onOutput'][] = [];
+  const mount: Runtime['mount'] = async (id, host, { inputs, onOutput }) => {
     log.push('mount');
+    given.push(inputs);
+    emit.push(onOutput);
     host.innerHTML = `<div><button>live ${id}</button></div>`;
-    return () => void log.push('unmount');
+    return {
+      setInputs: (values) => void given.push(values),
+      unmount: () => void log.push('unmount'),
+    };
   };
-  return { log, module: { mount } };
+  return { log, given, emit, module: { mount } };
 }
 
 /** Puts the server's markup into the page. */
@@ -139,5 +148,34 @@ describe('the live-example element', () => {
     if (element) section.append(element);
     near();
     await waitFor(() => expect(log).toEqual(['mount', 'unmount', 'mount']));
+  });
+
+  it('starts with the inputs it has been given, and follows them without starting anew', async () => {
+    const { module, log, given } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    const element = document.querySelector('live-example');
+    element?.setAttribute('inputs', '{"label":"early"}');
+    near();
+    await screen.findByText('live a');
+    expect(given[0]).toEqual({ label: 'early' });
+
+    element?.setAttribute('inputs', '{"label":"late"}');
+    expect(given.at(-1)).toEqual({ label: 'late' });
+    expect(log).toEqual(['mount']);
+  });
+
+  it('hands on what the example emits as an event of its own', async () => {
+    const { module, emit } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    const heard = jest.fn();
+    document.body.addEventListener(exampleOutputEvent, (event) =>
+      heard(event instanceof CustomEvent && event.detail),
+    );
+    near();
+    await screen.findByText('live a');
+    emit[0]?.('change', 3);
+    expect(heard.mock.calls).toEqual([[{ name: 'change', value: 3 }]]);
   });
 });

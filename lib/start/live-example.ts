@@ -1,4 +1,6 @@
 import { hooked, hooks } from '@/lib/design/hooks';
+import { exampleOutput, inputsAttribute, readInputs } from '@/lib/browser/live-example/contract';
+import type { MountedExample } from '@/lib/browser/live-example/load-runtime';
 import { runExample } from '@/lib/browser/live-example/run-example';
 
 /** The element's name; its attributes are those of the server's component. */
@@ -11,7 +13,10 @@ const elementName = 'live-example';
 export function defineLiveExample(): void {
   // Declared here: a build that renders pages has no `HTMLElement` to extend.
   class LiveExampleElement extends HTMLElement {
+    static observedAttributes = [inputsAttribute];
+
     stop: (() => void) | undefined;
+    mounted: MountedExample | undefined;
 
     connectedCallback() {
       this.querySelector<HTMLElement>(hooked('retryExample'))?.addEventListener(
@@ -25,6 +30,11 @@ export function defineLiveExample(): void {
       this.querySelector(hooked('retryExample'))?.removeEventListener('click', this.retry);
       this.stop?.();
       this.stop = undefined;
+      this.mounted = undefined;
+    }
+
+    attributeChangedCallback() {
+      this.mounted?.setInputs(readInputs(this));
     }
 
     retry = () => this.run(true);
@@ -34,6 +44,7 @@ export function defineLiveExample(): void {
       if (!host) return;
       this.show('waiting');
       this.stop?.();
+      this.mounted = undefined;
       this.stop = runExample(
         {
           id: this.getAttribute('example') ?? '',
@@ -43,7 +54,16 @@ export function defineLiveExample(): void {
         {
           host,
           atOnce,
-          onLive: () => this.show('live'),
+          connection: () => ({
+            inputs: readInputs(this),
+            onOutput: (name, value) => this.dispatchEvent(exampleOutput(name, value)),
+          }),
+          onLive: (mounted) => {
+            this.mounted = mounted;
+            // What was set in the meantime.
+            mounted.setInputs(readInputs(this));
+            this.show('live');
+          },
           onFailed: () => this.show('failed'),
         },
       );

@@ -69,7 +69,8 @@ export async function leakFigures(browser: Browser, path: string): Promise<strin
       async ({ runtime, id, rounds }) => {
         const { mount } = await import(runtime);
         const host = document.body.appendChild(document.createElement('div'));
-        for (let round = 0; round < rounds; round++) (await mount(id, host))();
+        for (let round = 0; round < rounds; round++)
+          (await mount(id, host, { inputs: {}, onOutput: () => {} })).unmount();
         host.remove();
       },
       { runtime: liveManifest().runtime, id, rounds },

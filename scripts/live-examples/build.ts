@@ -1,12 +1,17 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LiveManifest } from '@/lib/examples/schema';
+import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { exampleFilesIn } from '@/lib/generated/files';
+import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
+import { printComponent } from '@/lib/playground/print-component';
 import { filePaths } from '@/lib/routes/file-paths';
 import { compile } from './compile';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { packChunks } from './pack-chunks';
 import { installedVersions, playgroundPage, submitScript } from './playground-page';
+import { readLibrary } from './playgrounds/library';
+import { planPlaygrounds } from './playgrounds/plan-playgrounds';
+import { samplesOf } from './playgrounds/samples';
 import { type Prerendered, prerender } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
@@ -40,10 +45,11 @@ export interface BuildReport {
 export async function buildExamples(options: BuildOptions): Promise<BuildReport> {
   const { examplesRoot, workspace, generated, served } = options;
   const scanned = scanExamples(examplesRoot);
+  const plans = planPlaygrounds(scanned, readLibrary());
   const liveIds = scanned
     .filter(({ example }) => example.kind === 'live')
     .map(({ example }) => example.id);
-  writeWorkspace(workspace, examplesRoot, scanned);
+  writeWorkspace(workspace, examplesRoot, scanned, [...plans.values()].flatMap(samplesOf));
 
   const start = performance.now();
   await compile(workspace);
@@ -55,9 +61,9 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const chunks = await packChunks(workspace, examplesRoot, scanned, served);
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
   const icons = iconCharacters();
-  const font = await iconFont(usedIcons(scanned, pages, icons), icons);
+  const font = await iconFont(usedIcons(scanned, pages, plans, icons), icons);
   const areas = writeAreas(scanned, pages, themeStyles(served, font), served);
-  writePlaygrounds(scanned, served);
+  writeOpeners(scanned, plans, served);
 
   emptyFolder(generated);
   const files = exampleFilesIn(generated);
@@ -66,6 +72,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     scanned.map(({ example }) => example),
   );
   for (const { example, sources } of scanned) writeJson(files.sources(example.id), sources);
+  for (const plan of plans.values()) writeJson(files.playground(plan.id), plan);
   for (const { id, html } of pages) write(files.html(id), html);
   writeJson(files.manifest, {
     runtime: filePaths.live(chunks.runtime),
@@ -104,13 +111,26 @@ function emptyFolder(dir: string): void {
   mkdirSync(dir, { recursive: true });
 }
 
-function writePlaygrounds(scanned: readonly ScannedExample[], served: string): void {
+/** The pages that hand examples over to StackBlitz; of a playground, the code it starts with. */
+function writeOpeners(
+  scanned: readonly ScannedExample[],
+  plans: ReadonlyMap<string, PlaygroundPlan>,
+  served: string,
+): void {
   const versions = installedVersions(process.cwd());
   mkdirSync(join(served, 'open'));
   writeFileSync(join(served, submitScript.file), submitScript.text);
   for (const item of scanned) {
-    writeFileSync(join(served, 'open', `${item.example.id}.html`), playgroundPage(item, versions));
+    const { id } = item.example;
+    const plan = plans.get(id);
+    const shown = plan ? { ...item, ...printedExample(item.example, plan) } : item;
+    writeFileSync(join(served, 'open', `${id}.html`), playgroundPage(shown, versions));
   }
+}
+
+function printedExample(example: Example, plan: PlaygroundPlan) {
+  const text = printComponent(plan, defaultsOf(plan.knobs));
+  return { example: { ...example, files: [plan.file] }, sources: { [plan.file]: text } };
 }
 
 function writeJson(file: string, value: unknown): void {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { PlaygroundPlan } from '@/lib/playground/model';
 import { exampleFixture } from '@/lib/examples/example.fixture';
 import { iconNamesIn, usedIcons } from './icons';
 
@@ -25,20 +26,23 @@ describe('usedIcons', () => {
     ['home', ''],
     ['map', ''],
   ]);
+  const none = new Map<string, PlaygroundPlan>();
   const scanned = (text: string) => [
     { example: exampleFixture({}), folder: '', sources: { 'a-example.html': text } },
   ];
   const page = (text: string) => [{ id: 'a', html: `<mat-icon>${text}</mat-icon>`, styles: [] }];
 
   it('gathers what sources and pages name', () => {
-    const icons = usedIcons(scanned('<mat-icon>home</mat-icon>'), page('map'), known);
+    const icons = usedIcons(scanned('<mat-icon>home</mat-icon>'), page('map'), none, known);
     expect([...icons]).toEqual(expect.arrayContaining(['home', 'map', 'done']));
   });
 
   it('names the file of an icon there is none of', () => {
-    expect(() => usedIcons(scanned('<mat-icon>hoem</mat-icon>'), [], known)).toThrow(
+    expect(() => usedIcons(scanned('<mat-icon>hoem</mat-icon>'), [], none, known)).toThrow(
       /a-example\.html: there is no icon "hoem"/,
     );
-    expect(() => usedIcons([], page('nothing'), known)).toThrow('a: there is no icon "nothing"');
+    expect(() => usedIcons([], page('nothing'), none, known)).toThrow(
+      'a: there is no icon "nothing"',
+    );
   });
 });

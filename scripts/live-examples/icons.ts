@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
+import type { PlaygroundPlan } from '@/lib/playground/model';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
 
@@ -41,6 +42,13 @@ function iconNamesShown({ html }: Prerendered): readonly string[] {
     .filter((name) => plainName.test(name));
 }
 
+/** The names that a playground's visitors can choose from. */
+function iconsOffered({ knobs }: PlaygroundPlan): readonly string[] {
+  return knobs.flatMap((knob) =>
+    knob.kind === 'icon' ? knob.options.filter((name) => typeof name === 'string') : [],
+  );
+}
+
 /**
  * The icons that examples can show.
  *
@@ -50,6 +58,7 @@ function iconNamesShown({ html }: Prerendered): readonly string[] {
 export function usedIcons(
   scanned: readonly ScannedExample[],
   pages: readonly Prerendered[],
+  plans: ReadonlyMap<string, PlaygroundPlan>,
   known: ReadonlyMap<string, string>,
 ): ReadonlySet<string> {
   const uses = [
@@ -59,6 +68,9 @@ export function usedIcons(
         .flatMap(([file, text]) =>
           iconNamesIn(text).map((name) => ({ name, place: `${example.packagePath}/${file}` })),
         ),
+    ),
+    ...[...plans.values()].flatMap((plan) =>
+      iconsOffered(plan).map((name) => ({ name, place: plan.id })),
     ),
     ...pages.flatMap((page) => iconNamesShown(page).map((name) => ({ name, place: page.id }))),
   ];

@@ -1,12 +1,13 @@
 /**
  * Makes the live examples.
  *
- * Reads   content/examples/{material,cdk}/<area>/<id>/, content/doc-items.ts, the installed Angular packages
- * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html, manifest.json
+ * Reads   content/examples/{material,cdk}/<area>/<id>/, content/doc-items.ts, .generated/api, the installed Angular packages
+ * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html,
+ *                               playgrounds/<id>.json, manifest.json
  *         .generated/live/      the Angular workspace and its cache
  *         public/live/          bundles, stylesheet, fonts, playground pages: all that is served
  * Fails   with the file and the reason when an example breaks a rule, does not compile strictly or
- *         cannot be pre-rendered
+ *         cannot be pre-rendered, or when a playground has an input that no control can show
  *
  * Nothing is done if no input has changed since the last run; `--force` runs all the same.
  */
@@ -27,7 +28,9 @@ const inputs = [
   examplesRoot,
   'content/doc-items',
   'lib/catalogue',
+  'lib/api',
   'lib/examples',
+  'lib/playground',
   'lib/text',
   'scripts/live-examples',
   'scripts/shared',

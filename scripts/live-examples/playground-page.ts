@@ -10,11 +10,25 @@ import type { ScannedExample } from './scan-folder';
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 const installedSchema = z.object({ version: z.string() });
 
-/** Sends the form of the page it is in. A file, since the site's policy allows no script in pages. */
+/**
+ * Sends the form of the page it is in. A file, since the site's policy allows no script in pages. The
+ * fragment may bring other texts for files the project has: a playground's, as its visitor has set it.
+ */
 export const submitScript = {
   file: 'open/submit.js',
   url: filePaths.live('open/submit.js'),
-  text: 'document.forms[0].submit();\n',
+  text: `const form = document.forms[0];
+try {
+  const texts = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
+  for (const [file, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem('project[files][src/example/' + file + ']');
+    if (field instanceof HTMLInputElement && typeof text === 'string') field.value = text;
+  }
+} catch (error) {
+  console.error('The address brings no project.', error);
+}
+form.submit();
+`,
 } as const;
 
 /** The versions that are installed here: what the examples were compiled and tested with. */

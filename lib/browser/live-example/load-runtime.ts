@@ -1,10 +1,25 @@
 import { importModule } from './import-module';
 
-/** Removes the example and puts back what was there before. */
-export type Unmount = () => void;
+/** Values of an example's inputs, by name. */
+export type ExampleInputs = Readonly<Record<string, unknown>>;
+
+/** What the page tells an example when it starts, and hears from it. */
+export interface Connection {
+  inputs: ExampleInputs;
+  /** Called for everything the example's outputs emit. */
+  onOutput: (name: string, value: unknown) => void;
+}
+
+/** An example that runs. */
+export interface MountedExample {
+  /** Sets inputs; the example keeps its state. */
+  setInputs: (values: ExampleInputs) => void;
+  /** Removes the example and puts back what was there before. */
+  unmount: () => void;
+}
 
 export interface Runtime {
-  mount: (id: string, host: HTMLElement) => Promise<Unmount>;
+  mount: (id: string, host: HTMLElement, connection: Connection) => Promise<MountedExample>;
 }
 
 function isRuntime(value: unknown): value is Runtime {

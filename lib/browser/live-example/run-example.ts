@@ -1,6 +1,11 @@
 import { holdInput } from './held-input';
 import { savesData } from '../saves-data';
-import { loadRuntime, preloadModules, type Unmount } from './load-runtime';
+import {
+  type Connection,
+  loadRuntime,
+  type MountedExample,
+  preloadModules,
+} from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
 export interface ExampleModules {
@@ -14,7 +19,9 @@ interface RunOptions {
   host: HTMLElement;
   /** Someone has asked for it: no waiting. */
   atOnce: boolean;
-  onLive: () => void;
+  /** Asked for when the example starts: inputs may have been set while it loaded. */
+  connection: () => Connection;
+  onLive: (example: MountedExample) => void;
   onFailed: () => void;
 }
 
@@ -24,19 +31,19 @@ interface RunOptions {
  * @returns stops it at any stage: what loads is let go, what runs is unmounted
  */
 export function runExample(example: ExampleModules, options: RunOptions): () => void {
-  const { host, atOnce, onLive, onFailed } = options;
+  const { host, atOnce, connection, onLive, onFailed } = options;
   let stopped = false;
-  let unmount: Unmount | undefined;
+  let mounted: MountedExample | undefined;
 
   const start = async () => {
     try {
       const { mount } = await loadRuntime(example.runtime, example.modules);
       if (stopped) return;
-      const remove = await mount(example.id, host);
-      if (stopped) return remove();
-      unmount = remove;
+      const live = await mount(example.id, host, connection());
+      if (stopped) return live.unmount();
+      mounted = live;
       input.release();
-      onLive();
+      onLive(live);
     } catch (error) {
       if (stopped) return;
       console.error(`The example "${example.id}" did not start`, error);
@@ -55,6 +62,6 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
     stopped = true;
     near.cancel();
     input.drop();
-    unmount?.();
+    mounted?.unmount();
   };
 }

@@ -11,6 +11,7 @@ export const browserModules: readonly string[] = [
   'lib/search',
   'lib/api/kind-names',
   'lib/start',
+  'lib/playground',
   'content/themes',
 ];
 

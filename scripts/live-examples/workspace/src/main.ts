@@ -7,15 +7,36 @@
 import {
   APP_ID,
   type ApplicationRef,
+  type ComponentRef,
   ErrorHandler,
   Injectable,
+  OutputEmitterRef,
+  type OutputRef,
   type Type,
   createComponent,
   inject,
+  isSignal,
   provideZonelessChangeDetection,
+  reflectComponentType,
 } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
 import { examples } from './registry';
+
+/** What the page tells an example, and hears from it. */
+interface Connection {
+  /** Values of the example's inputs, by name. */
+  inputs: Readonly<Record<string, unknown>>;
+  /** Called for everything its outputs emit. */
+  onOutput: (name: string, value: unknown) => void;
+}
+
+/** An example that runs. */
+interface Mounted {
+  /** Sets inputs; what it does not have is ignored. The example keeps its state. */
+  setInputs: (values: Readonly<Record<string, unknown>>) => void;
+  /** Removes the example and puts back what was there. */
+  unmount: () => void;
+}
 
 /** An example that is never stable (it polls, say) is shown after this many milliseconds. */
 const patience = 1500;
@@ -35,11 +56,14 @@ class FirstError implements ErrorHandler {
  * Starts an example inside `host`, out of sight, and then puts it in the place of what the host
  * holds in one go.
  *
- * @returns the function that removes it again and puts back what was there
  * @throws when the id is unknown, a chunk does not load, or the example throws while it starts; the
  *   host is then as it was
  */
-export async function mount(id: string, host: HTMLElement): Promise<() => void> {
+export async function mount(
+  id: string,
+  host: HTMLElement,
+  connection: Connection,
+): Promise<Mounted> {
   const load = examples[id];
   if (!load) throw new Error(`Unknown example "${id}"`);
   const type = await load();
@@ -53,8 +77,10 @@ export async function mount(id: string, host: HTMLElement): Promise<() => void> 
     ],
   });
   const box = document.createElement('div');
+  const component = createComponent(type, { environmentInjector: app.injector });
+  connect(component, type, connection);
   try {
-    await start(app, type, host, box);
+    await start(app, component, host, box);
   } catch (error) {
     app.destroy();
     box.remove();
@@ -63,20 +89,49 @@ export async function mount(id: string, host: HTMLElement): Promise<() => void> 
   const before = [...host.childNodes].filter((node) => node !== box);
   for (const node of before) node.remove();
   box.removeAttribute('style');
-  return () => {
-    app.destroy();
-    box.remove();
-    host.append(...before);
+  return {
+    setInputs: (values) => setInputs(component, type, values),
+    unmount: () => {
+      app.destroy();
+      box.remove();
+      host.append(...before);
+    },
   };
+}
+
+function connect(
+  component: ComponentRef<unknown>,
+  type: Type<unknown>,
+  { inputs, onOutput }: Connection,
+): void {
+  setInputs(component, type, inputs);
+  const outputs = new Map(Object.entries(Object(component.instance)));
+  for (const { propName, templateName } of reflectComponentType(type)?.outputs ?? []) {
+    const output = outputs.get(propName);
+    if (isOutput(output)) output.subscribe((value) => onOutput(templateName, value));
+  }
+}
+
+function isOutput(value: unknown): value is OutputRef<unknown> {
+  return value instanceof OutputEmitterRef || (isSignal(value) && 'subscribe' in value);
+}
+
+function setInputs(
+  component: ComponentRef<unknown>,
+  type: Type<unknown>,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const { templateName } of reflectComponentType(type)?.inputs ?? []) {
+    if (templateName in values) component.setInput(templateName, values[templateName]);
+  }
 }
 
 async function start(
   app: ApplicationRef,
-  type: Type<unknown>,
+  component: ComponentRef<unknown>,
   host: HTMLElement,
   box: HTMLElement,
 ): Promise<void> {
-  const component = createComponent(type, { environmentInjector: app.injector });
   // In place and as wide as it will be, so that what measures itself measures right.
   box.style.cssText = 'position:absolute;visibility:hidden;inset:0 0 auto';
   box.append(component.location.nativeElement);

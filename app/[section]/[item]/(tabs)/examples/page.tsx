@@ -4,6 +4,7 @@ import { ItemTab } from '@/components/item/item-tab';
 import { itemParams } from '@/lib/catalogue/items';
 import { folderOfExample } from '@/lib/examples/sources';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
+import { isPlayground } from '@/lib/examples/playground';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -24,7 +25,10 @@ export async function generateMetadata(props: ItemRoute) {
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
   const examples = examplesOf(item);
-  const entries = examples.map(({ id, title }) => ({ id, text: title }));
+  const entries = examples.map(({ id, title }) => ({
+    id,
+    text: isPlayground(id) ? 'Playground' : title,
+  }));
   return (
     <ItemTab item={item} tab="examples" entries={entries} sources={examples.map(folderOfExample)}>
       <ExampleList examples={examples} />

@@ -3,6 +3,7 @@ import { ExamplePage } from '@/components/example/example-page';
 import { findSectionItem } from '@/lib/catalogue/items';
 import { findExample } from '@/lib/examples/catalogue';
 import { claims, exampleParams } from '@/lib/examples/of-item';
+import { isPlayground } from '@/lib/examples/playground';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -26,7 +27,9 @@ export async function generateMetadata(props: Props) {
   const library = sectionOf(item).words.library;
   return pageMetadata({
     title: `${example.title}: ${item.name} example – ${library}`,
-    description: `${example.title}. An example of ${item.name} in ${library}: see it run, read its ${example.files.length} files, open it in StackBlitz.`,
+    description: isPlayground(example.id)
+      ? `Set ${item.name} of ${library} as you want it, see it follow at once, and copy the code or open it in StackBlitz.`
+      : `${example.title}. An example of ${item.name} in ${library}: see it run, read its ${example.files.length} files, open it in StackBlitz.`,
     path: paths.example(item, example.id),
   });
 }

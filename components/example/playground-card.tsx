@@ -1,0 +1,60 @@
+import { Playground } from '@/components/islands/playground/playground';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { symbolUrl } from '@/lib/api/symbol-url';
+import { hook } from '@/lib/design/hooks';
+import { requireExample } from '@/lib/examples/catalogue';
+import { itemOfExample } from '@/lib/examples/of-item';
+import { readPlan } from '@/lib/playground/read-plan';
+import { paths } from '@/lib/routes/paths';
+import { ExampleStage } from './example-stage';
+
+interface PlaygroundCardProps {
+  id: string;
+  /** Leaves out the link to the playground's own page, for that page. */
+  ownPage?: boolean;
+}
+
+/** A playground: title and tools, the example, its controls, its events and its code. */
+export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
+  const example = requireExample(id);
+  const plan = readPlan(id);
+  const apiLinks = Object.fromEntries(
+    plan.knobs.flatMap(({ name, api }) => (api ? [[name, symbolUrl(api)]] : [])),
+  );
+  return (
+    <section
+      className="rounded-l border border-line bg-surface"
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="flex min-h-12 items-center py-1 ps-4 pe-1">
+        <h2 className="py-2 text-item [letter-spacing:0]" id={`${id}-title`}>
+          Playground
+        </h2>
+        <div className="ms-auto flex">
+          <IconButton
+            href={`#${id}`}
+            {...hook('copyLink')}
+            aria-label={`Copy a link to ${example.title}`}
+            title="Copy link"
+          >
+            <Icon name="link" small />
+          </IconButton>
+          {!ownPage && (
+            <IconButton
+              href={paths.example(itemOfExample(example), id)}
+              aria-label={`${example.title}, on its own page`}
+              title="Own page"
+            >
+              <Icon name="arrow-forward" small />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <Playground plan={plan} apiLinks={apiLinks} opener={paths.playground(id)}>
+        <ExampleStage example={example} />
+      </Playground>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Knob, Value } from '@/lib/playground/model';
+import { settingText } from '@/lib/playground/settings';
+import { fieldStyles } from './field-styles';
+
+interface ChoiceKnobProps {
+  id: string;
+  name: string;
+  'aria-describedby': string;
+  knob: Extract<Knob, { kind: 'choice' | 'icon' }>;
+  /** Whether all choices show at once. */
+  asRadios: boolean;
+  value: Value;
+  onSet: (value: Value) => void;
+}
+
+const nameOf = (option: Value) => (option === null ? 'none' : String(option));
+
+/** One of several: side by side when they are few and short, or icons; else a list to open. */
+export function ChoiceKnob({ knob, asRadios, value, onSet, ...control }: ChoiceKnobProps) {
+  const find = (text: string) => knob.options.find((option) => settingText(option) === text);
+  if (!asRadios) {
+    return (
+      <select
+        {...control}
+        className={`${fieldStyles} font-sans`}
+        value={settingText(value)}
+        onChange={({ target }) => onSet(find(target.value) ?? null)}
+      >
+        {knob.options.map((option) => (
+          <option key={nameOf(option)} value={settingText(option)}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <div className="inline-flex max-w-full flex-wrap gap-px overflow-hidden rounded-m border border-line-strong bg-line">
+      {knob.options.map((option) => (
+        <label
+          key={nameOf(option)}
+          className="relative inline-flex min-h-9.5 min-w-10 flex-auto cursor-pointer items-center justify-center bg-page px-3 text-ui text-text-2 forced-color-adjust-none hover:text-text has-checked:bg-primary-soft has-checked:font-medium has-checked:text-on-primary-soft has-focus-visible:z-1 has-focus-visible:rounded-m has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:min-h-11"
+        >
+          <input
+            type="radio"
+            className="absolute inset-0 m-0 cursor-pointer opacity-0"
+            name={control.name}
+            value={settingText(option)}
+            checked={option === value}
+            onChange={() => onSet(option)}
+            aria-label={knob.kind === 'icon' ? nameOf(option).replaceAll('_', ' ') : undefined}
+          />
+          {knob.kind === 'icon' && option !== null ? (
+            <span className="material-icons" aria-hidden="true">
+              {String(option)}
+            </span>
+          ) : (
+            nameOf(option)
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@/components/ui/button';
+import type { LogEntry } from './use-playground';
+
+interface EventLogProps {
+  id: string;
+  /** The newest first. */
+  entries: readonly LogEntry[];
+  onClear: () => void;
+}
+
+/**
+ * What the example's outputs have said. It is not announced: who uses the example hears from it
+ * directly, and would hear everything twice.
+ */
+export function EventLog({ id, entries, onClear }: EventLogProps) {
+  return (
+    <section
+      className="border-t border-line px-4 py-2 noscript:hidden"
+      aria-labelledby={`${id}-events`}
+    >
+      <div className="flex min-h-12 items-center justify-between">
+        <h3 className="text-item [letter-spacing:0]" id={`${id}-events`}>
+          Events
+        </h3>
+        <Button
+          className="px-3! disabled:text-text-off"
+          disabled={entries.length === 0}
+          onClick={onClear}
+        >
+          Clear
+        </Button>
+      </div>
+      <div
+        className="h-24 overflow-y-auto text-code"
+        tabIndex={0}
+        role="group"
+        aria-labelledby={`${id}-events`}
+      >
+        {entries.length === 0 ? (
+          <p className="text-small text-text-2">
+            Use the example: what its outputs emit shows here.
+          </p>
+        ) : (
+          <ol className="font-mono wrap-anywhere">
+            {entries.map(({ key, name, value }) => (
+              <li key={key}>
+                <span className="text-syn-name">{name}</span> {value}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Knob, Value } from '@/lib/playground/model';
+import { ChoiceKnob } from './choice-knob';
+import { fieldStyles } from './field-styles';
+import { KnobFrame } from './knob-frame';
+import { NumberKnob } from './number-knob';
+
+interface KnobControlProps {
+  id: string;
+  knob: Knob;
+  value: Value;
+  apiLink: string | undefined;
+  onSet: (value: Value) => void;
+}
+
+/** The longest choices, in letters, that stand side by side; longer ones are a list to open. */
+const sideBySide = 30;
+
+/** The control that a knob's type asks for, with its name, its description and the way to its API row. */
+export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProps) {
+  const described = `${id}-about`;
+  const frame = { id, label: knob.label, description: knob.description, apiLink };
+  const control = { id, name: knob.name, 'aria-describedby': described };
+  switch (knob.kind) {
+    case 'switch':
+      return (
+        <KnobFrame {...frame} beside>
+          <input
+            {...control}
+            type="checkbox"
+            role="switch"
+            className="relative h-6 w-10 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-tint-2 transition-colors forced-color-adjust-none before:absolute before:inset-y-1 before:start-1 before:w-3.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary-fill checked:bg-primary-fill checked:before:translate-x-4 checked:before:bg-on-primary rtl:checked:before:-translate-x-4 pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
+            checked={value === true}
+            onChange={({ target }) => onSet(target.checked)}
+          />
+        </KnobFrame>
+      );
+    case 'number':
+      return (
+        <KnobFrame {...frame}>
+          <NumberKnob {...control} knob={knob} value={Number(value)} onSet={onSet} />
+        </KnobFrame>
+      );
+    case 'text':
+      return (
+        <KnobFrame {...frame}>
+          <input
+            {...control}
+            type="text"
+            className={fieldStyles}
+            maxLength={200}
+            value={String(value)}
+            onChange={({ target }) => onSet(target.value)}
+          />
+        </KnobFrame>
+      );
+    default: {
+      const letters = knob.options.join('').length + 2 * knob.options.length;
+      const asRadios = knob.kind === 'icon' || letters <= sideBySide;
+      return (
+        <KnobFrame {...frame} asGroup={asRadios}>
+          <ChoiceKnob {...control} knob={knob} asRadios={asRadios} value={value} onSet={onSet} />
+        </KnobFrame>
+      );
+    }
+  }
+}

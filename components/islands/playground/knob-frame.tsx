@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+interface KnobFrameProps {
+  /** Id of the control. */
+  id: string;
+  label: string;
+  description: string;
+  apiLink: string | undefined;
+  /** The control is several: they are a group with this name. */
+  asGroup?: boolean;
+  /** The control stands in the line of its name. */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+/** A knob's name, description, way to its API row, and control. */
+export function KnobFrame({ id, label, description, apiLink, ...frame }: KnobFrameProps) {
+  const { asGroup = false, beside = false, children } = frame;
+  const name = asGroup ? (
+    <span className="text-label" id={`${id}-name`}>
+      {label}
+    </span>
+  ) : (
+    <label className="cursor-pointer text-label" htmlFor={id}>
+      {label}
+    </label>
+  );
+  const about = (
+    <p className="text-small text-text-2" id={`${id}-about`}>
+      {description}
+    </p>
+  );
+  const group = asGroup
+    ? { role: 'group', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-about` }
+    : {};
+  return (
+    <div className="min-w-0" {...group}>
+      <div className="flex items-center gap-2">
+        {name}
+        {apiLink && (
+          <a
+            className="text-small pointer-coarse:-my-2.5 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center pointer-coarse:justify-center"
+            href={apiLink}
+            aria-label={`API of ${label}`}
+          >
+            API
+          </a>
+        )}
+        {beside && <span className="ms-auto flex">{children}</span>}
+      </div>
+      {about}
+      {!beside && <div className="pt-2">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Knob, Value, Values } from '@/lib/playground/model';
+import { KnobControl } from './knob-control';
+import { touchedBefore } from './touched-before';
+
+interface KnobListProps {
+  id: string;
+  knobs: readonly Knob[];
+  values: Values;
+  apiLinks: Readonly<Record<string, string>>;
+  onSet: (name: string, value: Value) => void;
+  onReset: () => void;
+}
+
+/** The controls of a playground, as one named group. Without scripts they are not shown. */
+export function KnobList({ id, knobs, values, apiLinks, onSet, onReset }: KnobListProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed before anything listened is still in the form.
+  useEffect(() => {
+    if (!form.current) return;
+    for (const [name, value] of touchedBefore(form.current, knobs)) onSet(name, value);
+  }, [knobs, onSet]);
+  const isAtStart = knobs.every(({ name, default: initial }) => values[name] === initial);
+  return (
+    <form
+      ref={form}
+      className="border-t border-line px-4 pt-2 pb-4 noscript:hidden"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div role="group" aria-labelledby={`${id}-controls`}>
+        <div className="flex min-h-12 items-center justify-between">
+          <h3 className="text-item [letter-spacing:0]" id={`${id}-controls`}>
+            Controls
+          </h3>
+          <Button className="px-3! disabled:text-text-off" disabled={isAtStart} onClick={onReset}>
+            Reset
+          </Button>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-5">
+          {knobs.map((knob) => (
+            <KnobControl
+              key={knob.name}
+              id={`${id}-knob-${knob.name}`}
+              knob={knob}
+              value={values[knob.name] ?? null}
+              apiLink={apiLinks[knob.name]}
+              onSet={(value) => onSet(knob.name, value)}
+            />
+          ))}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Knob } from '@/lib/playground/model';
+import { parseSetting } from '@/lib/playground/settings';
+import { fieldStyles } from './field-styles';
+
+interface NumberKnobProps {
+  id: string;
+  name: string;
+  'aria-describedby': string;
+  knob: Extract<Knob, { kind: 'number' }>;
+  value: number;
+  onSet: (value: number) => void;
+}
+
+/** A slider, and a field for the exact number. What is typed counts as soon as it is within the limits. */
+export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) {
+  const { min, max, step, label } = knob;
+  const [typed, setTyped] = useState<string>();
+  const onType = (text: string) => {
+    setTyped(text);
+    const number = parseSetting(knob, text);
+    if (typeof number === 'number') onSet(number);
+  };
+  const isWrong = typed !== undefined && parseSetting(knob, typed) === undefined;
+  return (
+    <div className="flex items-center gap-3">
+      <input
+        type="range"
+        name={control.name}
+        className="min-w-0 flex-1 cursor-pointer accent-primary-fill pointer-coarse:min-h-11"
+        aria-label={`${label}, slider`}
+        {...{ min, max, step, value }}
+        onChange={({ target }) => onSet(target.valueAsNumber)}
+      />
+      <input
+        {...control}
+        type="number"
+        className={`${fieldStyles} max-w-20 aria-invalid:border-bad-text`}
+        inputMode="decimal"
+        aria-invalid={isWrong || undefined}
+        title={`${min} to ${max}`}
+        {...{ min, max, step }}
+        value={typed ?? value}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { CodeBar } from '@/components/ui/code-bar';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { hook } from '@/lib/design/hooks';
+import { colorCode } from '@/lib/playground/color-code';
+import { defaultsOf, type PlaygroundPlan, type Values } from '@/lib/playground/model';
+import { printComponent } from '@/lib/playground/print-component';
+
+interface PlaygroundCodeProps {
+  plan: PlaygroundPlan;
+  values: Values;
+  opener: string;
+}
+
+/** The opener's address with a file to open in place of the one it has. */
+function openerOf(opener: string, file: string, text: string): string {
+  return `${opener}#${encodeURIComponent(JSON.stringify({ [file]: text }))}`;
+}
+
+/** The whole component as it is set, to read, to copy and to open. */
+export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
+  const atStart = useMemo(() => printComponent(plan, defaultsOf(plan.knobs)), [plan]);
+  const text = useMemo(() => printComponent(plan, values), [plan, values]);
+  return (
+    <div className="code rounded-t-none border-x-0 border-b-0" {...hook('code')}>
+      <CodeBar>
+        {plan.file}
+        <CopyButton />
+        <IconButton
+          href={text === atStart ? opener : openerOf(opener, plan.file, text)}
+          target="_blank"
+          rel="nofollow noopener"
+          aria-label="Open in StackBlitz (opens a new tab)"
+          title="Open in StackBlitz"
+        >
+          <Icon name="open" small />
+        </IconButton>
+      </CodeBar>
+      <pre tabIndex={0}>
+        <code>
+          {colorCode(text.trimEnd()).map(({ text: part, color }, index) =>
+            color ? (
+              <span key={index} className={color}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { hook } from '@/lib/design/hooks';
+import type { PlaygroundPlan } from '@/lib/playground/model';
+import { EventLog } from './event-log';
+import { KnobList } from './knob-list';
+import { PlaygroundCode } from './playground-code';
+import { usePlayground } from './use-playground';
+
+interface PlaygroundProps {
+  plan: PlaygroundPlan;
+  /** URLs of API rows, by knob. */
+  apiLinks: Readonly<Record<string, string>>;
+  /** Address of the page that opens the code in StackBlitz. */
+  opener: string;
+  /** The stage of the example. */
+  children: ReactNode;
+}
+
+/**
+ * A live example with a control for each of its inputs, a list of what its outputs say, and the code
+ * that makes it as it is set. Without script there is the example as it starts, and its code.
+ */
+export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { values, log, set, reset, clear } = usePlayground(root, plan.knobs);
+  return (
+    <div ref={root} {...hook('playground')}>
+      {children}
+      <KnobList
+        id={plan.id}
+        knobs={plan.knobs}
+        values={values}
+        apiLinks={apiLinks}
+        onSet={set}
+        onReset={reset}
+      />
+      <EventLog id={plan.id} entries={log} onClear={clear} />
+      <PlaygroundCode plan={plan} values={values} opener={opener} />
+    </div>
+  );
+}

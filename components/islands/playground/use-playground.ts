@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ExampleOutput,
+  exampleOutputEvent,
+  inputsAttribute,
+} from '@/lib/browser/live-example/contract';
+import { playgroundAddress } from '@/lib/browser/playground-address';
+import { describeValue } from '@/lib/playground/describe-value';
+import { defaultsOf, type Knob } from '@/lib/playground/model';
+import { createSettingsStore } from '@/lib/playground/settings-store';
+
+/** Something the example has told of. */
+export interface LogEntry {
+  key: number;
+  name: string;
+  value: string;
+}
+
+/** How many events are kept. */
+const mostEntries = 50;
+
+/**
+ * Settings of a playground, held together with its example and the address.
+ *
+ * @param root element that holds the example's stage
+ */
+export function usePlayground(root: RefObject<HTMLElement | null>, knobs: readonly Knob[]) {
+  const [store] = useState(() => createSettingsStore(knobs, playgroundAddress));
+  const [atStart] = useState(() => defaultsOf(knobs));
+  const values = useSyncExternalStore(store.subscribe, store.get, () => atStart);
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+
+  useEffect(() => {
+    const example = root.current?.querySelector('live-example');
+    example?.setAttribute(inputsAttribute, JSON.stringify(values));
+  }, [root, values]);
+
+  useEffect(() => {
+    const element = root.current;
+    const onOutput = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const { name, value }: ExampleOutput = event.detail;
+      setLog((entries) => [entryAfter(entries[0], name, value), ...entries].slice(0, mostEntries));
+      // The other half of a two-way binding.
+      if (name.endsWith('Change')) store.set(name.slice(0, -'Change'.length), value);
+    };
+    element?.addEventListener(exampleOutputEvent, onOutput);
+    return () => element?.removeEventListener(exampleOutputEvent, onOutput);
+  }, [root, store]);
+
+  return { values, log, set: store.set, reset: store.reset, clear: () => setLog([]) };
+}
+
+function entryAfter(last: LogEntry | undefined, name: string, value: unknown): LogEntry {
+  return { key: (last?.key ?? 0) + 1, name, value: describeValue(value) };
+}

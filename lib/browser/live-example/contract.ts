@@ -1,0 +1,33 @@
+import type { ExampleInputs } from './load-runtime';
+
+/*
+ * What the rest of the page may know of a `<live-example>`: it sets an attribute, and hears an event.
+ * The attribute may be set before the element is defined, and before its example runs.
+ */
+
+/** Values of the example's inputs, as JSON. */
+export const inputsAttribute = 'inputs';
+
+/** Bubbles from the element whenever an output of its example emits. */
+export const exampleOutputEvent = 'example-output';
+
+/** What such an event carries. */
+export interface ExampleOutput {
+  /** The output's name in templates. */
+  name: string;
+  value: unknown;
+}
+
+export function exampleOutput(name: string, value: unknown): CustomEvent<ExampleOutput> {
+  return new CustomEvent(exampleOutputEvent, { bubbles: true, detail: { name, value } });
+}
+
+/** The inputs an element has been given; none when the attribute is missing or no JSON object. */
+export function readInputs(element: Element): ExampleInputs {
+  try {
+    const value: unknown = JSON.parse(element.getAttribute(inputsAttribute) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,93 @@
+import { lampPlan } from './plan.fixture';
+import { createSettingsStore } from './settings-store';
+import { hasSettings, readSettings, writeSettings } from './settings';
+
+const { knobs } = lampPlan;
+const atStart = { label: 'On', lit: false, shape: 'round', size: 10 };
+
+it('reads what an address says, and nothing a knob cannot be set to', () => {
+  const said = '?theme=azure-blue&knob.label=Off&knob.lit=true&knob.shape=&knob.size=15';
+  expect(readSettings(said, knobs)).toEqual({ label: 'Off', lit: true, shape: null, size: 15 });
+  const wrong = `?knob.lit=yes&knob.shape=square&knob.size=41&knob.more=1&knob.label=${'x'.repeat(201)}`;
+  expect(readSettings(wrong, knobs)).toEqual(atStart);
+  expect(readSettings('?knob.size=&knob.lit=<script>&%', knobs)).toEqual(atStart);
+});
+
+it('writes only what differs, and leaves other parameters alone', () => {
+  expect(writeSettings('?theme=azure-blue&knob.lit=true', knobs, { ...atStart, size: 5 })).toBe(
+    '?theme=azure-blue&knob.size=5',
+  );
+  expect(writeSettings('?knob.lit=true', knobs, atStart)).toBe('');
+});
+
+it('reads back what it wrote', () => {
+  const values = { label: 'a & b=?#', lit: true, shape: null, size: 40 };
+  expect(readSettings(writeSettings('', knobs, values), knobs)).toEqual(values);
+});
+
+it('tells an address with settings from others', () => {
+  expect(hasSettings('?theme=x&knob.lit=true')).toBe(true);
+  expect(hasSettings('?knobs=1')).toBe(false);
+});
+
+describe('the store', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function open(query: string) {
+    let at = query;
+    const address = { read: () => at, write: (next: string) => void (at = next) };
+    return { store: createSettingsStore(knobs, address), query: () => at };
+  }
+
+  it('starts as the address says once someone listens, and tells of it', () => {
+    const { store } = open('?knob.lit=true');
+    const heard = jest.fn();
+    expect(store.get()).toEqual(atStart);
+    store.subscribe(heard);
+    expect(store.get()).toEqual({ ...atStart, lit: true });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('prefers what was set before anyone listened', () => {
+    const { store } = open('?knob.lit=true&knob.size=20');
+    store.set('size', 30);
+    store.subscribe(() => {});
+    expect(store.get()).toEqual({ ...atStart, lit: true, size: 30 });
+  });
+
+  it('writes the address when it has been quiet, and takes it back on reset', () => {
+    const { store, query } = open('');
+    store.subscribe(() => {});
+    store.set('size', 20);
+    store.set('size', 25);
+    expect(query()).toBe('');
+    jest.runAllTimers();
+    expect(query()).toBe('?knob.size=25');
+    store.reset();
+    jest.runAllTimers();
+    expect(query()).toBe('');
+    expect(store.get()).toEqual(atStart);
+  });
+
+  it('takes nothing a knob cannot be set to, and tells nobody of what does not change', () => {
+    const { store } = open('');
+    const heard = jest.fn();
+    store.subscribe(heard);
+    for (const value of [undefined, {}, 'square', 10.5e9]) store.set('shape', value);
+    store.set('size', 1000);
+    store.set('nothing', 1);
+    store.set('lit', false);
+    expect(store.get()).toEqual(atStart);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('leaves the address of the next page alone', () => {
+    const { store, query } = open('');
+    const stop = store.subscribe(() => {});
+    store.set('lit', true);
+    stop();
+    jest.runAllTimers();
+    expect(query()).toBe('');
+  });
+});

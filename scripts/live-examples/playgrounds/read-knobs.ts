@@ -1,0 +1,120 @@
+import ts from 'typescript';
+import type { Knob, Value } from '@/lib/playground/model';
+import { literalValue } from './to-expression';
+
+export interface PlaygroundMembers {
+  knobs: readonly Knob[];
+  outputs: ReadonlySet<string>;
+}
+
+/** Takes down what is wrong. */
+export type Problem = (reason: string) => void;
+
+/**
+ * The inputs of a playground's class as knobs, by their types and doc comments.
+ *
+ * @param problem told of every input that no control can show
+ */
+export function readKnobs(
+  node: ts.ClassDeclaration,
+  checker: ts.TypeChecker,
+  problem: Problem,
+): PlaygroundMembers {
+  const knobs: Knob[] = [];
+  const outputs = new Set<string>();
+  for (const member of node.members) {
+    const call = signalCall(member);
+    if (!call || !ts.isPropertyDeclaration(member) || !ts.isIdentifier(member.name)) continue;
+    const name = member.name.text;
+    if (call.maker === 'output') outputs.add(name);
+    else {
+      const knob = readKnob(name, member, call.node, checker, problem);
+      if (knob) knobs.push(knob);
+    }
+  }
+  if (knobs.length === 0) problem('a playground needs an input()');
+  return { knobs, outputs };
+}
+
+/** `input(…)`, `model(…)` or `output(…)`, when that is what a property is made by. */
+export function signalCall(
+  member: ts.ClassElement,
+): { maker: 'input' | 'model' | 'output'; node: ts.CallExpression } | undefined {
+  const made = ts.isPropertyDeclaration(member) ? member.initializer : undefined;
+  if (!made || !ts.isCallExpression(made)) return undefined;
+  const maker = made.expression.getText().split('.')[0];
+  return maker === 'input' || maker === 'model' || maker === 'output'
+    ? { maker, node: made }
+    : undefined;
+}
+
+function readKnob(
+  name: string,
+  member: ts.PropertyDeclaration,
+  call: ts.CallExpression,
+  checker: ts.TypeChecker,
+  problem: Problem,
+): Knob | undefined {
+  const fail = (reason: string) => void problem(`the input "${name}" ${reason}`);
+  const [first] = call.arguments;
+  const initial = first && literalValue(first);
+  if (initial === undefined) return fail('has no literal as its default');
+  const symbol = checker.getSymbolAtLocation(member.name);
+  const description = ts
+    .displayPartsToString(symbol?.getDocumentationComment(checker))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (description === '') return fail('has no doc comment');
+  const signature = checker.getTypeAtLocation(member).getCallSignatures()[0];
+  const type = signature && checker.getReturnTypeOfSignature(signature);
+  if (!type) return fail('has no type');
+  const base = { name, label: inWords(name), description };
+  if (type.flags & ts.TypeFlags.BooleanLike && typeof initial === 'boolean') {
+    return { ...base, kind: 'switch', default: initial };
+  }
+  if (type.flags & ts.TypeFlags.String && typeof initial === 'string') {
+    return { ...base, kind: 'text', default: initial };
+  }
+  if (type.flags & ts.TypeFlags.Number && typeof initial === 'number') {
+    const limits = readLimits(symbol?.getJsDocTags(checker) ?? []);
+    if (!limits) return fail('is a number: say its limits, @min and @max, in its doc comment');
+    return { ...base, kind: 'number', default: initial, ...limits };
+  }
+  const options = optionsOf(type, checker);
+  if (!options) {
+    return fail(`has the type ${checker.typeToString(type)}, which no control can show`);
+  }
+  const kind = /icon$/i.test(name) ? ('icon' as const) : ('choice' as const);
+  return { ...base, kind, default: initial, options };
+}
+
+/** The literals of a union, `null` last. */
+function optionsOf(type: ts.Type, checker: ts.TypeChecker): readonly Value[] | undefined {
+  if (!type.isUnion()) return undefined;
+  const options = type.types.map((part): Value | undefined => {
+    if (part.isStringLiteral() || part.isNumberLiteral()) return part.value;
+    if (part.flags & ts.TypeFlags.Null) return null;
+    return part.flags & ts.TypeFlags.BooleanLiteral
+      ? checker.typeToString(part) === 'true'
+      : undefined;
+  });
+  if (!options.every((option) => option !== undefined)) return undefined;
+  return [...options].sort((a, b) => Number(a === null) - Number(b === null));
+}
+
+function readLimits(
+  tags: readonly ts.JSDocTagInfo[],
+): { min: number; max: number; step: number } | undefined {
+  const read = (name: string) => {
+    const text = ts.displayPartsToString(tags.find((tag) => tag.name === name)?.text);
+    return text === '' ? NaN : Number(text);
+  };
+  const [min, max, step] = [read('min'), read('max'), read('step')];
+  return min < max ? { min, max, step: step > 0 ? step : 1 } : undefined;
+}
+
+/** `labelPosition` becomes `Label position`. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
