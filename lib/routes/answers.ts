@@ -48,17 +48,21 @@ function meantPath(path: string): string | undefined {
  */
 export function answerTo(target: string, existing: Existing): Answer {
   const [asked, query] = splitQuery(target);
-  let path = meantPath(asked);
-  if (path === undefined) return { status: 400 };
+  const path = meantPath(asked);
+  return path === undefined ? { status: 400 } : answerToPath(path, query, existing);
+}
+
+function answerToPath(asked: string, query: string, existing: Existing): Answer {
+  let path = asked;
   let status: 200 | 301 | 302 = 200;
-  for (;;) {
-    const resolution = resolve(path, existing);
-    if (resolution.kind === 'missing-file') return { status: 404, path };
-    if (resolution.kind === 'found') break;
+  let resolution = resolve(path, existing);
+  while (resolution.kind === 'redirect') {
     const forGood: boolean = !resolution.reason.startsWith('unknown') && status !== 302;
     status = forGood ? 301 : 302;
     path = resolution.to;
+    resolution = resolve(path, existing);
   }
+  if (resolution.kind === 'missing-file') return { status: 404, path };
   if (status !== 200) {
     return { status, location: encodeURI(path) + (status === 301 ? query : '') };
   }

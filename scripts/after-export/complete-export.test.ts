@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { samplePageData, samplePageHtml } from './sample-page.fixture';
 import { completeExport } from './complete-export';
@@ -48,7 +49,7 @@ it('adds stubs, the script and the rule files', () => {
   expect(read('components/button.html')).toContain('url=/components/button/overview');
   expect(read('404.html')).toMatch(/id="redirects">.*<script>/s);
   expect(listFiles(out)).toEqual(
-    expect.arrayContaining(['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'serve.json']),
+    expect.arrayContaining([...Object.values(hostFiles), '.well-known/security.txt']),
   );
   expect(listFiles(out)).not.toContain('_not-found.html');
 });
@@ -76,6 +77,8 @@ it.each([
   ['blog/first.html', '/blog/first is below no namespace'],
   ['pictures/a.png', '/pictures/a.png is below no namespace'],
   ['components/button.html', '/components/button is redirected and is a page as well'],
+  ['live/chunk-plain.js', '/live/chunk-plain.js is to be kept for ever'],
+  ['live/main.js', '/live/main.js begins with none of the hashedPrefixes'],
 ])('refuses %s', (file, problem) => {
   write(file, '<html></html>');
   expect(() => completeExport(out)).toThrow(problem);

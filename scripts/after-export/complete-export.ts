@@ -1,18 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
+import { caddyFile } from '@/lib/routes/hosts/caddy';
 import { firebaseConfig } from '@/lib/routes/hosts/firebase';
+import { hashProblems } from '@/lib/routes/hosts/headers';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
 import { netlifyHeaders, netlifyRedirects } from '@/lib/routes/hosts/netlify';
 import { nginxServer } from '@/lib/routes/hosts/nginx';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { securityText } from '@/lib/routes/hosts/security-txt';
 import { serveConfig } from '@/lib/routes/hosts/serve';
+import { vercelConfig } from '@/lib/routes/hosts/vercel';
+import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completePages } from './complete-pages';
 import { exportProblems } from './check-export';
-import { isPiece, leftovers, listExport } from './list-export';
+import { isPiece, leftovers, listExport, listHashed } from './list-export';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -27,7 +32,10 @@ export function completeExport(out: string): string {
     throw new Error(`There is no export in ${out}/: index.html is missing. Run \`next build\`.`);
   }
   const files = listExport(out);
-  const problems = exportProblems(files, redirectTable);
+  const problems = [
+    ...exportProblems(files, redirectTable),
+    ...hashProblems(listFiles(out).map((file) => `/${file}`)),
+  ];
   if (problems.length > 0) {
     throw new Error(`The export in ${out}/ is not whole:\n  ${problems.join('\n  ')}`);
   }
@@ -42,11 +50,18 @@ export function completeExport(out: string): string {
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }
+  // The pages have a script of their own by now.
+  const hashed = listHashed(out);
   write(hostFiles.serve, json(serveConfig(files, policy)));
   write(hostFiles.redirects, netlifyRedirects());
   write(hostFiles.headers, netlifyHeaders(policy));
-  write(hostFiles.firebase, json(firebaseConfig(files, policy)));
+  write(hostFiles.firebase, json(firebaseConfig({ ...files, hashed }, policy)));
+  write(hostFiles.vercel, json(vercelConfig({ ...files, hashed }, policy)));
   write(hostFiles.nginx, nginxServer(policy));
+  write(hostFiles.caddy, caddyFile(policy));
+  write(hostFiles.noJekyll, '');
+  const contact = `${site.ownRepository}/security`;
+  write(paths.security().slice(1), securityText(contact, site.baseUrl, new Date()));
 
   const rules = Object.keys(hostFiles).length;
   return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${rules} host files in ${out}/`;
