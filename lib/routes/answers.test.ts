@@ -17,12 +17,15 @@ it.each([
   ['/%E0%A4%A', 400],
   ['/live/%00', 400],
   ['/guides%0d%0aSet-Cookie:a', 400],
+  ['/../../etc/passwd', 400],
   ['*', 400],
 ])('answers %s with %i', (target, status) => expect(answer(target).status).toBe(status));
 
 it.each([
   ['/guides/?a=1', 301, '/guides?a=1'],
   ['//guides', 301, '/guides'],
+  ['/guides/?', 301, '/guides'],
+  ['/etc//../guides/', 301, '/guides'],
   ['/guides.html?a=1', 301, '/guides?a=1'],
   ['/index.html', 301, '/'],
   ['/404.html', 301, '/404'],

@@ -12,13 +12,15 @@ export type Answer =
 /** A path and what follows it, with its question mark: `['/guides', '?a=1']`. */
 export function splitQuery(target: string): [path: string, query: string] {
   const at = target.indexOf('?');
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
+  const query = at < 0 || at === target.length - 1 ? '' : target.slice(at);
+  return [at < 0 ? target : target.slice(0, at), query];
 }
 
 /**
  * A path as it is meant: decoded once, without dot segments.
  *
- * @returns nothing where it is no path: a broken escape, a control character
+ * @returns nothing where it is no path of the site: it has a broken escape or a control character, or
+ *   climbs above the root
  */
 function meantPath(path: string): string | undefined {
   let decoded: string;
@@ -31,8 +33,11 @@ function meantPath(path: string): string | undefined {
   if (!decoded.startsWith('/') || /[\0-\x1f\x7f]/.test(decoded)) return undefined;
   const segments: string[] = [];
   for (const segment of decoded.split('/').slice(1)) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '.') segments.push(segment);
+    if (segment === '..') {
+      // Doubled slashes are one.
+      while (segments.at(-1) === '') segments.pop();
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== '.') segments.push(segment);
   }
   const folder = /\/\.{1,2}$/.test(decoded) && segments.length > 0 ? '/' : '';
   return `/${segments.join('/')}${folder}`;

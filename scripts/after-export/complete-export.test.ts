@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { themes } from '@/content/themes';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { samplePageData, samplePageHtml } from './sample-page.fixture';
@@ -28,6 +29,7 @@ beforeEach(() => {
     write(file.slice(1), '');
   }
   write('_not-found.html', '<html></html>');
+  for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
 });
@@ -64,6 +66,7 @@ it('changes nothing when it is run again', () => {
 
 it.each([
   ['guides.html', '/guides is missing'],
+  ['themes/purple-green.css', 'content/themes.ts lists "purple-green"'],
   ['sitemap.xml', '/sitemap.xml is missing'],
   ['cdk/table/overview.html', '/guide/cdk-table redirects to /cdk/table/overview'],
   ['index.html', 'index.html is missing'],

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
+import { themes } from '@/content/themes';
 import { caddyFile } from '@/lib/routes/hosts/caddy';
 import { firebaseConfig } from '@/lib/routes/hosts/firebase';
 import { hashProblems } from '@/lib/routes/hosts/headers';
-import { hostFiles } from '@/lib/routes/hosts/host-files';
+import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
 import { netlifyHeaders, netlifyRedirects } from '@/lib/routes/hosts/netlify';
 import { nginxServer } from '@/lib/routes/hosts/nginx';
@@ -34,7 +35,12 @@ export function completeExport(out: string): string {
   const files = listExport(out);
   const problems = [
     ...exportProblems(files, redirectTable),
-    ...hashProblems(listFiles(out).map((file) => `/${file}`)),
+    ...missingThemes(out),
+    ...hashProblems(
+      listFiles(out)
+        .filter((file) => !isCompressed(file))
+        .map((file) => `/${file}`),
+    ),
   ];
   if (problems.length > 0) {
     throw new Error(`The export in ${out}/ is not whole:\n  ${problems.join('\n  ')}`);
@@ -65,6 +71,15 @@ export function completeExport(out: string): string {
 
   const rules = Object.keys(hostFiles).length;
   return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${rules} host files in ${out}/`;
+}
+
+/** Themes whose stylesheet is not there; the default one has none. */
+function missingThemes(out: string): readonly string[] {
+  return themes
+    .filter((theme) => !('isDefault' in theme) && !existsSync(join(out, paths.theme(theme.name))))
+    .map(
+      ({ name }) => `content/themes.ts lists "${name}", but public${paths.theme(name)} is missing`,
+    );
 }
 
 /** Takes away what no page and no visitor asks for, and the folders that are empty then. */

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { themes } from '@/content/themes';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { existingPaths } from '@/lib/routes/hosts/site-files';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   for (const file of sampleSite.files.filter((name) => name !== '/index.txt')) {
     write(file.slice(1), file);
   }
+  for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/chunks/app.js', '1');
   write('live/chunk-ABCD1234.js', '1');
   write('live/manifest.json', '{}');

@@ -10,7 +10,7 @@ import { listFiles } from '@/scripts/shared/list-files';
 export interface SiteIndex {
   /** The file by the URL it is at: `/guides` is that of `guides.html`. */
   files: ReadonlyMap<string, string>;
-  /** The policy that its pages carry, as a header says it. */
+  /** The content security policy that its pages carry. */
   policy: string;
 }
 
@@ -28,8 +28,12 @@ function urlOf(file: string): string | undefined {
   return url === '/index' ? '/' : url;
 }
 
-/** @throws when the folder holds no export, with what to do */
-function readSite(out: string): SiteIndex {
+/**
+ * What a folder holds now.
+ *
+ * @throws when it holds no export, with what to do
+ */
+export function readSite(out: string): SiteIndex {
   const home = join(out, 'index.html');
   if (!existsSync(home)) {
     throw new Error(`There is nothing to serve: ${home} is missing. Run \`npm run build\` first.`);

@@ -1,4 +1,5 @@
 import { fileNamespaces } from '../file-paths';
+import { manifestFile } from '../icons';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 import {
@@ -9,6 +10,7 @@ import {
   strictTransport,
   type Header,
 } from './headers';
+import { contentTypeOf } from './content-types';
 import { hostFiles } from './host-files';
 
 function block(opening: string, lines: readonly string[]): string {
@@ -47,8 +49,16 @@ function spellingRules(): readonly string[] {
 export function caddyFile(policy: string): string {
   const moved = redirectTable.map(({ from, to }) => `~^${from}$ ${to}`);
   const hidden = Object.values(hostFiles).map((file) => `/${file}`);
-  const files = block('file_server', ['precompressed br gzip']);
+  const files = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
+  const always = block('header', [...securityHeaders(policy), revalidated].map(sent));
   const rules = [
+    always,
+    `@hashed path ${hashedPrefixes.map((prefix) => `${prefix}*`).join(' ')}`,
+    `header @hashed ${sent(immutable)}`,
+    `@manifest path ${manifestFile}`,
+    `header @manifest Content-Type ${contentTypeOf(manifestFile)}`,
+    '@secure protocol https',
+    `header @secure ${sent(strictTransport)}`,
     '@method not method GET HEAD',
     'respond @method 405',
     ...spellingRules(),
@@ -58,8 +68,10 @@ export function caddyFile(policy: string): string {
     `@hidden path /index ${hidden.join(' ')}`,
     `redir @hidden ${paths.home()} 302`,
     block('@spelled', [
-      'expression {http.request.uri.path} != {http.request.orig_uri.path}',
+      'expression {http.request.uri.path} != {http.request.orig_uri.path} && !{http.request.uri.path}.contains("//")',
       'file {path} {path}.html',
+      // Its search for files takes a backslash for an escape, browsers one for a slash.
+      'not path_regexp \\x5c',
     ]),
     block('@home', [
       'path /',
@@ -84,15 +96,9 @@ export function caddyFile(policy: string): string {
     `redir @stranger ${paths.home()} 302`,
     files,
   ];
-  const always = block('header', [...securityHeaders(policy), revalidated].map(sent));
   return `${block('{$SITE_ADDRESS::80}', [
     'root * {$SITE_ROOT:/var/www/material-docs}',
     block('map {http.request.uri.query} {tail}', ['~^(.+)$ "?${1}"', 'default ""']),
-    always,
-    `@hashed path ${hashedPrefixes.map((prefix) => `${prefix}*`).join(' ')}`,
-    `header @hashed ${sent(immutable)}`,
-    '@secure protocol https',
-    `header @secure ${sent(strictTransport)}`,
     block('route', rules),
     block('handle_errors', [always, 'rewrite * /404.html', files]),
   ])}\n`;

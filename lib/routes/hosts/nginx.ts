@@ -37,12 +37,12 @@ function oneOf(names: readonly string[]): string {
 function spellingRules(): readonly string[] {
   const outside = `(?!/${oneOf(fileNamespaces)}/)`;
   return [
-    `if ($request_uri ~ "^/(?:/+|index\\.html)(?:\\?|$)") { return 301 ${paths.home()}$is_args$args; }`,
     'set $asked $uri;',
     'set $spelled "";',
     ...sectionKeys.map((key) => `rewrite "^/(?i:${key})(/.*)?$" /${key}$1;`),
-    `rewrite "^${outside}(/.+?)(?:/index)?\\.html$" $1;`,
     'rewrite "^(/.+)/$" $1;',
+    `rewrite "^/(?:index)?\\.html$" ${paths.home()};`,
+    `rewrite "^${outside}(/.+?)(?:/index)?\\.html$" $1;`,
     'if ($uri != $asked) { set $spelled 1; }',
     'if ($request_uri ~* "^[^?]*(?:/|%2f)(?:/|%2f)") { set $spelled 1; }',
     'if (-f $document_root$uri) { set $spelled "${spelled}2"; }',
@@ -102,7 +102,7 @@ export function nginxServer(policy: string): string {
     'listen 80;',
     'root /var/www/material-docs;',
     'absolute_redirect off;',
-    'error_page 404 /404.html;',
+    'error_page 404 @missing;',
     ...limits,
     ...compression,
     ...headerLines(policy, revalidated),
@@ -111,10 +111,12 @@ export function nginxServer(policy: string): string {
     '',
     ...redirectTable.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
-    block('location = /', ['try_files /index.html =404;']),
+    block(`location = ${paths.home()}`, [
+      `if ($spelled) { return 301 ${paths.home()}$is_args$args; }`,
+      'try_files /index.html =404;',
+    ]),
     `location = /index { return 302 ${paths.home()}; }`,
     block(`location = ${paths.notFound()}`, [properSpelling, 'return 404;']),
-    'location = /404.html { internal; }',
     ...Object.values(hostFiles).map((file) => `location = /${file} { return 302 /; }`),
     ...hashedPrefixes.map((prefix) =>
       block(`location ^~ ${prefix}`, [
@@ -127,6 +129,8 @@ export function nginxServer(policy: string): string {
     ...missingTypes(),
     block('location /', [properSpelling, 'try_files $uri.html $uri @unknown;']),
     block('location @unknown', unknown),
+    // By name, since rules about spelling are tried again for a page by its address.
+    block('location @missing', ['try_files /404.html =404;']),
   ];
   return [
     '# Whether a browser came by https, to this server or to one in front of it.',

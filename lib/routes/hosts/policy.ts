@@ -56,8 +56,7 @@ export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-/** The policy that a page carries, as hosts send it, or nothing for a page without one. */
+/** The policy that a page carries, or nothing for a page without one. */
 export function policyOfPage(html: string): string | undefined {
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
-  return policy === undefined ? undefined : headerPolicy(policy);
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
 }

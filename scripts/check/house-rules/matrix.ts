@@ -93,7 +93,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/search-index': ['scripts/shared', 'lib', 'content'],
   'scripts/search-relevance': ['scripts/search-index', 'scripts/shared', 'lib'],
   'scripts/after-export': ['scripts/shared', 'lib', 'content'],
-  'scripts/build': ['scripts/generate', 'scripts/shared'],
+  'scripts/build': ['scripts/generate', 'scripts/shared', 'content'],
   'scripts/start': ['scripts/build', 'scripts/serve', 'scripts/shared'],
   'scripts/dev': ['scripts/generate', 'scripts/serve', 'scripts/shared'],
   'scripts/test': ['scripts/shared'],
@@ -123,5 +123,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
   ],
 
-  e2e: ['lib', 'content', 'scripts/check', 'scripts/serve'],
+  'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib'],
+
+  e2e: ['lib', 'content', 'scripts/check', 'scripts/hosts', 'scripts/serve'],
 };
