@@ -29,7 +29,6 @@ function meantPath(path: string): string | undefined {
   } catch {
     return undefined;
   }
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
   if (!decoded.startsWith('/') || /[\0-\x1f\x7f]/.test(decoded)) return undefined;
   const segments: string[] = [];
   for (const segment of decoded.split('/').slice(1)) {
