@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { readEnvironment } from '@/content/environment';
 import { generate } from '@/scripts/generate/generate';
-import { mustRun } from '@/scripts/shared/command';
 import { mustTell } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
 
@@ -11,7 +10,7 @@ export async function buildFromGenerated(): Promise<void> {
   sayStep('Building the pages');
   await mustTell(['next', 'build']);
   sayStep('Completing the export for static hosts');
-  await mustRun(['tsx', 'scripts/after-export/index.ts']);
+  await mustTell(['tsx', 'scripts/after-export/index.ts']);
 }
 
 /**
@@ -24,6 +23,6 @@ export async function build(): Promise<void> {
   readEnvironment(process.env);
   // Types that Next has written for routes of an earlier build; it writes them anew.
   rmSync('.next/types', { recursive: true, force: true });
-  await Promise.all([generate(), mustRun(['tsc'])]);
+  await Promise.all([generate(), mustTell(['tsc'])]);
   await buildFromGenerated();
 }

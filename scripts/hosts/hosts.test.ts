@@ -28,11 +28,11 @@ const site = {
   ]),
 };
 
-async function withHost<T>(answer: RequestListener, use: (port: number) => Promise<T>): Promise<T> {
+async function withHost<T>(answer: RequestListener, work: (port: number) => Promise<T>): Promise<T> {
   const server = createServer(answer);
   const port = await listen(server, 0);
   try {
-    return await use(port);
+    return await work(port);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -85,7 +85,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/shared': [],
   'scripts/serve': ['scripts/shared', 'lib'],
   'scripts/browser': ['scripts/shared'],
-  'scripts/generate': ['scripts/shared'],
+  'scripts/generate': ['scripts/shared', 'lib', 'content'],
   'scripts/api-reference': ['scripts/shared', 'lib', 'content'],
   'scripts/api-history': ['scripts/api-reference', 'scripts/shared', 'lib'],
   'scripts/styling-tokens': ['scripts/shared', 'lib'],
