@@ -28,7 +28,10 @@ const site = {
   ]),
 };
 
-async function withHost<T>(answer: RequestListener, work: (port: number) => Promise<T>): Promise<T> {
+async function withHost<T>(
+  answer: RequestListener,
+  work: (port: number) => Promise<T>,
+): Promise<T> {
   const server = createServer(answer);
   const port = await listen(server, 0);
   try {
