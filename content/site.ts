@@ -1,3 +1,7 @@
+import { readEnvironment } from './environment';
+
+const environment = readEnvironment(process.env);
+
 /** Facts about this deployment. Each can be set by the environment variable it names. */
 export const site = {
   name: 'Material',
@@ -6,18 +10,18 @@ export const site = {
   description:
     'Documentation for Angular Material and its Component Dev Kit: overviews, API reference, styling tokens and live examples.',
   /** Where the site is served, without a trailing slash; canonical URLs start with it. */
-  baseUrl: process.env.SITE_BASE_URL ?? 'https://material.example.dev',
+  baseUrl: environment.SITE_BASE_URL,
   /** Host of `assets/versions.json`; empty means the site's own. */
-  docsHost: process.env.NEXT_PUBLIC_DOCS_HOST ?? '',
+  docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
   repository: 'https://github.com/angular/components',
   /**
    * Where this site's own text and code are, `https://github.com/<owner>/<name>`: pages link to their
    * files and to the form for mistakes there. Empty: they have no such links.
    */
-  ownRepository: process.env.SITE_REPOSITORY ?? '',
+  ownRepository: environment.SITE_REPOSITORY,
   /** Measurement ids of the two trackers; without any, nothing is loaded and nothing is sent. */
   analyticsIds: [
-    process.env.NEXT_PUBLIC_ANALYTICS_ID_1 ?? '',
-    process.env.NEXT_PUBLIC_ANALYTICS_ID_2 ?? '',
+    environment.NEXT_PUBLIC_ANALYTICS_ID_1,
+    environment.NEXT_PUBLIC_ANALYTICS_ID_2,
   ].filter((id) => id !== ''),
 } as const;

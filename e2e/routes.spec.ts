@@ -115,6 +115,23 @@ for (const path of [
   });
 }
 
+test('no address leads to another site', async ({ request }) => {
+  for (const path of [
+    '//evil.test/x.html',
+    '/%5Cevil.test/',
+    '/%2F%2Fevil.test/',
+    '///evil.test',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/']);
+  }
+});
+
+test('a missing page of StackBlitz is missing', async ({ request }) => {
+  const response = await request.get('/live/open/gone.html', { maxRedirects: 0 });
+  expect(response.status()).toBe(404);
+});
+
 test('a moved address keeps query and fragment', async ({ page }) => {
   await page.goto('/Components/button?theme=purple-green#anatomy');
   await expect(page).toHaveURL('/components/button/overview?theme=purple-green#anatomy');
@@ -125,6 +142,19 @@ test.describe('on a host without rules', () => {
     test(`${row.name}: ${row.path}`, async ({ page, plainHost }) => {
       await page.goto(plainHost + row.path);
       await expectPage(page, row);
+    });
+  }
+
+  for (const path of ['//guides', '/components//button/overview']) {
+    test(`doubled slashes do no harm: ${path}`, async ({ page, plainHost }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(`${plainHost}${path}?theme=purple-green`);
+      const proper = path.replace(/\/+/g, '/');
+      await expect(page).toHaveURL(`${plainHost}${proper}?theme=purple-green`);
+      await page.getByRole('navigation', { name: 'Top Toolbar' }).hover();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/guides|button/i);
+      expect(errors).toEqual([]);
     });
   }
 

@@ -32,7 +32,7 @@ describe('content checks', () => {
   it('allows one id in both packages and no more', () => {
     expect(() => checkDocItems([item, { ...item, packageName: 'cdk' }])).not.toThrow();
     expect(() => checkDocItems([item, item])).toThrow(
-      'content/doc-items/material.ts: id: expected "material/badge" only once',
+      'content/doc-items/material.ts: id: expected "material/badge" only once, and row 1 in content/doc-items/material.ts has it',
     );
     expect(() => checkGuides([guide, guide])).toThrow('content/guides.ts: id');
   });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { guideGroups } from '@/content/guides';
 import { purposes } from '@/content/purposes';
+import { cdkItems } from '@/content/doc-items/cdk';
+import { materialItems } from '@/content/doc-items/material';
 import type { DocItemRow, GuideRow, Theme } from '@/content/types';
 
 /** What is wrong with a content table: the file, the field and what was expected. */
@@ -55,7 +57,13 @@ const theme = z.strictObject({
 
 /** The rows, unchanged, when each is well formed and no two of a package share an id. */
 export function checkDocItems(rows: readonly DocItemRow[]): readonly DocItemRow[] {
-  const file = (row: DocItemRow) => `content/doc-items/${row.packageName}.ts`;
+  // A row may stand in the other package's file, and then that is the one to look into.
+  const inCdk = new Set<DocItemRow>(cdkItems);
+  const inMaterial = new Set<DocItemRow>(materialItems);
+  const file = (row: DocItemRow) => {
+    const name = inCdk.has(row) ? 'cdk' : inMaterial.has(row) ? 'material' : row.packageName;
+    return `content/doc-items/${name}.ts`;
+  };
   check(rows, docItem, file);
   unique(rows, (row) => `${row.packageName}/${row.id}`, file, 'id');
   return rows;
@@ -117,10 +125,14 @@ function unique<Row>(
   file: (row: Row) => string,
   field: string,
 ): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, Row>();
   for (const row of rows) {
     const key = keyOf(row);
-    if (seen.has(key)) throw new ContentError(file(row), field, `"${key}" only once`);
-    seen.add(key);
+    const other = seen.get(key);
+    if (other !== undefined) {
+      const where = `row ${rows.indexOf(other) + 1} in ${file(other)} has it`;
+      throw new ContentError(file(row), field, `"${key}" only once, and ${where}`);
+    }
+    seen.set(key, row);
   }
 }

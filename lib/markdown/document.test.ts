@@ -59,7 +59,7 @@ describe('readMarkdown', () => {
   });
 
   it('stops at an unknown example and names file and line, front matter counted', async () => {
-    await expect(read('---\na: 1\n---\nText\n\n<!-- example(nope) -->\n')).rejects.toThrow(
+    await expect(read('---\n# a\n---\nText\n\n<!-- example(nope) -->\n')).rejects.toThrow(
       'guide.md: line 6: expected the id of an example, not "nope"',
     );
     await expect(read('<!-- example({"example": 3}) -->\n')).rejects.toThrow('guide.md: line 1');
@@ -108,7 +108,10 @@ describe('readMarkdown', () => {
   });
 
   it('reads front matter and explains what is wrong with it', async () => {
-    expect((await read('---\ntitle: A\n---\nText\n')).data).toEqual({ title: 'A' });
+    expect((await read('---\n# nothing yet\n---\nText\n')).data).toEqual({});
+    await expect(read('---\ntitel: A\n---\nText\n')).rejects.toThrow(
+      'guide.md: front matter: expected no keys: nothing reads "titel"',
+    );
     await expect(read('---\ntitle: A\n')).rejects.toThrow('front matter: expected a closing line');
     await expect(read('---\n- a\n---\n')).rejects.toThrow('a mapping of keys to values');
     await expect(read('---\na: [\n---\n')).rejects.toThrow(

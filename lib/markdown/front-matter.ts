@@ -3,6 +3,9 @@ import { ContentError } from '@/lib/catalogue/check-content';
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** Keys that something reads. Any other would be written for nobody, so it is refused. */
+const knownKeys: readonly string[] = [];
+
 export interface SourceText {
   /** Key and value pairs of the YAML block at the top; empty when there is none. */
   data: Record<string, unknown>;
@@ -16,7 +19,8 @@ export interface SourceText {
  * Splits a Markdown file into its YAML front matter and its text.
  *
  * @param file named in errors
- * @throws ContentError when the block is not closed, is not YAML, or is not a mapping
+ * @throws ContentError when the block is not closed, is not YAML, is not a mapping, or has a
+ *   key that nothing reads
  */
 export function splitFrontMatter(source: string, file: string): SourceText {
   if (!/^---\r?\n/.test(source)) return { data: {}, body: source, offset: 0 };
@@ -40,6 +44,11 @@ function readMapping(yaml: string, file: string): Record<string, unknown> {
   if (value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) {
     throw new ContentError(file, 'front matter', 'a mapping of keys to values');
+  }
+  const unknown = Object.keys(value).find((key) => !knownKeys.includes(key));
+  if (unknown !== undefined) {
+    const known = knownKeys.length === 0 ? 'no keys' : `one of ${knownKeys.join(', ')}`;
+    throw new ContentError(file, 'front matter', `${known}: nothing reads "${unknown}"`);
   }
   return Object.fromEntries(Object.entries(value));
 }

@@ -4,12 +4,21 @@
  */
 
 /** First path segments that hold files: a missing one answers 404 and is never redirected. */
-export const fileNamespaces = ['_next', 'live', 'assets', 'themes', 'fonts', 'search-index'];
+export const fileNamespaces = [
+  '_next',
+  'live',
+  'assets',
+  'themes',
+  'fonts',
+  'search-index',
+  '.well-known',
+];
 
 /** Every file of the site that something asks for by a fixed name. */
 export const filePaths = {
   sitemap: () => '/sitemap.xml',
   robots: () => '/robots.txt',
+  security: () => '/.well-known/security.txt',
   theme: (name: string) => `/themes/${name}.css`,
   versions: () => '/assets/versions.json',
   apiSchema: (version: number) => `/assets/api.v${version}.schema.json`,

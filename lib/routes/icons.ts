@@ -23,9 +23,12 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icon-maskable-512.png', size: 512, maskable: true },
 ];
 
+/** What says how the site is installed. */
+export const manifestFile = '/manifest.webmanifest';
+
 /** Every file that a browser or system may ask for to show the site: the export must hold them. */
 export const iconFiles: readonly string[] = [
   ...Object.values(icons),
   ...appIcons.map(({ path }) => path),
-  '/manifest.webmanifest',
+  manifestFile,
 ];

@@ -20,7 +20,11 @@ export const redirectTable: readonly Redirect[] = [
 const targets = new Map(redirectTable.map((redirect) => [redirect.from, redirect.to]));
 
 /** Why a path leads elsewhere. Only what moved for good may be remembered by browsers. */
-export type RedirectReason = 'moved' | 'letter-case' | 'slash' | 'unknown-section' | 'unknown-page';
+export type RedirectReason =
+  'moved' | 'letter-case' | 'slash' | 'file-ending' | 'unknown-section' | 'unknown-page';
+
+/** Tells what answers by itself: the pages and files of the export, as clean URLs. */
+export type Existing = Pick<ReadonlySet<string>, 'has'>;
 
 /** Where a visitor ends up: at what exists, or with status 404 at a file that does not. */
 export interface Destination {
@@ -43,6 +47,16 @@ export function lowerCaseSection(path: string): string | undefined {
   return first !== lower && sectionKeys.includes(lower) ? `/${lower}${rest}` : undefined;
 }
 
+/** The clean URL of a path with the ending of a page's file, or undefined for any other path. */
+export function withoutEnding(path: string): string | undefined {
+  if (!path.endsWith('.html') || fileNamespaces.includes(splitFirstSegment(path)[0])) {
+    return undefined;
+  }
+  const clean = path.slice(0, -'.html'.length).replace(/\/index$/, '') || paths.home();
+  // Of `/.html`, which is no page's file, nothing but a slash would be left.
+  return clean.endsWith('/') && clean !== paths.home() ? clean.slice(0, -1) : clean;
+}
+
 /**
  * What the site answers to a path: the reference that every host's rules are tested against.
  *
@@ -50,9 +64,11 @@ export function lowerCaseSection(path: string): string | undefined {
  * @param existing the pages and files of the export, as clean URLs
  * @returns one step: a redirect's target may itself redirect
  */
-export function resolve(path: string, existing: ReadonlySet<string>): Resolution {
+export function resolve(path: string, existing: Existing): Resolution {
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (clean !== path) return { kind: 'redirect', to: clean, reason: 'slash' };
+  const page = withoutEnding(path);
+  if (page !== undefined) return { kind: 'redirect', to: page, reason: 'file-ending' };
   if (existing.has(path)) return { kind: 'found', path };
 
   const target = targets.get(path);
@@ -75,7 +91,7 @@ export function resolve(path: string, existing: ReadonlySet<string>): Resolution
  *
  * @throws when the redirects run in a circle
  */
-export function follow(path: string, existing: ReadonlySet<string>): Destination {
+export function follow(path: string, existing: Existing): Destination {
   const visited = new Set<string>();
   for (let current = path; !visited.has(current);) {
     visited.add(current);

@@ -2,6 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { themes } from '@/content/themes';
+import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { samplePageData, samplePageHtml } from './sample-page.fixture';
 import { completeExport } from './complete-export';
@@ -27,6 +29,7 @@ beforeEach(() => {
     write(file.slice(1), '');
   }
   write('_not-found.html', '<html></html>');
+  for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
 });
@@ -48,7 +51,7 @@ it('adds stubs, the script and the rule files', () => {
   expect(read('components/button.html')).toContain('url=/components/button/overview');
   expect(read('404.html')).toMatch(/id="redirects">.*<script>/s);
   expect(listFiles(out)).toEqual(
-    expect.arrayContaining(['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'serve.json']),
+    expect.arrayContaining([...Object.values(hostFiles), '.well-known/security.txt']),
   );
   expect(listFiles(out)).not.toContain('_not-found.html');
 });
@@ -63,6 +66,7 @@ it('changes nothing when it is run again', () => {
 
 it.each([
   ['guides.html', '/guides is missing'],
+  ['themes/purple-green.css', 'content/themes.ts lists "purple-green"'],
   ['sitemap.xml', '/sitemap.xml is missing'],
   ['cdk/table/overview.html', '/guide/cdk-table redirects to /cdk/table/overview'],
   ['index.html', 'index.html is missing'],
@@ -76,6 +80,8 @@ it.each([
   ['blog/first.html', '/blog/first is below no namespace'],
   ['pictures/a.png', '/pictures/a.png is below no namespace'],
   ['components/button.html', '/components/button is redirected and is a page as well'],
+  ['live/chunk-plain.js', '/live/chunk-plain.js is to be kept for ever'],
+  ['live/main.js', '/live/main.js begins with none of the hashedPrefixes'],
 ])('refuses %s', (file, problem) => {
   write(file, '<html></html>');
   expect(() => completeExport(out)).toThrow(problem);

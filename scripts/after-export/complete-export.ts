@@ -1,18 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
+import { themes } from '@/content/themes';
+import { caddyFile } from '@/lib/routes/hosts/caddy';
 import { firebaseConfig } from '@/lib/routes/hosts/firebase';
-import { hostFiles } from '@/lib/routes/hosts/host-files';
+import { hashProblems } from '@/lib/routes/hosts/headers';
+import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
 import { netlifyHeaders, netlifyRedirects } from '@/lib/routes/hosts/netlify';
 import { nginxServer } from '@/lib/routes/hosts/nginx';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { securityText } from '@/lib/routes/hosts/security-txt';
 import { serveConfig } from '@/lib/routes/hosts/serve';
+import { vercelConfig } from '@/lib/routes/hosts/vercel';
+import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completePages } from './complete-pages';
 import { exportProblems } from './check-export';
-import { isPiece, leftovers, listExport } from './list-export';
+import { isPiece, leftovers, listExport, listHashed } from './list-export';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -27,7 +33,15 @@ export function completeExport(out: string): string {
     throw new Error(`There is no export in ${out}/: index.html is missing. Run \`next build\`.`);
   }
   const files = listExport(out);
-  const problems = exportProblems(files, redirectTable);
+  const problems = [
+    ...exportProblems(files, redirectTable),
+    ...missingThemes(out),
+    ...hashProblems(
+      listFiles(out)
+        .filter((file) => !isCompressed(file))
+        .map((file) => `/${file}`),
+    ),
+  ];
   if (problems.length > 0) {
     throw new Error(`The export in ${out}/ is not whole:\n  ${problems.join('\n  ')}`);
   }
@@ -42,14 +56,30 @@ export function completeExport(out: string): string {
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }
+  // The pages have a script of their own by now.
+  const hashed = listHashed(out);
   write(hostFiles.serve, json(serveConfig(files, policy)));
   write(hostFiles.redirects, netlifyRedirects());
   write(hostFiles.headers, netlifyHeaders(policy));
-  write(hostFiles.firebase, json(firebaseConfig(files, policy)));
+  write(hostFiles.firebase, json(firebaseConfig({ ...files, hashed }, policy)));
+  write(hostFiles.vercel, json(vercelConfig({ ...files, hashed }, policy)));
   write(hostFiles.nginx, nginxServer(policy));
+  write(hostFiles.caddy, caddyFile(policy));
+  write(hostFiles.noJekyll, '');
+  const contact = `${site.ownRepository}/security`;
+  write(paths.security().slice(1), securityText(contact, site.baseUrl, new Date()));
 
   const rules = Object.keys(hostFiles).length;
   return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${rules} host files in ${out}/`;
+}
+
+/** Themes whose stylesheet is not there; the default one has none. */
+function missingThemes(out: string): readonly string[] {
+  return themes
+    .filter((theme) => !('isDefault' in theme) && !existsSync(join(out, paths.theme(theme.name))))
+    .map(
+      ({ name }) => `content/themes.ts lists "${name}", but public${paths.theme(name)} is missing`,
+    );
 }
 
 /** Takes away what no page and no visitor asks for, and the folders that are empty then. */

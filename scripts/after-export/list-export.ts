@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostFiles } from '@/lib/routes/hosts/host-files';
+import { isHashed } from '@/lib/routes/hosts/headers';
+import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { fileNamespaces } from '@/lib/routes/file-paths';
@@ -35,6 +36,14 @@ export function listPageFiles(out: string): readonly string[] {
   });
 }
 
+/** The URLs of the files that may be kept for ever. */
+export function listHashed(out: string): readonly string[] {
+  return listFiles(out)
+    .filter((file) => !isCompressed(file))
+    .map((file) => `/${file}`)
+    .filter(isHashed);
+}
+
 /** What the export holds, for the emitters of host rules. */
 export function listExport(out: string): SiteFiles {
   const rules: readonly string[] = Object.values(hostFiles);
@@ -43,10 +52,16 @@ export function listExport(out: string): SiteFiles {
     // Below the root, `.txt` files are the pages' data; at the root, they are files such as robots.txt.
     const isPageData = file.endsWith('.txt') && rest !== '';
     const isRead = !isPageData && !isPiece(file);
-    return !file.endsWith('.html') && isRead && ![...fileNamespaces, ...rules].includes(first);
+    return (
+      !file.endsWith('.html') &&
+      !isCompressed(file) &&
+      isRead &&
+      ![...fileNamespaces, ...rules].includes(first)
+    );
   });
   return {
     pages: listPageFiles(out).map(pageUrl),
     files: files.map((file) => `/${file === notFoundData.from ? notFoundData.to : file}`),
+    hashed: listHashed(out),
   };
 }

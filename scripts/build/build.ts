@@ -1,25 +1,28 @@
 import { rmSync } from 'node:fs';
+import { readEnvironment } from '@/content/environment';
 import { generate } from '@/scripts/generate/generate';
-import { mustRun } from '@/scripts/shared/command';
+import { mustTell } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
 
 /** Exports the site from what has been generated, and completes the export for hosts. */
 export async function buildFromGenerated(): Promise<void> {
+  readEnvironment(process.env);
   sayStep('Building the pages');
-  await mustRun(['next', 'build']);
+  await mustTell(['next', 'build']);
   sayStep('Completing the export for static hosts');
-  await mustRun(['tsx', 'scripts/after-export/index.ts']);
+  await mustTell(['tsx', 'scripts/after-export/index.ts']);
 }
 
 /**
  * Generates (a generator with nothing new to do says so at once), checks the types of the whole project
  * meanwhile, and builds.
  *
- * @throws when a generator, a type or the build fails
+ * @throws when the environment says what cannot be, when a generator, a type or the build fails
  */
 export async function build(): Promise<void> {
+  readEnvironment(process.env);
   // Types that Next has written for routes of an earlier build; it writes them anew.
   rmSync('.next/types', { recursive: true, force: true });
-  await Promise.all([generate(), mustRun(['tsc'])]);
+  await Promise.all([generate(), mustTell(['tsc'])]);
   await buildFromGenerated();
 }

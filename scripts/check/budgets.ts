@@ -24,8 +24,11 @@ const pageBudgets: readonly { url: string; most: number }[] = [
 /** The most that fonts may weigh in all. */
 const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * kilobyte };
 
-/** The most that everything may weigh together, not compressed. */
+/** The most that everything may weigh together, not compressed; compressed twins are counted apart. */
 const siteBudget = 75 * megabyte;
+
+/** The most that the compressed twins may weigh together: most hosts never see them. */
+const twinBudget = 30 * megabyte;
 
 const found = (path: string, rule: string, message: string): Finding => ({
   path,
@@ -82,17 +85,36 @@ export function checkSiteBudget(out: string, files: readonly string[]): readonly
   ];
 }
 
+const sizeOfAll = (out: string, files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
+
+/** The compressed twins of all texts. */
+export function checkTwinBudget(
+  out: string,
+  twins: readonly string[],
+  most = twinBudget,
+): readonly Finding[] {
+  const size = sizeOfAll(out, twins);
+  return size > most ? [found('/', 'twins', over(size, most))] : [];
+}
+
 /** Lines for people: what each budget leaves. */
-export function budgetReport(out: string, files: readonly string[]): readonly string[] {
-  const lines = pageBudgets.map(({ url, most }) => {
+export function budgetReport(
+  out: string,
+  files: readonly string[],
+  twins: readonly string[],
+): readonly string[] {
+  const pages = pageBudgets.map(({ url, most }) => {
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
     const size = gzipSync(readFileSync(join(out, file))).length;
     return `  ${(size / kilobyte).toFixed(1)} of ${most / kilobyte} KB  ${url}`;
   });
-  const size = files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
+  const line = (size: number, most: number, what: string) =>
+    `  ${(size / megabyte).toFixed(1)} of ${most / megabyte} MB  ${what}`;
   return [
     'Budgets, HTML as sent (gzip):',
-    ...lines,
-    `  ${(size / megabyte).toFixed(1)} of ${siteBudget / megabyte} MB  everything, not compressed`,
+    ...pages,
+    line(sizeOfAll(out, files), siteBudget, 'everything, not compressed'),
+    line(sizeOfAll(out, twins), twinBudget, 'compressed twins beside it'),
   ];
 }

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { paths } from '@/lib/routes/paths';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
-import { budgetReport, checkPageBudgets, checkSiteBudget } from './budgets';
+import { budgetReport, checkPageBudgets, checkSiteBudget, checkTwinBudget } from './budgets';
+import { checkTwins } from './check-twins';
 import { checkHtml } from './check-html';
 import { checkLinks, targetsOf } from './check-links';
 import { checkPage, checkUnique } from './check-page';
@@ -36,7 +38,8 @@ function readPages(out: string, files: readonly string[]): readonly Page[] {
 
 /** Runs every check over an export. */
 export async function checkSite(out: string): Promise<SiteReport> {
-  const files = listFiles(out);
+  const everything = listFiles(out);
+  const files = everything.filter((file) => !isCompressed(file));
   const pages = readPages(out, files);
   const targets = targetsOf(
     pages,
@@ -51,6 +54,8 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...checkInlineScripts(policy),
     ...checkPageBudgets(pages),
     ...checkSiteBudget(out, files),
+    ...checkTwinBudget(out, everything.filter(isCompressed)),
+    ...checkTwins(out, everything),
     ...files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => checkScripts(file, text(file), policy)),
@@ -68,6 +73,6 @@ export async function checkSite(out: string): Promise<SiteReport> {
     findings,
     checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots()],
     weights: pages.filter((page) => !page.stub).map(weigh),
-    budgets: budgetReport(out, files),
+    budgets: budgetReport(out, files, everything.filter(isCompressed)),
   };
 }

@@ -1,11 +1,23 @@
-import { mustRun } from '@/scripts/shared/command';
+import { docItems } from '@/content/doc-items';
+import { guides } from '@/content/guides';
+import { themes } from '@/content/themes';
+import { checkDocItems, checkGuides, checkThemes } from '@/lib/catalogue/check-content';
+import { mustTell } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
 import { generators } from './generators';
 
-/** Runs every generator, one after another; throws naming the one that fails. */
+/**
+ * Runs every generator, one after another.
+ *
+ * @throws with file, row and field when a content table is wrong; naming the generator that fails
+ */
 export async function generate(): Promise<void> {
+  // Before anything that reads them and would blame something else.
+  checkDocItems(docItems);
+  checkGuides(guides);
+  checkThemes(themes);
   for (const { name, command } of generators) {
     sayStep(`Generating: ${name}`);
-    await mustRun(command);
+    await mustTell(command);
   }
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { bundleFolder } from '@/lib/routes/hosts/headers';
+import { paths } from '@/lib/routes/paths';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 
 /** Whether a path is that of a module that brings examples to life. */
-const isLiveModule = (path: string) => path.startsWith(`${bundleFolder}/`) && path.endsWith('.js');
+const isLiveModule = (path: string) => path.startsWith(paths.live('')) && path.endsWith('.js');
 
 /** A module that never finishes: what imports it waits, and the examples stay as pre-rendered. */
 const endless = 'await new Promise(() => {});';
@@ -23,8 +23,6 @@ export async function serveStill(folder: string): Promise<{ origin: string; clos
       response.end(endless);
       return;
     }
-    // Packing and unpacking takes longer than the way from one program to the next.
-    delete request.headers['accept-encoding'];
     site.emit('request', request, response);
   });
   const port = await listen(server, 0);

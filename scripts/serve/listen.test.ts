@@ -9,7 +9,7 @@ it.each([
   ['8080', 8080],
 ])('reads the port from %j', (value, port) => expect(portFrom(value, 4173)).toBe(port));
 
-it.each(['x', '-1', '65536', '80.5'])('refuses the port %s', (value) => {
+it.each(['x', '-1', '65536', '80.5', ' ', '1e3', '0x10'])('refuses the port %j', (value) => {
   expect(() => portFrom(value, 4173)).toThrow(value);
 });
 
@@ -18,4 +18,14 @@ it('says that a port is taken', async () => {
   const port = await listen(first, 0);
   await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
   first.close();
+});
+
+it('is there for this machine only', async () => {
+  const server = createServer();
+  await listen(server, 0);
+  const address = server.address();
+  expect(address !== null && typeof address === 'object' && address.address).toMatch(
+    /^(127\.0\.0\.1|::1)$/,
+  );
+  server.close();
 });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 
 /**
- * Starts to listen on this machine.
+ * Starts to listen, for this machine alone unless HOST names another address (`0.0.0.0` for all).
  *
  * @param port 0 lets the system choose
  * @returns the port; rejects with a sentence for people when it is taken or forbidden
@@ -16,7 +16,7 @@ export function listen(server: Server, port: number): Promise<number> {
       const reason = reasons[error.code ?? ''] ?? error.message;
       fail(new Error(`${reason} Choose another one: PORT=4174 npm run serve`));
     });
-    server.listen(port, () => {
+    server.listen(port, process.env.HOST ?? 'localhost', () => {
       const address = server.address();
       done(address !== null && typeof address === 'object' ? address.port : port);
     });
@@ -26,7 +26,7 @@ export function listen(server: Server, port: number): Promise<number> {
 /** Reads a port from the environment; throws when it is none. */
 export function portFrom(value: string | undefined, standard: number): number {
   if (value === undefined || value === '') return standard;
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (port < 65536) return port;
   throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);
 }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { themes } from '@/content/themes';
+import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { existingPaths } from '@/lib/routes/hosts/site-files';
 import { fileNamespaces } from '@/lib/routes/file-paths';
@@ -11,6 +13,7 @@ import { pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';
 import { samplePageData, samplePageHtml } from '@/scripts/after-export/sample-page.fixture';
 import { completeExport } from '@/scripts/after-export/complete-export';
+import { compressTexts } from '@/scripts/after-export/compress-texts';
 import { listen } from './listen';
 import { createSiteServer } from './server';
 
@@ -33,11 +36,13 @@ beforeAll(async () => {
   for (const file of sampleSite.files.filter((name) => name !== '/index.txt')) {
     write(file.slice(1), file);
   }
+  for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/chunks/app.js', '1');
   write('live/chunk-ABCD1234.js', '1');
   write('live/manifest.json', '{}');
-  write('live/long.js', `// ${'long '.repeat(1000)}`);
+  write('themes/long.css', `/* ${'long '.repeat(1000)} */`);
   completeExport(out);
+  await compressTexts(join(out, 'themes'));
   server = createSiteServer(out);
   origin = `http://localhost:${await listen(server, 0)}`;
 });
@@ -50,16 +55,12 @@ afterAll(() => {
 
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
-/** Follows redirects by hand, as a browser without script does. */
+/** Follows a redirect by hand: there is never a second one. */
 async function end(path: string): Promise<{ path: string; status: number }> {
-  let current = path;
-  for (let hops = 0; hops < 8; hops++) {
-    const { status, headers } = await get(current);
-    const location = headers.get('location');
-    if (location === null) return { path: current, status };
-    current = new URL(location, origin + current).pathname;
-  }
-  throw new Error(`${path} redirects without end`);
+  const { status, headers } = await get(path);
+  const location = headers.get('location');
+  if (location === null) return { path, status };
+  return { path: new URL(location, origin).pathname, status: (await get(location)).status };
 }
 
 async function expectAsResolved(path: string): Promise<void> {
@@ -130,6 +131,42 @@ it('lets browsers keep hashed files and ask again for the rest', async () => {
 it('refuses to leave the folder and to follow broken escapes', async () => {
   expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).not.toBe(200);
   expect((await get('/%E0%A4%A')).status).toBe(400);
+  expect((await get('/live/%00')).status).toBe(400);
+  expect((await get(`/live/${'n'.repeat(300)}`)).status).toBe(404);
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('does not take %s', async (method) => {
+  const response = await fetch(`${origin}/guides`, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+it('sends nothing that the browser has, and no body when only asked about it', async () => {
+  const first = await get('/guides');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${origin}/guides`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  const head = await fetch(`${origin}/guides`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('knows a site that was built anew', async () => {
+  write('themes/new.css', 'p {}');
+  expect((await get('/themes/new.css')).status).toBe(404);
+  const rules = join(out, hostFiles.serve);
+  utimesSync(rules, new Date(), new Date(Date.now() + 5000));
+  expect((await get('/themes/new.css')).status).toBe(200);
+});
+
+it('sends the same headers with every answer', async () => {
+  for (const path of ['/guides', '/unknown', '/categories', '/live/gone.js', '/%zz']) {
+    const { headers } = await get(path);
+    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  }
+  expect((await get('/live/chunk-GONE1234.js')).headers.get('cache-control')).not.toContain(
+    'immutable',
+  );
 });
 
 it('says what to do when nothing is built', () => {
@@ -137,14 +174,17 @@ it('says what to do when nothing is built', () => {
 });
 
 it('compresses what is worth it, and not a range of a file', async () => {
-  const ask = (headers: Record<string, string>) => fetch(`${origin}/live/long.js`, { headers });
+  const ask = (headers: Record<string, string>) => fetch(`${origin}/themes/long.css`, { headers });
   const whole = await ask({ 'Accept-Encoding': 'gzip' });
   expect(whole.headers.get('content-encoding')).toBe('gzip');
-  expect(await whole.text()).toHaveLength(5003);
+  const best = await ask({ 'Accept-Encoding': 'gzip, br' });
+  expect(best.headers.get('content-encoding')).toBe('br');
+  expect(await best.text()).toHaveLength(5006);
+  expect(await whole.text()).toHaveLength(5006);
   const plain = await ask({ 'Accept-Encoding': 'identity' });
   expect(plain.headers.get('content-encoding')).toBeNull();
   const part = await ask({ 'Accept-Encoding': 'gzip', Range: 'bytes=0-9' });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-encoding')).toBeNull();
-  expect(await part.text()).toBe('// long lo');
+  expect(await part.text()).toBe('/* long lo');
 });

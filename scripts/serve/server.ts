@@ -1,80 +1,55 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import compression from 'compression';
-import handler from 'serve-handler';
-import { z } from 'zod';
-import { hostFiles } from '@/lib/routes/hosts/host-files';
-import { lowerCaseSection } from '@/lib/routes/redirects';
+import { answerTo } from '@/lib/routes/answers';
+import { cachingOf, revalidated, securityHeaders } from '@/lib/routes/hosts/headers';
+import { paths } from '@/lib/routes/paths';
+import { sendFile } from './send-file';
+import { watchSite, type SiteIndex } from './site-index';
 
-const rule = z.strictObject({ source: z.string(), destination: z.string(), type: z.number() });
-const header = z.strictObject({ key: z.string(), value: z.string() });
-const serveFile = z.strictObject({
-  cleanUrls: z.array(z.string()),
-  trailingSlash: z.boolean(),
-  directoryListing: z.boolean(),
-  etag: z.boolean(),
-  redirects: z.array(rule),
-  headers: z.array(z.strictObject({ source: z.string(), headers: z.array(header) })),
-});
-
-/** Reads the export's rules; throws with what to do when there are none. */
-function readRules(out: string): z.infer<typeof serveFile> {
-  const file = join(out, hostFiles.serve);
-  if (!existsSync(file)) {
-    throw new Error(`There is nothing to serve: ${file} is missing. Run \`npm run build\` first.`);
+/** What is sent with every answer, whatever it is. */
+function setHeaders(response: ServerResponse, policy: string): void {
+  for (const { key, value } of [...securityHeaders(policy), revalidated]) {
+    response.setHeader(key, value);
   }
-  return serveFile.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function splitQuery(url: string): [path: string, query: string] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-}
-
-/** Lets a moved address keep its query, which serve-handler drops. */
-function keepQuery(response: ServerResponse, query: string): void {
-  const setHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    const headers = z.record(z.string(), z.unknown()).safeParse(rest.at(-1));
-    const location = headers.success ? headers.data.Location : undefined;
-    if (status === 301 && typeof location === 'string') {
-      return setHead(status, { Location: location + query });
-    }
-    return Reflect.apply(setHead, response, [status, ...rest]);
-  };
-}
-
-/** Answers one request: sections in lower case first, then the rules, then the files. */
-function answer(request: IncomingMessage, response: ServerResponse, config: object): void {
-  const [path, query] = splitQuery(request.url ?? '/');
-  const lower = lowerCaseSection(path);
-  if (lower !== undefined) {
-    response.writeHead(301, { Location: lower + query }).end();
+/** Answers one request by the site's one reference: see `answerTo`. */
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  out: string,
+  { files, policy }: SiteIndex,
+): void {
+  setHeaders(response, policy);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  if (query !== '') keepQuery(response, query);
-  handler(request, response, config).catch((error: unknown) => {
-    console.error(error);
-    response.destroy();
-  });
+  const answer = answerTo(request.url ?? '/', files);
+  if ('location' in answer) {
+    response.writeHead(answer.status, { Location: answer.location }).end();
+    return;
+  }
+  const path = answer.status === 200 ? answer.path : paths.notFound();
+  const file = files.get(path);
+  if (answer.status === 400 || file === undefined) {
+    response.writeHead(answer.status, { 'Content-Type': 'text/plain' }).end('Bad request\n');
+    return;
+  }
+  if (answer.status === 200) {
+    const { key, value } = cachingOf(path);
+    response.setHeader(key, value);
+  }
+  sendFile(request, response, join(out, file), answer.status);
 }
 
-/** As hosts do; but a part of a file that was asked for by its range is sent as it is. */
-const compress = compression({
-  filter: (request, response) =>
-    request.headers.range === undefined && compression.filter(request, response),
-});
-
 /**
- * A server for the export in a folder, by the rules of its serve.json. Three things that those rules
- * cannot say are added: sections in another letter case, queries of moved addresses, and compression.
+ * A server for the export in a folder. It goes by the same table as every host's rules, and by the files
+ * that are there, so it can do what each of the hosts can do a part of.
  *
- * @throws when the folder holds no export, or one without rules
+ * @throws when the folder holds no export
  */
 export function createSiteServer(out: string): Server {
-  const config = { ...readRules(out), public: out };
-  return createServer((request, response) =>
-    compress(request, response, () => answer(request, response, config)),
-  );
+  const site = watchSite(out);
+  return createServer((request, response) => respond(request, response, out, site()));
 }

@@ -49,6 +49,13 @@ export const steps: readonly Step[] = [
     report: 'check',
     needs: ['Build'],
   },
+  {
+    name: 'Hosts',
+    // Those that need nothing from the network; `npm run test:hosts` tries the others, too.
+    command: ['tsx', 'scripts/hosts/index.ts', '--only', 'local,plain,nginx,serve'],
+    report: 'hosts',
+    needs: ['Build'],
+  },
   { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Styles', command: ['stylelint', '**/*.css'] },
   { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },

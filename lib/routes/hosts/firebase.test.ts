@@ -14,8 +14,8 @@ function leadsTo(path: string): string | undefined {
   for (const rule of redirects) {
     if ('source' in rule && posix.matchesGlob(path, rule.source)) return rule.destination;
     if ('regex' in rule) {
-      const match = new RegExp(rule.regex.replace('?P<', '?<')).exec(path);
-      if (match) return rule.destination.replace(':rest', match.groups?.rest ?? '');
+      const match = new RegExp(rule.regex).exec(path);
+      if (match) return rule.destination.replace(':1', match[1] ?? '');
     }
   }
   return undefined;
@@ -45,4 +45,22 @@ it('agrees with the reference resolver', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+it('has placeholders only at the start of a segment, and no named groups', () => {
+  for (const rule of redirects) {
+    expect(rule.destination.replace(/(?<=\/):/g, '')).not.toContain(':');
+    if ('regex' in rule) expect(rule.regex).not.toContain('(?P<');
+  }
+});
+
+it('keeps no missing file for a year: hashed files are named', () => {
+  const { headers } = firebaseConfig(sampleSite, samplePolicy).hosting;
+  const forGood = headers.filter(({ headers }) =>
+    headers.some(({ value }) => /immutable/.test(value)),
+  );
+  expect(forGood.map(({ source }) => source)).toEqual([
+    '/_next/static/chunks/0a1b2c3d4e.js',
+    '/live/@(chunk-ABCD1234.js|theme.112a1e4a5e.css)',
+  ]);
 });

@@ -1,14 +1,7 @@
 import { paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
-import {
-  bundleFolder,
-  hashedFolder,
-  immutable,
-  revalidated,
-  searchFolder,
-  securityHeaders,
-} from './headers';
-import { hostFiles } from './host-files';
+import { hashedGlobs, immutable, revalidated, securityHeaders, strictTransport } from './headers';
+import { compressedEndings, hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
 import type { SiteFiles } from './site-files';
 import { unknownPaths } from './unknown-paths';
@@ -22,16 +15,16 @@ export function firebaseConfig(site: SiteFiles, policy: string) {
   return {
     hosting: {
       public: '.',
-      ignore: [...Object.values(hostFiles), '**/.*'],
+      ignore: [...Object.values(hostFiles), ...compressedEndings.map((ending) => `**/*${ending}`)],
       cleanUrls: true,
       trailingSlash: false,
       redirects: [
         ...redirectTable.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-        ...sectionKeys.map((key) => ({
-          regex: `^/(?:${otherSpelling(key)})(?P<rest>/.*)?$`,
-          destination: `/${key}:rest`,
-          type: 301,
-        })),
+        // A placeholder must begin a segment, and only numbered groups are known to every engine.
+        ...sectionKeys.flatMap((key) => [
+          { regex: `^/(?:${otherSpelling(key)})/?$`, destination: `/${key}`, type: 301 },
+          { regex: `^/(?:${otherSpelling(key)})/(.+)$`, destination: `/${key}/:1`, type: 301 },
+        ]),
         ...unknownPaths(site).flatMap(({ pattern, below, to }) =>
           (below === undefined ? [pattern] : [pattern, pattern + below]).map((source) => ({
             source,
@@ -41,10 +34,8 @@ export function firebaseConfig(site: SiteFiles, policy: string) {
         ),
       ],
       headers: [
-        { source: '**', headers: [...securityHeaders(policy), revalidated] },
-        { source: `${hashedFolder}/**`, headers: [immutable] },
-        { source: `${searchFolder}/**`, headers: [immutable] },
-        { source: `${bundleFolder}/**/chunk-*.js`, headers: [immutable] },
+        { source: '**', headers: [...securityHeaders(policy), strictTransport, revalidated] },
+        ...hashedGlobs(site.hashed).map((source) => ({ source, headers: [immutable] })),
       ],
     },
   };

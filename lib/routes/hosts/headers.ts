@@ -14,10 +14,19 @@ export const immutable: Header = {
   value: 'public, max-age=31536000, immutable',
 };
 
-/** Everything else is kept, and asked for again before it is used. */
+/**
+ * Everything else, redirects and what is missing included: browsers ask again before each use, the
+ * host's own network may answer them for five minutes.
+ */
 export const revalidated: Header = {
   key: 'Cache-Control',
-  value: 'public, max-age=0, must-revalidate',
+  value: 'public, max-age=0, s-maxage=300, must-revalidate',
+};
+
+/** Sent by hosts that answer by https themselves, or know who does for them: a year. */
+export const strictTransport: Header = {
+  key: 'Strict-Transport-Security',
+  value: 'max-age=31536000',
 };
 
 /**
@@ -37,8 +46,54 @@ export function securityHeaders(policy: string): readonly Header[] {
 /** Folder whose files all carry a hash in their name. */
 export const hashedFolder = filePaths.framework('static');
 
-/** Folder of example bundles: chunks carry a hash, the rest (manifest, styles) may not. */
-export const bundleFolder = filePaths.live('').slice(0, -1);
+/**
+ * How the addresses of files begin whose names carry a hash. All that begins so does carry one: the build
+ * fails otherwise, see `hashProblems`.
+ */
+export const hashedPrefixes: readonly string[] = [
+  `${hashedFolder}/`,
+  `${searchPaths.shards}/`,
+  ...['chunk-', 'runtime-', 'theme.', 'material-', 'cdk-'].map(filePaths.live),
+];
 
-/** Folder of the search index's files that carry a hash in their name; the list of them is above it. */
-export const searchFolder = searchPaths.shards;
+/** Whether a file may be kept for ever. */
+export function isHashed(path: string): boolean {
+  return hashedPrefixes.some((prefix) => path.startsWith(prefix));
+}
+
+/** The caching of what is found at a path. */
+export function cachingOf(path: string): Header {
+  return isHashed(path) ? immutable : revalidated;
+}
+
+/** A hash as the tools that build the live examples write it. */
+const hash = /-[\w-]{8}\.js$|\.[0-9a-f]{10}\.\w+$/;
+
+/** Files of the live examples that browsers could keep for ever, or must not, against the prefixes. */
+export function hashProblems(files: readonly string[]): readonly string[] {
+  const live = filePaths.live('');
+  return files.flatMap((file) => {
+    const name = file.slice(live.length);
+    if (!file.startsWith(live) || name.includes('/')) return [];
+    if (isHashed(file) && !hash.test(name)) {
+      return [`${file} is to be kept for ever, but its name carries no hash`];
+    }
+    return !isHashed(file) && /\.(?:js|css|woff2)$/.test(name)
+      ? [`${file} begins with none of the hashedPrefixes of lib/routes/hosts/headers.ts`]
+      : [];
+  });
+}
+
+/**
+ * The hashed files of a site as extended globs, by folder, for hosts that would keep the news that a file
+ * is missing as long as the file itself.
+ */
+export function hashedGlobs(files: readonly string[]): readonly string[] {
+  const folders = Map.groupBy(files.filter(isHashed), (file) =>
+    file.slice(0, file.lastIndexOf('/')),
+  );
+  return [...folders].map(([folder, inside]) => {
+    const names = inside.map((file) => file.slice(folder.length + 1)).sort();
+    return names.length === 1 ? `${folder}/${names.join('')}` : `${folder}/@(${names.join('|')})`;
+  });
+}

@@ -17,5 +17,16 @@ it('says nothing about a header twice for one path', () => {
     '/_next/static/*',
     '/search-index/shards/*',
     '/live/chunk-*',
+    '/live/runtime-*',
+    '/live/theme.*',
+    '/live/material-*',
+    '/live/cdk-*',
   ]);
+});
+
+it('stays below the limits of Cloudflare Pages', () => {
+  expect(netlifyRedirects().split('\n').length).toBeLessThan(2000);
+  const headers = netlifyHeaders(samplePolicy);
+  expect(headers.split('\n\n').length).toBeLessThan(100);
+  expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
 });

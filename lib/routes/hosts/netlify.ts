@@ -1,10 +1,9 @@
 import { redirectTable } from '../redirects';
 import {
-  bundleFolder,
-  hashedFolder,
+  hashedPrefixes,
   immutable,
-  searchFolder,
   securityHeaders,
+  strictTransport,
   type Header,
 } from './headers';
 
@@ -26,9 +25,7 @@ export function netlifyHeaders(policy: string): string {
   const block = (path: string, headers: readonly Header[]) =>
     `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
   return [
-    block('/*', securityHeaders(policy)),
-    block(`${hashedFolder}/*`, [immutable]),
-    block(`${searchFolder}/*`, [immutable]),
-    block(`${bundleFolder}/chunk-*`, [immutable]),
+    block('/*', [...securityHeaders(policy), strictTransport]),
+    ...hashedPrefixes.map((prefix) => block(`${prefix}*`, [immutable])),
   ].join('\n');
 }

@@ -11,17 +11,14 @@ it('redirects by the table, with the query', () => {
   }
 });
 
-it('puts sections into lower case, and only those', () => {
-  const rules = [...text.matchAll(/rewrite "(\^\/\(\?!.*)" (\S+) permanent;/g)];
-  const rewrite = (path: string) =>
-    rules.reduce(
-      (current, [, pattern = '', target = '']) => current.replace(new RegExp(pattern), target),
-      path,
-    );
-  expect(rewrite('/Components/Button')).toBe('/components/Button');
-  expect(rewrite('/CDK')).toBe('/cdk');
-  expect(rewrite('/cdk/TABLE')).toBe('/cdk/TABLE');
-  expect(rewrite('/Guides')).toBe('/Guides');
+it('redirects to what the address is made of only where something is there', () => {
+  const targets = [...text.matchAll(/return 30[12] ([^;]*);/g)].map(([, target]) => target);
+  const made = targets.filter((target) => target?.startsWith('$'));
+  expect(new Set(made)).toEqual(new Set(['$uri$is_args$args']));
+  expect(text.match(/return 301 \$uri/g)).toHaveLength(
+    text.match(/if \(\$spelled ~ "\^12"\) \{ return 301 \$uri/g)?.length ?? 0,
+  );
+  expect(text).not.toMatch(/ (?:permanent|redirect);/);
 });
 
 it('closes every block and hides the rule files', () => {

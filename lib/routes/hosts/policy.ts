@@ -55,3 +55,8 @@ export function headerPolicy(policy: string): string {
 export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
+
+/** The policy that a page carries, or nothing for a page without one. */
+export function policyOfPage(html: string): string | undefined {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
+}

@@ -1,14 +1,8 @@
 import type { Redirect } from '@/content/types';
+import { fileNamespaces } from '../file-paths';
 import { paths } from '../paths';
 import { redirectTable, splitFirstSegment } from '../redirects';
-import {
-  bundleFolder,
-  hashedFolder,
-  immutable,
-  revalidated,
-  searchFolder,
-  securityHeaders,
-} from './headers';
+import { hashedPrefixes, immutable, revalidated, securityHeaders } from './headers';
 import type { Header } from './headers';
 import type { SiteFiles } from './site-files';
 import { unknownPaths } from './unknown-paths';
@@ -18,7 +12,6 @@ export interface ServeConfig {
   cleanUrls: string[];
   trailingSlash: boolean;
   directoryListing: boolean;
-  etag: boolean;
   redirects: { source: string; destination: string; type: number }[];
   headers: { source: string; headers: Header[] }[];
 }
@@ -58,16 +51,15 @@ function extendsItself({ from, to }: Redirect): boolean {
  * that needs no script, and headers.
  *
  * Redirects come before files there, so unknown paths are told by globs over what exists. It
- * cannot put a section into lower case: `scripts/serve` does, elsewhere the not-found page.
+ * cannot put a section into lower case: the not-found page does.
  * `/404` is kept from clean URLs, so that it is answered with its status.
  */
 export function serveConfig(site: SiteFiles, policy: string): ServeConfig {
   const moved = redirectTable.filter((redirect) => !extendsItself(redirect));
   return {
-    cleanUrls: ['/', `/!(${paths.notFound().slice(1)}){,/**}`],
+    cleanUrls: ['/', `/!(${[paths.notFound().slice(1), ...fileNamespaces].join('|')}){,/**}`],
     trailingSlash: false,
     directoryListing: false,
-    etag: true,
     redirects: [
       ...moved.map(({ from, to }) => ({ source: exactly(from), destination: to, type: 301 })),
       ...itemRoutes(redirectTable.filter(extendsItself)),
@@ -79,9 +71,10 @@ export function serveConfig(site: SiteFiles, policy: string): ServeConfig {
     ],
     headers: [
       { source: '/**', headers: [...securityHeaders(policy), revalidated] },
-      { source: `${hashedFolder}/**`, headers: [immutable] },
-      { source: `${searchFolder}/**`, headers: [immutable] },
-      { source: `${bundleFolder}/**/*-${'[A-Z0-9]'.repeat(8)}.*`, headers: [immutable] },
+      ...hashedPrefixes.map((prefix) => ({
+        source: prefix.endsWith('/') ? `${prefix}**` : `${prefix}*`,
+        headers: [immutable],
+      })),
     ],
   };
 }

@@ -4,9 +4,14 @@ export interface SiteFiles {
   pages: readonly string[];
   /** URLs of files that are not pages, below page namespaces or at the root: `/robots.txt`. */
   files: readonly string[];
+  /** URLs of the files whose names carry a hash, all of them below file namespaces. */
+  hashed: readonly string[];
 }
 
 /** The export as one set of URLs that answer 200, the form the reference resolver takes. */
-export function existingPaths({ pages, files }: SiteFiles): ReadonlySet<string> {
+export function existingPaths({
+  pages,
+  files,
+}: Pick<SiteFiles, 'pages' | 'files'>): ReadonlySet<string> {
   return new Set([...pages, ...files]);
 }

@@ -32,6 +32,11 @@ export const sampleSite: SiteFiles = {
     '/index.txt',
     ...docItems.map(paths.apiJson),
   ],
+  hashed: [
+    paths.framework('static/chunks/0a1b2c3d4e.js'),
+    paths.live('chunk-ABCD1234.js'),
+    paths.live('theme.112a1e4a5e.css'),
+  ],
 };
 
 /** A policy where its sources do not matter. */

@@ -16,7 +16,10 @@ export interface UnknownPaths {
  * that it is a regular expression too, since serve-handler tries globs as routes first.
  */
 const pageData = '[^.]*.txt';
-const belowPages = `/**/!(${pageData})`;
+/** Pages by their file's name: hosts with clean URLs redirect those themselves. */
+const pageFile = '[^.]*.html';
+const answered = [pageData, pageFile];
+const belowPages = `/**/!(${answered.join('|')})`;
 
 /** A glob for a word in any letter case: `cdk` gives `[cC][dD][kK]`. */
 export function anyCase(word: string): string {
@@ -29,7 +32,7 @@ function oneOf(names: Iterable<string>): string {
 }
 
 function noneOf(names: Iterable<string>): string {
-  return `!(${[...[...names].sort(), pageData].join('|')})`;
+  return `!(${[...[...names].sort(), ...answered].join('|')})`;
 }
 
 type Tree = Map<string, Set<string>>;
@@ -86,7 +89,7 @@ function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
     const leaf = `!(${[...new Set(inner)].sort().join('|')})`;
     const between = depth > 1 ? `${'/*'.repeat(depth - 2)}/${inner.length > 0 ? leaf : '*'}` : '';
     return {
-      pattern: `/${oneOf(names)}${between}/!(${pageData})`,
+      pattern: `/${oneOf(names)}${between}/!(${answered.join('|')})`,
       below: belowPages,
       to: 'not-found',
     };
@@ -105,7 +108,7 @@ function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
   // The empty name is taken by the homepage, which some globs would match otherwise.
   const first = (taken: readonly string[]) => `/!(${[...new Set(taken), ''].sort().join('|')})`;
   return [
-    { pattern: first([...noNamespace, ...noFile]), to: 'home' },
+    { pattern: first([...noNamespace, ...noFile, pageFile]), to: 'home' },
     { pattern: `${first(noNamespace)}/*`, below: '/**', to: 'home' },
   ];
 }
@@ -126,8 +129,8 @@ export function unknownPaths(site: SiteFiles): readonly UnknownPaths[] {
   );
   // A leaf whose name is an inner node elsewhere is not covered by the loose rule of its depth.
   const parents: Tree = new Map([...pages].filter(([path]) => inner.has(label(path))));
-  const answered = new Set([...existingPaths(site), ...redirectTable.map(({ from }) => from)]);
-  const unanswered = [...parents.keys()].filter((path) => !answered.has(path));
+  const answering = new Set([...existingPaths(site), ...redirectTable.map(({ from }) => from)]);
+  const unanswered = [...parents.keys()].filter((path) => !answering.has(path));
 
   return [
     ...rulesOfRoot(tree.get('') ?? new Set()),

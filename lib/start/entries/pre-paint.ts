@@ -1,5 +1,9 @@
 import { themes } from '@/content/themes';
 import { prePaint } from '@/lib/browser/pre-paint';
+import { properAddress } from '@/lib/browser/proper-address';
+
+const address = properAddress(location);
+if (address !== undefined) location.replace(address);
 
 const standard = themes.find((theme) => 'isDefault' in theme);
 

@@ -93,7 +93,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/shared': [],
   'scripts/serve': ['scripts/shared', 'lib'],
   'scripts/browser': ['scripts/shared'],
-  'scripts/generate': ['scripts/shared'],
+  'scripts/generate': ['scripts/shared', 'lib', 'content'],
   'scripts/api-reference': ['scripts/shared', 'lib', 'content'],
   'scripts/api-history': ['scripts/api-reference', 'scripts/shared', 'lib'],
   'scripts/styling-tokens': ['scripts/shared', 'lib'],
@@ -101,7 +101,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/search-index': ['scripts/shared', 'lib', 'content'],
   'scripts/search-relevance': ['scripts/search-index', 'scripts/shared', 'lib'],
   'scripts/after-export': ['scripts/shared', 'lib', 'content'],
-  'scripts/build': ['scripts/generate', 'scripts/shared'],
+  'scripts/build': ['scripts/generate', 'scripts/shared', 'content'],
   'scripts/start': ['scripts/build', 'scripts/serve', 'scripts/shared'],
   'scripts/dev': ['scripts/generate', 'scripts/serve', 'scripts/shared'],
   'scripts/test': ['scripts/shared'],
@@ -131,5 +131,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
   ],
 
-  e2e: ['lib', 'content', 'scripts/check', 'scripts/serve'],
+  'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib'],
+
+  e2e: ['lib', 'content', 'scripts/check', 'scripts/hosts', 'scripts/serve'],
 };

@@ -1,0 +1,38 @@
+import { readEnvironment } from './environment';
+
+it('has a value for everything', () => {
+  expect(readEnvironment({})).toEqual({
+    SITE_BASE_URL: 'https://material.example.dev',
+    SITE_REPOSITORY: 'https://github.com/material-docs/material-docs',
+    NEXT_PUBLIC_DOCS_HOST: '',
+    NEXT_PUBLIC_ANALYTICS_ID_1: '',
+    NEXT_PUBLIC_ANALYTICS_ID_2: '',
+  });
+});
+
+it.each([
+  ['SITE_BASE_URL', 'https://docs.test/', 'https://docs.test'],
+  ['SITE_BASE_URL', 'http://localhost:4173', 'http://localhost:4173'],
+  ['NEXT_PUBLIC_DOCS_HOST', 'https://docs.test/', 'https://docs.test'],
+  ['NEXT_PUBLIC_ANALYTICS_ID_1', 'G-ABC123DEF4', 'G-ABC123DEF4'],
+] as const)('reads %s=%s as %s', (name, value, read) => {
+  expect(readEnvironment({ [name]: value })[name]).toBe(read);
+});
+
+it.each([
+  ['SITE_BASE_URL', 'not a url'],
+  ['SITE_BASE_URL', ''],
+  ['SITE_BASE_URL', 'javascript:alert(1)'],
+  ['SITE_BASE_URL', 'https://docs.test/22'],
+  ['SITE_BASE_URL', 'https://user@docs.test'],
+  ['SITE_REPOSITORY', 'mine'],
+  ['NEXT_PUBLIC_DOCS_HOST', 'x'],
+  ['NEXT_PUBLIC_ANALYTICS_ID_1', 'junk'],
+  ['NEXT_PUBLIC_ANALYTICS_ID_2', "G-1');alert('"],
+])('refuses %s=%j in one line that names it', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(new RegExp(`^${name} must be [^\\n]+$`)),
+    }),
+  );
+});

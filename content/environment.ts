@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** Scheme and host, such as `https://docs.example.org`. */
+const origin = z
+  .string()
+  .refine(
+    (text) => isWebAddress(text) && /^https?:\/\/[^/?#@]+\/?$/i.test(text),
+    'must be http:// or https:// and a host, without a path',
+  )
+  .transform((text) => text.replace(/\/$/, ''));
+
+const trackerId = z
+  .string()
+  .regex(
+    /^(?:[A-Z]{1,3}-[A-Z0-9][A-Z0-9-]{3,})?$/,
+    'must be a measurement id such as G-ABC123DEF4',
+  );
+
+/** Every variable that a build reads, and what it may be. */
+const schema = z.object({
+  SITE_BASE_URL: origin.default('https://material.example.dev'),
+  SITE_REPOSITORY: z
+    .string()
+    .refine(isWebAddress, 'must be the address of a web page')
+    .default('https://github.com/material-docs/material-docs'),
+  NEXT_PUBLIC_DOCS_HOST: z.union([z.literal(''), origin]).default(''),
+  NEXT_PUBLIC_ANALYTICS_ID_1: trackerId.default(''),
+  NEXT_PUBLIC_ANALYTICS_ID_2: trackerId.default(''),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Reads what the environment says about this deployment.
+ *
+ * @throws in one line, with the variable's name, when it says something that cannot be
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const result = schema.safeParse(variables);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0]);
+  const reason =
+    issue?.code === 'invalid_union'
+      ? 'must be empty, or http:// or https:// and a host, without a path'
+      : issue?.message;
+  throw new Error(`${name} ${reason}; it is ${JSON.stringify(variables[name])}.`);
+}

@@ -1,0 +1,10 @@
+import { properAddress } from './proper-address';
+
+const address = (pathname: string) => properAddress({ pathname, search: '?a=1//2', hash: '#b' });
+
+it.each([
+  ['//guides', '/guides?a=1//2#b'],
+  ['/guides//x///y', '/guides/x/y?a=1//2#b'],
+  ['/guides', undefined],
+  ['/', undefined],
+])('of %s is %s', (pathname, proper) => expect(address(pathname)).toBe(proper));

@@ -1,0 +1,98 @@
+import { fileNamespaces } from '@/lib/routes/file-paths';
+import { pageNamespaces } from '@/lib/routes/paths';
+
+/** The same URLs in every run: what failed once can be asked for again. */
+const seed = 20_240_607;
+const count = 3000;
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+function createRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const words = [
+  ...pageNamespaces,
+  ...fileNamespaces,
+  'CDK',
+  'Components',
+  'button',
+  'overview',
+  'api',
+  'examples',
+  'evil.test',
+  'index',
+  'index.html',
+  'x.html',
+  '404.html',
+  'a.txt',
+  '__proto__',
+  'constructor',
+  'etc',
+  'passwd',
+  'ü',
+  'n'.repeat(300),
+].map(encodeURIComponent);
+
+const oddities = [
+  '/',
+  '//',
+  '///',
+  '\\',
+  '%5c',
+  '%5C%5C',
+  '%2f',
+  '%2F%2F',
+  '.',
+  '..',
+  '/../',
+  '%2e%2e',
+  '%2e',
+  '%00',
+  '%0d%0aX-Injected:%201',
+  '%0a',
+  '%09',
+  '%20',
+  '%25',
+  '%252f',
+  '%zz',
+  '%',
+  '%E0%A4%A',
+  '%ff',
+  ';',
+  ':',
+  '@',
+  'http://evil.test',
+  'https:evil.test',
+  '.html',
+  '/index.html',
+  '*',
+  '(',
+  '[a]',
+  '{b}',
+  '|',
+  '^',
+  '$1',
+  '&',
+  '~',
+];
+
+/** Addresses that someone might send who means no good, or whose program is broken. */
+export function hostileTargets(): readonly string[] {
+  const random = createRandom(seed);
+  const oneOf = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  return Array.from({ length: count }, () => {
+    let path = random() < 0.3 ? oneOf(['//', '/%5C', '/\\', '///', '/.', '/%2F']) : '/';
+    const pieces = 1 + Math.floor(random() * 5);
+    for (let piece = 0; piece < pieces; piece++) {
+      path += random() < 0.5 ? oneOf(words) : oneOf(oddities);
+      if (random() < 0.6) path += '/';
+    }
+    return path + (random() < 0.2 ? oneOf(['?', '?a=1', '?//evil.test', '?%0d%0aX:1']) : '');
+  });
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerTo, type Answer } from '@/lib/routes/answers';
+import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
+import { isHashed, securityHeaders } from '@/lib/routes/hosts/headers';
+import { paths } from '@/lib/routes/paths';
+import type { SiteIndex } from '@/scripts/serve/site-index';
+import { ask, type Reply } from './ask';
+import { followToEnd, leavesSite } from './follow';
+import type { Kind, Row } from './rows';
+
+/** What of an answer is not as it should be. */
+export type Facet =
+  /** It leads to another site, or says what the address says: no host is forgiven that. */
+  | 'safety'
+  /** It fails, or says nothing. */
+  | 'broken'
+  /** Status or target of the first answer. */
+  | 'first'
+  /** Where a visitor ends. */
+  | 'end'
+  | 'content'
+  | 'type'
+  | 'caching'
+  | 'security'
+  | 'compression';
+
+/** One thing that is not as the reference says. */
+export interface Deviation {
+  kind: Kind;
+  facet: Facet;
+  target: string;
+  expected: string;
+  got: string;
+}
+
+interface Site extends SiteIndex {
+  out: string;
+}
+
+type Wrong = Pick<Deviation, 'facet' | 'expected' | 'got'>;
+
+const words = (answer: Answer) =>
+  'location' in answer ? `${answer.status} ${answer.location}` : String(answer.status);
+
+function firstAnswer(expected: Answer, { status, headers }: Reply): readonly Wrong[] {
+  const got = [status, headers.location].filter((part) => part !== undefined).join(' ');
+  return got === words(expected) ? [] : [{ facet: 'first', expected: words(expected), got }];
+}
+
+function safety({ status, headers }: Reply): readonly Wrong[] {
+  const wrong = (got: string): Wrong => ({ facet: 'safety', expected: 'a safe answer', got });
+  return [
+    ...(leavesSite(headers.location ?? '/') ? [wrong(`a way to ${headers.location}`)] : []),
+    ...(headers['x-injected'] === undefined ? [] : [wrong('a header from the address')]),
+    ...(status >= 500 ? [{ ...wrong(String(status)), facet: 'broken' as const }] : []),
+  ];
+}
+
+function security({ policy }: Site, { headers }: Reply): readonly Wrong[] {
+  return securityHeaders(policy).flatMap(({ key, value }): Wrong[] => {
+    const got = headers[key.toLowerCase()];
+    return got === value
+      ? []
+      : [{ facet: 'security', expected: `${key}: ${value}`, got: String(got) }];
+  });
+}
+
+/** Hashed files for a year; pages never without asking; nothing else longer than five minutes. */
+function caching(expected: Answer, { headers }: Reply): readonly Wrong[] {
+  const got = headers['cache-control'] ?? '';
+  const forYear = expected.status === 200 && isHashed(expected.path);
+  const right = forYear
+    ? /max-age=31536000/.test(got) && got.includes('immutable')
+    : !got.includes('immutable') && /max-age=0\b/.test(got);
+  return right ? [] : [{ facet: 'caching', expected: forYear ? 'a year' : 'max-age=0', got }];
+}
+
+function content(site: Site, expected: Answer, { headers, body }: Reply): readonly Wrong[] {
+  if (!('path' in expected)) return [];
+  const path = expected.status === 200 ? expected.path : paths.notFound();
+  const file = site.files.get(path) ?? '';
+  const type = headers['content-type'] ?? 'none';
+  // `application/javascript` and `text/xml` are older names that browsers treat alike.
+  const plain = (name: string) =>
+    name
+      .replace('application/javascript', 'text/javascript')
+      .replace('text/xml', 'application/xml')
+      .replace(/\/vnd\.microsoft\.icon/, '/x-icon')
+      .toLowerCase();
+  const isText = /^text\/(?:html|css|plain|markdown)|javascript|json;/.test(contentTypeOf(file));
+  const sameType =
+    isText && type.includes('charset')
+      ? plain(type) === plain(contentTypeOf(file))
+      : plain(type).split(';')[0] === plain(contentTypeOf(file)).split(';')[0];
+  return [
+    ...(readFileSync(join(site.out, file)).equals(body)
+      ? []
+      : [{ facet: 'content' as const, expected: file, got: `${body.length} other bytes` }]),
+    ...(sameType ? [] : [{ facet: 'type' as const, expected: contentTypeOf(file), got: type }]),
+  ];
+}
+
+/** Asked for the way browsers ask: a long text comes compressed. */
+async function compression(
+  site: Site,
+  port: number,
+  target: string,
+  path: string,
+): Promise<readonly Wrong[]> {
+  const file = site.files.get(path) ?? '';
+  const isLong = readFileSync(join(site.out, file)).length > 4000;
+  if (!isLong || !textEndings.includes(endingOf(file))) return [];
+  const { headers } = await ask(port, target, { 'Accept-Encoding': 'gzip, deflate, br' });
+  const got = headers['content-encoding'] ?? 'none';
+  return /^(?:gzip|br)$/.test(got) ? [] : [{ facet: 'compression', expected: 'gzip or br', got }];
+}
+
+async function end(port: number, target: string, expected: Answer): Promise<readonly Wrong[]> {
+  const meant =
+    'location' in expected
+      ? new URL(expected.location, 'http://site.test').pathname
+      : 'path' in expected
+        ? expected.path
+        : '';
+  const wrong = (got: string): Wrong => ({ facet: 'end', expected: meant || '400', got });
+  try {
+    const { path, status } = await followToEnd(port, target);
+    if (expected.status === 400) return status >= 400 ? [] : [wrong(`${status} ${path}`)];
+    if (expected.status === 404 && meant !== paths.notFound())
+      return status === 404 ? [] : [wrong(`${status} ${path}`)];
+    // The not-found page is a page by itself where a host knows no rule for it.
+    const right =
+      path.replace(/\.html$/, '') === meant && (status === 200 || meant === paths.notFound());
+    return right ? [] : [wrong(`${status} ${path}`)];
+  } catch (error) {
+    return [wrong(error instanceof Error ? error.message : String(error))];
+  }
+}
+
+/**
+ * Asks a host for one row and says what of its answer is not as it should be.
+ *
+ * @param site what the host serves
+ */
+export async function judge(
+  site: Site,
+  port: number,
+  { kind, target }: Row,
+): Promise<readonly Deviation[]> {
+  const expected = answerTo(target, site.files);
+  let wrong: readonly Wrong[];
+  try {
+    const reply = await ask(port, target);
+    const asExpected = reply.status === expected.status;
+    wrong = [
+      ...safety(reply),
+      ...firstAnswer(expected, reply),
+      ...security(site, reply),
+      ...(asExpected ? [...caching(expected, reply), ...content(site, expected, reply)] : []),
+      ...(asExpected && expected.status === 200
+        ? await compression(site, port, target, expected.path)
+        : []),
+      // An answer that is right at once need not be followed; what it leads to is a row of its own.
+      ...(asExpected && firstAnswer(expected, reply).length === 0
+        ? []
+        : await end(port, target, expected)),
+    ];
+  } catch (error) {
+    const got = error instanceof Error ? error.message : String(error);
+    wrong = [{ facet: 'broken', expected: 'an answer', got }];
+  }
+  return wrong.map((one) => ({ kind, target, ...one }));
+}

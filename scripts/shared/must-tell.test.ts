@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { mustTell, reasonOf } from './must-tell';
+
+it.each([
+  [
+    'Collecting page data ...\nError occurred prerendering page "/guide/a".\nError: content/guides/a.md:12: no such example\n    at x (y.js:1:2)\nExport encountered an error on /guide, exiting the build.\n ⨯ Next.js build worker exited with code: 1\n',
+    'content/guides/a.md:12: no such example',
+  ],
+  ['[Error: no home]\n', 'no home'],
+  ['\u001b[31mTypeError: x is no function\u001b[39m', 'x is no function'],
+  ['something\nelse\n', 'else'],
+  ['', undefined],
+])('finds the reason in %j', (output, reason) => expect(reasonOf(output)).toBe(reason));
+
+it('fails with the reason', async () => {
+  const script = 'console.error("Error: the reason"); console.log("more"); process.exit(1)';
+  await expect(mustTell(['node', '-e', script])).rejects.toThrow(/failed: the reason$/);
+  await expect(mustTell(['node', '-e', ''])).resolves.toBeUndefined();
+});
