@@ -37,7 +37,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
             href={`#${id}`}
             {...hook('copyLink')}
             aria-label={`Copy a link to ${example.title}`}
-            title="Copy link"
+            tip="Copy link"
           >
             <Icon name="link" small />
           </IconButton>
@@ -45,7 +45,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
             <IconButton
               href={paths.example(itemOfExample(example), id)}
               aria-label={`${example.title}, on its own page`}
-              title="Own page"
+              tip="Own page"
             >
               <Icon name="arrow-forward" small />
             </IconButton>

@@ -38,7 +38,8 @@ function fakeRuntime() {
   const log: string[] = [];
   const given: ExampleInputs[] = [];
   const emit: Connection['onOutput'][] = [];
-  const mount: Runtime['mount'] = async (id, host, { inputs, onOutput }) => {
+  const mount: Runtime['mount'] = async (id, host, connection) => {
+    const { inputs, onOutput } = connection ?? { inputs: {}, onOutput: () => {} };
     log.push('mount');
     given.push(inputs);
     emit.push(onOutput);

@@ -69,8 +69,7 @@ export async function leakFigures(browser: Browser, path: string): Promise<strin
       async ({ runtime, id, rounds }) => {
         const { mount } = await import(runtime);
         const host = document.body.appendChild(document.createElement('div'));
-        for (let round = 0; round < rounds; round++)
-          (await mount(id, host, { inputs: {}, onOutput: () => {} })).unmount();
+        for (let round = 0; round < rounds; round++) (await mount(id, host)).unmount();
         host.remove();
       },
       { runtime: liveManifest().runtime, id, rounds },

@@ -33,7 +33,7 @@ export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
           target="_blank"
           rel="nofollow noopener"
           aria-label="Open in StackBlitz (opens a new tab)"
-          title="Open in StackBlitz"
+          tip="Open in StackBlitz"
         >
           <Icon name="open" small />
         </IconButton>

@@ -19,7 +19,7 @@ export interface MountedExample {
 }
 
 export interface Runtime {
-  mount: (id: string, host: HTMLElement, connection: Connection) => Promise<MountedExample>;
+  mount: (id: string, host: HTMLElement, connection?: Connection) => Promise<MountedExample>;
 }
 
 function isRuntime(value: unknown): value is Runtime {

@@ -1,11 +1,6 @@
 import { holdInput } from './held-input';
 import { savesData } from '../saves-data';
-import {
-  type Connection,
-  loadRuntime,
-  type MountedExample,
-  preloadModules,
-} from './load-runtime';
+import { type Connection, loadRuntime, type MountedExample, preloadModules } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
 export interface ExampleModules {

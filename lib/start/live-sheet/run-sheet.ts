@@ -63,7 +63,7 @@ async function startParts(sheet: HTMLElement, example: ExampleModules): Promise<
   const rest = sheet.querySelector<HTMLElement>(hooked('sheetRest'));
   if (!rest) throw new Error('The sheet has no place for the rest of its example');
   const { mount } = await loadRuntime(example.runtime, example.modules);
-  const unmount = await mount(example.id, rest);
+  const { unmount } = await mount(example.id, rest);
   try {
     const putBack = takeParts(sheet, rest);
     return () => {

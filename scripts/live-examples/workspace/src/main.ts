@@ -62,7 +62,7 @@ class FirstError implements ErrorHandler {
 export async function mount(
   id: string,
   host: HTMLElement,
-  connection: Connection,
+  connection: Connection = { inputs: {}, onOutput: () => {} },
 ): Promise<Mounted> {
   const load = examples[id];
   if (!load) throw new Error(`Unknown example "${id}"`);
