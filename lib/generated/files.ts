@@ -12,6 +12,7 @@ export const generatedFiles = {
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   systemVariables: '.generated/system-variables.json',
+  themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
   /** Scripts that run without the framework. */
   pageScripts: '.generated/page-scripts',
