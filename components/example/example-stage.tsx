@@ -11,8 +11,12 @@ const testNote =
 const stageStyles =
   'relative block overflow-x-auto border-t border-line bg-page bg-[radial-gradient(var(--line)_1px,transparent_1.25px)] bg-size-[1rem_1rem] bg-position-[-4px_-4px] px-4 py-8';
 
-/** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
-export function ExampleStage({ example }: { example: Example }) {
+/**
+ * Where an example stands: pre-rendered and soon live, or a word on why it is not.
+ *
+ * @param copy sets it apart where a page shows the same example more than once
+ */
+export function ExampleStage({ example, copy }: { example: Example; copy?: string }) {
   if (example.kind !== 'live') {
     return (
       <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
@@ -34,7 +38,7 @@ export function ExampleStage({ example }: { example: Example }) {
           className="live-host relative"
           {...hook('liveHost')}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id) }}
+          dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id, copy) }}
         />
         <ExampleFailed />
       </live-example>

@@ -1,11 +1,12 @@
 import { filePaths } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
+import { readOwnColors, showOwnColors } from './own-colors';
 import { readStored } from './storage';
 import { readTheme, themeLinkId, themeParameter, type ThemeNames } from './theme-preference';
 
 /**
- * Runs in the head, before anything is painted: shows the wanted theme without a flash of another, and
- * keeps an accepted cookie notice from showing. `document.write` is what makes a stylesheet hold back
+ * Runs in the head, before anything is painted: shows the wanted theme, and examples in the reader's own
+ * colors, without a flash of another, and keeps an accepted cookie notice from showing. `document.write` is what makes a stylesheet hold back
  * the first paint in every browser when a script adds it.
  */
 export function prePaint({ names, defaultName }: ThemeNames): void {
@@ -19,5 +20,6 @@ export function prePaint({ names, defaultName }: ThemeNames): void {
     const href = filePaths.theme(theme);
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
+  showOwnColors(readOwnColors());
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset.cookies = 'accepted';
 }

@@ -36,6 +36,17 @@ export const hooks = {
   exampleFailed: 'data-example-failed',
   retryExample: 'data-retry-example',
 
+  /** What shows the library's colors and is no example: a drawing, or `swatches` of system colors. */
+  themed: 'data-themed',
+  /** The sheet of a theme being built, which has colors of its own. Its value is its scheme. */
+  themeSheet: 'data-theme-sheet',
+  /** State of the page: the scheme of the sheet someone is in, for what opens from it. */
+  sheetScheme: 'data-sheet-scheme',
+  /** The button that ends the reader's own colors. */
+  endOwnColors: 'data-end-own-colors',
+  /** The page shows what its query asks for only once its application runs. */
+  startAtOnce: 'data-start-at-once',
+
   /** The button that accepts cookies. */
   acceptCookies: 'data-accept-cookies',
   /** The note that the page's scripts did not load, and the button to try again. */

@@ -9,7 +9,15 @@ export function liveManifest(): LiveManifest {
   return (manifest ??= readGeneratedJson(generatedFiles.examples.manifest, liveManifestSchema));
 }
 
-/** The HTML of a live example as Angular rendered it at build time. */
-export function prerenderedHtml(id: string): string {
-  return readGeneratedText(generatedFiles.examples.html(id));
+/**
+ * The HTML of a live example as Angular rendered it at build time.
+ *
+ * @param copy sets its ids apart from those of the same example elsewhere on the page
+ */
+export function prerenderedHtml(id: string, copy?: string): string {
+  const html = readGeneratedText(generatedFiles.examples.html(id));
+  // Angular numbers what it names after the example; nothing else has a digit there.
+  return copy === undefined
+    ? html
+    : html.replaceAll(new RegExp(`${id}(?=\\d)`, 'g'), `${id}-${copy}-`);
 }

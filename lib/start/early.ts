@@ -5,6 +5,7 @@ import { copyOnPress } from './copy-actions';
 import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
 import { followTheme } from './follow-theme';
+import { followOwnColors } from './own-colors';
 import { defineLiveExample } from './live-example';
 import { startApp } from './start-app';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
@@ -22,6 +23,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   const data = readStartData();
   acceptCookiesOnPress();
   copyOnPress();
+  followOwnColors();
   defineLiveExample();
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
   globalThis.pageStart?.presses.release('early');

@@ -4,11 +4,12 @@ import { createAppLoader } from './app-loader';
 import { showFailure } from './failure-note';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
+import { hooked } from '@/lib/design/hooks';
 import type { StartData } from '@/lib/browser/start-data';
 
 /**
- * Fetches the application behind everything else, and runs it once someone is there, or after some
- * quiet. What fails is said to those who wait for it, and is tried again when they ask, with their
+ * Fetches the application behind everything else, and runs it once someone is there, after some quiet,
+ * or at once where the page needs it to show what the address asks for. What fails is said to those who wait for it, and is tried again when they ask, with their
  * next press, and when the network is back.
  */
 export function startApp(data: StartData, start: PageStart): void {
@@ -23,7 +24,8 @@ export function startApp(data: StartData, start: PageStart): void {
   start.run = run;
   onSignal('app', () => start.presses.release('app'));
   addEventListener('online', () => app.hasFailed() && run());
-  if (start.wanted) return run();
+  const asked = location.search !== '' && document.querySelector(hooked('startAtOnce'));
+  if (start.wanted || asked) return run();
   if (savesData()) return;
   app.prefetch();
   setTimeout(run, quiet);

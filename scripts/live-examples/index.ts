@@ -27,6 +27,7 @@ const inputs = [
   examplesRoot,
   'content/doc-items',
   'lib/catalogue',
+  'lib/design',
   'lib/examples',
   'lib/text',
   'scripts/live-examples',

@@ -1,10 +1,12 @@
 'use client';
 
-import { RadioGroup, RadioItem } from '@radix-ui/react-dropdown-menu';
+import { Item, RadioGroup, RadioItem, Separator } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
+import { Icon } from '@/components/ui/icon';
+import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import { currentTheme } from '@/lib/browser/theme-preference';
 import { selectTheme } from '@/lib/browser/select-theme';
 import { Swatch } from './swatch';
@@ -30,6 +32,13 @@ export function ThemeMenu(props: LazyMenuProps) {
           </RadioItem>
         ))}
       </RadioGroup>
+      <Separator className="my-2 border-t border-line" />
+      <Item asChild>
+        <a className={menuItemStyles} href={themeBuilderPaths.page}>
+          <Icon name="palette" />
+          Theme builder
+        </a>
+      </Item>
     </MenuPanel>
   );
 }

@@ -42,6 +42,13 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'content',
   ],
+  'components/theme-builder': [
+    'components/example',
+    'components/islands',
+    'components/shell',
+    'lib',
+    'content',
+  ],
   'components/search': ['components/islands', 'components/shell', 'lib', 'content'],
   'components/home': [
     'components/catalogue',
@@ -61,7 +68,8 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/browser': ['lib/routes', 'lib/search', 'content'],
   'lib/start': ['lib/browser', 'lib/design', 'lib/routes', 'content'],
   'lib/catalogue': ['lib/design', 'content'],
-  'lib/styling': ['lib/generated', 'content'],
+  'lib/styling': ['lib/generated', 'lib/theme-builder', 'content'],
+  'lib/theme-builder': ['lib/design'],
   'lib/examples': ['lib/catalogue', 'lib/generated', 'lib/routes', 'lib/text', 'content'],
   'lib/navigation': ['lib/catalogue', 'lib/examples', 'lib/routes', 'lib/styling', 'content'],
   'lib/markdown': ['lib/catalogue', 'lib/examples', 'lib/navigation', 'lib/styling', 'content'],
