@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { buildTheme } from '@/lib/theme-builder/build-theme';
-import { exportCss } from '@/lib/theme-builder/export/css';
-import { declarationsOf } from '@/lib/theme-builder/export/declarations';
-import { exportScss } from '@/lib/theme-builder/export/scss';
+import { exportCss } from '@/lib/theme-builder/export-css';
+import { declarationsOf } from '@/lib/theme-builder/export-declarations';
+import { exportScss } from '@/lib/theme-builder/export-scss';
 import { compiledProperties, palettesIn, plain, runSchematic, themeData } from './library.fixture';
 import { seedNames, defaultState, type ThemeState } from '@/lib/theme-builder/state';
 
@@ -87,7 +87,7 @@ describe('the exported Sass', () => {
       'families and weights',
       themeWith({
         plain: 'Open Sans',
-        brand: 'Playfair Display',
+        brand: 'Noto Serif',
         weights: { regular: 300, medium: 600, bold: 800 },
       }),
     ],

@@ -1,8 +1,7 @@
 'use client';
 
 import { fieldStyles } from '@/components/ui/field-styles';
-import { seedNames, type SeedName, type ThemeState } from '@/lib/theme-builder/state';
-import { readHex } from '@/lib/theme-builder/state';
+import { readHex, seedNames, type SeedName, type ThemeState } from '@/lib/theme-builder/state';
 import { ColorField } from './color-field';
 import { ControlGroup } from './control-group';
 import { EyeDropperButton } from './eye-dropper';
@@ -31,11 +30,8 @@ const paletteLabel = (name: string) =>
 export function ColorControls({ builder, palettes }: Props) {
   const { state, theme, change, settle } = builder;
   const own = state.palette === '';
-  const choose = (name: SeedName, hex: string | undefined) => {
-    const { [name]: _old, ...others } = state.seeds;
-    const seeds = hex === undefined ? others : { ...others, [name]: hex };
-    change({ seeds: { primary: state.seeds.primary, ...seeds } }, name);
-  };
+  const choose = (name: SeedName, hex: string | undefined) =>
+    change({ seeds: { ...state.seeds, [name]: hex } }, name);
   const pick = (color: string) => {
     const hex = readHex(color);
     if (hex !== undefined) change({ seeds: { ...state.seeds, primary: hex } });
@@ -45,7 +41,7 @@ export function ColorControls({ builder, palettes }: Props) {
       key={name}
       label={labels[name]}
       value={state.seeds[name]}
-      computed={theme.palettes[name][40] ?? '#000000'}
+      computed={theme.palettes[name][40] ?? ''}
       required={name === 'primary'}
       disabled={!own}
       onChange={(hex) => choose(name, hex)}

@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { announce } from '@/lib/browser/announcer';
 import { hooked } from '@/lib/design/hooks';
-import { schematicCommand } from '@/lib/theme-builder/export/command';
-import { exportCss } from '@/lib/theme-builder/export/css';
-import { exportTokens } from '@/lib/theme-builder/export/design-tokens';
-import { exportScss } from '@/lib/theme-builder/export/scss';
+import { schematicCommand } from '@/lib/theme-builder/export-command';
+import { exportCss } from '@/lib/theme-builder/export-css';
+import { exportTokens } from '@/lib/theme-builder/export-design-tokens';
+import { exportScss } from '@/lib/theme-builder/export-scss';
 import type { ThemeBuilder } from './use-theme-builder';
 
 function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {

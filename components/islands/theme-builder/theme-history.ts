@@ -14,7 +14,7 @@ export type ThemeAction =
   | { type: 'settle' }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** What the address asks for; there is no way back from it. */
+  /** What the address asks for; there is no way back from it, and what was chosen beats it. */
   | { type: 'open'; state: ThemeState };
 
 export const emptyHistory: ThemeHistory = {
@@ -31,7 +31,8 @@ export function reduceHistory(history: ThemeHistory, action: ThemeAction): Theme
   const { past, present, future, changing } = history;
   switch (action.type) {
     case 'open':
-      return { ...emptyHistory, present: action.state };
+      if (past.length > 0 || future.length > 0) return history;
+      return sameState(action.state, present) ? history : { ...history, present: action.state };
     case 'settle':
       return { ...history, changing: undefined };
     case 'change': {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
 import { hasFont } from '@/lib/browser/has-font';
 import { defaultState, isFamily, weightNames } from '@/lib/theme-builder/state';
@@ -57,12 +57,11 @@ interface FamilyFieldProps {
 function FamilyField({ label, value, onChange, onSettle }: FamilyFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [there, setThere] = useState(true);
   const text = draft ?? value;
   const wrong = !isFamily(text.trim());
 
   // The site has a copy of the default family; any other comes from the reader's device.
-  useEffect(() => setThere(value === defaultState.plain || hasFont(value)), [value]);
+  const there = useMemo(() => value === defaultState.plain || hasFont(value), [value]);
 
   const type = (typed: string) => {
     setDraft(typed);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { announce } from '@/lib/browser/announcer';
 import { asksForTheme, readTheme, writeTheme } from '@/lib/theme-builder/address';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
@@ -40,33 +40,32 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
   const [engine, setEngine] = useState<Engine>();
   const [failed, setFailed] = useState(false);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const [opened, setOpened] = useState(false);
   const { past, present: state, future } = history;
+  const changed = past.length > 0 || future.length > 0;
 
-  const prepare = () => {
-    setFailed(false);
-    loadEngine().then(setEngine, () => setFailed(true));
-  };
+  const prepare = useCallback(() => {
+    const use = (loaded: Engine) => {
+      setFailed(false);
+      setEngine(loaded);
+      const query = new URLSearchParams(location.search);
+      if (!asksForTheme(query)) return;
+      // Once something was chosen the history keeps to that.
+      const read = readTheme(query, loaded.palettes);
+      dispatch({ type: 'open', state: read.state });
+      setIgnored((before) => (String(before) === String(read.ignored) ? before : read.ignored));
+    };
+    loadEngine().then(use, () => setFailed(true));
+  }, []);
 
   useEffect(() => {
     if (asksForTheme(new URLSearchParams(location.search))) prepare();
-    else setOpened(true);
-  }, []);
-
-  // The address can be read once the names of the palettes are known.
-  useEffect(() => {
-    if (!engine || opened) return;
-    const read = readTheme(new URLSearchParams(location.search), engine.palettes);
-    dispatch({ type: 'open', state: read.state });
-    setIgnored(read.ignored);
-    setOpened(true);
-  }, [engine, opened]);
+  }, [prepare]);
 
   useEffect(() => {
-    if (!opened) return;
+    if (!changed) return;
     const timer = setTimeout(() => writeAddress(state), addressDelay);
     return () => clearTimeout(timer);
-  }, [state, opened]);
+  }, [state, changed]);
 
   const shown = useDeferredValue(state);
   const theme = useMemo(() => engine?.build(shown) ?? initial, [engine, shown, initial]);
@@ -97,7 +96,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
       announce(`Primary color ${primary}.`);
     },
     prepare,
-    changed: past.length > 0 || future.length > 0,
+    changed,
     failed,
     ignored,
   };

@@ -1,5 +1,5 @@
-import type { BuiltTheme, RoleColor } from '../build-theme';
-import type { Scheme } from '../state';
+import type { BuiltTheme, RoleColor } from './build-theme';
+import type { Scheme } from './state';
 
 export type Declaration = readonly [property: string, value: string];
 

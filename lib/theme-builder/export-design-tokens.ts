@@ -1,6 +1,6 @@
-import type { BuiltTheme } from '../build-theme';
-import { paletteNames, tonesOf } from '../palettes';
-import type { Scheme, ThemeState } from '../state';
+import type { BuiltTheme } from './build-theme';
+import { paletteNames, tonesOf } from './palettes';
+import type { Scheme, ThemeState } from './state';
 
 type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
 type Group = Readonly<Record<string, Json>>;

@@ -1,4 +1,4 @@
-import { defaultState, seedNames, type ThemeState } from '../state';
+import { defaultState, seedNames, type ThemeState } from './state';
 
 /** A command that makes the palettes of a theme, and what of the theme it cannot make. */
 export interface SchematicCommand {
