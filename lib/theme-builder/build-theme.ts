@@ -63,7 +63,9 @@ export function buildTheme(state: ThemeState, data: ThemeData): BuiltTheme {
   const library = libraryPalettes(state, data);
   const tonal = library ? undefined : tonalPalettes(state.seeds);
   const palettes = library ?? palettesOf(tonal ?? tonalPalettes(state.seeds));
-  const raised = tonal ? contrastOverrides(tonal, state.contrast, state.seeds.error !== undefined) : [];
+  const raised = tonal
+    ? contrastOverrides(tonal, state.contrast, state.seeds.error !== undefined)
+    : [];
   const exact = tonal && state.exact ? exactOverrides(state, palettes) : [];
   const overrides = new Map([...raised, ...exact].map((override) => [override.name, override]));
 

@@ -22,8 +22,11 @@ export function ColorField(props: ColorFieldProps) {
   const { label, value, computed, onChange, onSettle, required = false, disabled } = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const text = draft ?? value ?? '';
-  const wrong = draft !== undefined && readHex(draft) === undefined && (required || draft !== '');
+  const meant = draft === undefined ? undefined : readHex(draft);
+  // What was typed stays as it was typed, until the color is chosen elsewhere.
+  const text =
+    draft !== undefined && (meant === undefined || meant === value) ? draft : (value ?? '');
+  const wrong = draft !== undefined && meant === undefined && (required || draft !== '');
 
   const type = (typed: string) => {
     setDraft(typed);

@@ -1,6 +1,14 @@
 'use client';
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from '@/lib/browser/announcer';
 import { asksForTheme, readTheme, writeTheme } from '@/lib/theme-builder/address';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
@@ -43,8 +51,12 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
   const { past, present: state, future } = history;
   const changed = past.length > 0 || future.length > 0;
 
+  const ready = useRef(false);
   const prepare = useCallback(() => {
+    if (ready.current) return;
     const use = (loaded: Engine) => {
+      if (ready.current) return;
+      ready.current = true;
       setFailed(false);
       setEngine(loaded);
       const query = new URLSearchParams(location.search);
@@ -52,7 +64,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
       // Once something was chosen the history keeps to that.
       const read = readTheme(query, loaded.palettes);
       dispatch({ type: 'open', state: read.state });
-      setIgnored((before) => (String(before) === String(read.ignored) ? before : read.ignored));
+      setIgnored(read.ignored);
     };
     loadEngine().then(use, () => setFailed(true));
   }, []);
