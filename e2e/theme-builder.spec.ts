@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, start } from './support/open';
 
@@ -149,4 +150,22 @@ test('nothing shifts when it starts', async ({ page }) => {
   await expect(page.locator('live-example[data-live="live"]').first()).toBeAttached();
   await letIdle(page);
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('what it needs of its own is less than 60 KB', async ({ page }) => {
+  const loaded = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/_next\/.*\.js$|theme-data\.json$/.test(pathname)) loaded.set(pathname, response.body());
+  });
+  await openStarted(page, '/guides');
+  const shared = new Set(loaded.keys());
+  await openStarted(page, '/theme-builder?primary=00696d');
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');
+  const own = [...loaded].filter(([path]) => !shared.has(path));
+  expect(own.map(([path]) => path)).toContain('/assets/theme-data.json');
+  const sizes = await Promise.all(own.map(async ([, body]) => gzipSync(await body).length));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`Theme builder of its own, gzip: ${(total / 1024).toFixed(1)} KB.`);
+  expect(total).toBeLessThan(60 * 1024);
 });

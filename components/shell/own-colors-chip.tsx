@@ -8,7 +8,10 @@ export function OwnColorsChip() {
       className="me-2 hidden min-h-8 items-center gap-1 rounded-m border border-line-strong ps-3 pe-2 text-label hover:bg-hover max-section:me-0 max-section:ps-2 pointer-coarse:min-h-11 own:flex"
       {...hook('endOwnColors')}
     >
-      <span className="max-section:sr-only">Your colors: end</span>
+      <Icon name="palette" small className="section:hidden" />
+      <span className="max-section:sr-only">
+        Your colors<span className="sr-only">: end</span>
+      </span>
       <Icon name="close" small />
     </button>
   );

@@ -4,7 +4,7 @@ import { docsCss, sheetCss } from './scope-css';
 
 const theme = {
   colors: [{ name: 'primary', light: '#111111', dark: '#eeeeee' }],
-  variables: [['corner-full', '9999px']],
+  variables: [['body-small-font', 'Roboto, sans-serif']],
   density: [['--mat-chip-container-height', '28px']],
 } as const satisfies Partial<BuiltTheme>;
 const built: BuiltTheme = { ...theme, overrides: [], corners: [], palettes: Object.create(null) };
@@ -39,6 +39,12 @@ describe('docsCss', () => {
     expect(rules[0]?.style.getPropertyPriority('--mat-sys-primary')).toBe('important');
     expect(rules[0]?.style.getPropertyValue('--mat-sys-primary')).toBe(
       'light-dark(#111111, #eeeeee)',
+    );
+  });
+
+  it('shows the default family by the site’s copy of it', () => {
+    expect(rules[0]?.style.getPropertyValue('--mat-sys-body-small-font')).toBe(
+      'var(--font-sans), Roboto, sans-serif',
     );
   });
 

@@ -25,6 +25,15 @@ const roles: readonly Declaration[] = Object.entries({
   'on-accent-soft': 'on-tertiary-container',
 }).map(([role, name]) => [`--${role}`, `var(--mat-sys-${name})`]);
 
+/** The default family is the site's own too, which has a copy of it under another name. */
+const siteFamily = /\bRoboto(?=, sans-serif$)/;
+
+const onSite = (theme: BuiltTheme) =>
+  declarationsOf(theme, 'both').map(([property, value]): Declaration => [
+    property,
+    value.replace(siteFamily, 'var(--font-sans), Roboto'),
+  ]);
+
 const overlays = '.cdk-overlay-container';
 const sheet = hooked('themeSheet');
 const chosenSheet = `[${hooks.sheetScheme}]`;
@@ -33,7 +42,7 @@ const chosenSheet = `[${hooks.sheetScheme}]`;
 export function sheetCss(theme: BuiltTheme): string {
   const scope = `${sheet}, ${chosenSheet} ${overlays}`;
   return (
-    rule(scope, [...declarationsOf(theme, 'both'), ...roles]) +
+    rule(scope, [...onSite(theme), ...roles]) +
     (['light', 'dark'] as const)
       .map((scheme) =>
         rule(`[${hooks.themeSheet}='${scheme}'], [${hooks.sheetScheme}='${scheme}'] ${overlays}`, [
@@ -61,7 +70,7 @@ export function docsCss(theme: BuiltTheme, query: string): string {
     list.map(([property, value]): Declaration => [property, `${value} !important`]);
   return (
     `/*?${query.replaceAll('*', '%2A')}*/\n` +
-    rule(`${examples}, ${themed}`, important(declarationsOf(theme, 'both'))) +
+    rule(`${examples}, ${themed}`, important(onSite(theme))) +
     rule(`${examples}, ${themed}:not(${swatches})`, important(roles))
   );
 }

@@ -23,7 +23,7 @@ function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
   return files.map(([name = '', label = '', code = '']) => ({
     name,
     label,
-    code: <code className="block max-h-96 overflow-y-auto">{code}</code>,
+    code: <code>{code}</code>,
   }));
 }
 
@@ -47,7 +47,7 @@ export function Exports({ builder }: { builder: ThemeBuilder }) {
   const own = builder.state.palette === '';
   return (
     <>
-      <div className="overflow-hidden rounded-l border border-line">
+      <div className="overflow-hidden rounded-l border border-line [&_pre]:max-h-96 [&_pre]:overflow-y-auto">
         <CodeTabs key={own ? 'own' : 'library'} id="theme-files" tabs={filesOf(builder)}>
           <IconButton
             className="ms-auto"

@@ -26,7 +26,7 @@ export function LiveSheet({ theme, scheme, sheets }: Props) {
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: sheetCss(theme) }} />
-      <div className={`grid gap-4 ${scheme === 'both' ? 'min-[90rem]:grid-cols-2' : ''}`}>
+      <div className={`grid gap-4 ${scheme === 'both' ? 'toc:grid-cols-2' : ''}`}>
         {(['light', 'dark'] as const).map((name) => (
           <section
             key={name}
