@@ -17,6 +17,7 @@ const pages = {
   guide: '/guide/theming',
   changes: '/guide/api-changes',
   search: '/search',
+  'theme builder': '/theme-builder',
   'not found': '/404',
 };
 
