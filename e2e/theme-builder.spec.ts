@@ -16,7 +16,7 @@ const code = (page: Page) => page.getByRole('tabpanel');
 test('a color repaints the sheet, the roles, the files and the address', async ({ page }) => {
   await openStarted(page, '/theme-builder');
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(67, 85, 185)');
-  await page.getByRole('textbox', { name: 'Primary' }).fill('#00696d');
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#00696d');
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');
   await expect(filled(dark(page))).not.toHaveCSS('background-color', 'rgb(0, 105, 109)');
   await expect(page.getByRole('row', { name: /^primary with on-primary/ })).toContainText(
@@ -99,7 +99,7 @@ test('what does not load is said, and tried again', async ({ page }) => {
     refuse ? route.abort() : route.continue(),
   );
   await openStarted(page, '/theme-builder');
-  await page.getByRole('textbox', { name: 'Primary' }).fill('#ff0000');
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#ff0000');
   await expect(page.getByRole('alert')).toContainText('did not load');
   refuse = false;
   await page.getByRole('button', { name: 'Try again' }).first().click();
