@@ -1,7 +1,7 @@
-import { themes } from '@/content/themes';
 import { prePaint } from '@/lib/browser/pre-paint';
+import type { ThemeNames } from '@/lib/browser/theme-preference';
 
-prePaint({
-  names: themes.map(({ name }) => name),
-  defaultName: themes.find((theme) => 'isDefault' in theme)?.name ?? '',
-});
+/** Put in by the bundler: this script stands in every page, and the table of themes holds far more. */
+declare const themeNames: ThemeNames;
+
+prePaint(themeNames);
