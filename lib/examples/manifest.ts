@@ -16,8 +16,8 @@ export function liveManifest(): LiveManifest {
  */
 export function prerenderedHtml(id: string, copy?: string): string {
   const html = readGeneratedText(generatedFiles.examples.html(id));
-  // Angular numbers what it names after the example; nothing else has a digit there.
+  // Angular numbers what it names after the example; the attributes of its styles go on with a letter.
   return copy === undefined
     ? html
-    : html.replaceAll(new RegExp(`${id}(?=\\d)`, 'g'), `${id}-${copy}-`);
+    : html.replaceAll(new RegExp(`${id}(?=-?\\d)`, 'g'), `${id}-${copy}-`);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { useInsertionEffect, useEffect, type ReactNode } from 'react';
 import { hook, hooks } from '@/lib/design/hooks';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { sheetCss } from '@/lib/theme-builder/scope-css';
@@ -9,6 +9,8 @@ import type { Scheme } from '@/lib/theme-builder/state';
 export type SheetScheme = Exclude<Scheme, 'both'>;
 
 interface Props {
+  /** What pages are sent with. */
+  initial: BuiltTheme;
   theme: BuiltTheme;
   scheme: Scheme;
   /** The same examples, once for each scheme. */
@@ -21,11 +23,21 @@ function enter(scheme: SheetScheme): void {
 }
 
 /** Real components in the theme, in light and dark side by side. */
-export function LiveSheet({ theme, scheme, sheets }: Props) {
+export function LiveSheet({ initial, theme, scheme, sheets }: Props) {
+  // React leaves a style sheet in the head as it was first; what is chosen stands in one after it.
+  useInsertionEffect(() => {
+    if (theme === initial) return;
+    const style = document.createElement('style');
+    style.textContent = sheetCss(theme);
+    document.head.append(style);
+    return () => style.remove();
+  }, [theme, initial]);
   useEffect(() => () => document.documentElement.removeAttribute(hooks.sheetScheme), []);
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: sheetCss(theme) }} />
+      <style href="theme-sheet" precedence="theme-sheet">
+        {sheetCss(initial)}
+      </style>
       <div className={`grid gap-4 ${scheme === 'both' ? 'toc:grid-cols-2' : ''}`}>
         {(['light', 'dark'] as const).map((name) => (
           <section

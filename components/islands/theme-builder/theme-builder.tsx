@@ -69,7 +69,7 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
           <Heading level={2} id="sheet">
             On real components
           </Heading>
-          <LiveSheet theme={theme} scheme={state.scheme} sheets={sheets} />
+          <LiveSheet initial={initial} theme={theme} scheme={state.scheme} sheets={sheets} />
           <Heading level={2} id="take-away">
             Take it away
           </Heading>
