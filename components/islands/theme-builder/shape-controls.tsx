@@ -14,9 +14,9 @@ export function ShapeControls({ builder: { state, change, settle } }: { builder:
       <div>
         <label className="flex justify-between text-label" htmlFor={id}>
           Density
-          <output className="tabular" htmlFor={id}>
+          <span className="tabular" aria-hidden="true">
             {state.density}
-          </output>
+          </span>
         </label>
         <input
           id={id}
