@@ -1,4 +1,5 @@
 import type { DocItem } from '@/content/types';
+import { hook } from '@/lib/design/hooks';
 import { figureId, readFigure } from '@/lib/catalogue/figures';
 
 /** An item's drawing, by reference to the page's {@link FigureSprite}. */
@@ -8,6 +9,7 @@ export function Figure({ item }: { item: DocItem }) {
       className="block aspect-[240/136] w-full border-b border-line bg-tint transition-colors forced-color-adjust-none group-hover:bg-primary-soft max-card:aspect-auto max-card:w-30 max-card:flex-none max-card:self-stretch max-card:border-e max-card:border-b-0"
       viewBox="0 0 240 136"
       aria-hidden="true"
+      {...hook('themed')}
     >
       <use href={`#${figureId(item)}`} />
     </svg>

@@ -7,8 +7,12 @@ import { ExampleStyles } from './example-styles';
 const testNote =
   'This example is a test. It has nothing to show; the test suite of this site runs it.';
 
-/** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
-export function ExampleStage({ example }: { example: Example }) {
+/**
+ * Where an example stands: pre-rendered and soon live, or a word on why it is not.
+ *
+ * @param copy sets it apart where a page shows the same example more than once
+ */
+export function ExampleStage({ example, copy }: { example: Example; copy?: string }) {
   if (example.kind !== 'live') {
     return (
       <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
@@ -27,7 +31,7 @@ export function ExampleStage({ example }: { example: Example }) {
           className="live-host relative"
           {...hook('liveHost')}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id) }}
+          dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id, copy) }}
         />
         <ExampleFailed />
       </live-example>

@@ -9,6 +9,7 @@ import { sectionLinks } from '@/lib/navigation/section-links';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { Mark } from './mark';
+import { OwnColorsChip } from './own-colors-chip';
 import { SearchButton } from './search-button';
 
 /** The bar on every page. The skip link comes first in tab order and shows only while focused. */
@@ -36,6 +37,7 @@ export function TopBar() {
           <CurrentLinks links={sectionLinks()} />
         </div>
         <span className="flex-1" />
+        <OwnColorsChip />
         <SearchButton />
         <VersionPicker current={libraryVersion} host={site.docsHost} />
         <ThemePicker themes={themeChoices()} />

@@ -2,7 +2,9 @@ import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
 import { tokenKindNames } from '@/lib/styling/token-kind-names';
 import { tokenKinds, type ItemTokens } from '@/lib/styling/tokens';
+import { hook } from '@/lib/design/hooks';
 import { systemColors } from '@/lib/design/system-colors';
+import { paths } from '@/lib/routes/paths';
 import { TokenSection } from './token-section';
 
 interface StylingTokensProps {
@@ -25,12 +27,13 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
       <p className="mb-8 max-w-measure">
         {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
         each follows the theme. Set one for the whole application or below any selector, with the
-        mixin or by writing its custom property in CSS.
+        mixin or by writing its custom property in CSS. The{' '}
+        <a href={paths.themeBuilder()}>theme builder</a> makes the theme it follows.
       </p>
       {all.length > 12 && (
         <ListFilter label="Filter tokens" nouns={['tokens', 'mixins']} kinds={kinds} />
       )}
-      <div style={systemColors}>
+      <div style={systemColors} {...hook('themed', 'swatches')}>
         {groups.map((group) => (
           <TokenSection key={group.mixin} group={group} />
         ))}

@@ -8,6 +8,7 @@ export const iconNames = [
   'code',
   'copy',
   'document',
+  'download',
   'drop',
   'drop-down',
   'filter',
@@ -19,8 +20,11 @@ export const iconNames = [
   'open',
   'palette',
   'play',
+  'redo',
   'search',
   'shapes',
+  'shuffle',
+  'undo',
   'warning',
 ] as const;
 

@@ -79,7 +79,7 @@ test('keys open it, move through it and close it', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(item(page, 'Indigo & Pink')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('menuitemcheckbox', { name: 'Match system' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Theme builder' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
   await page.keyboard.press('Escape');

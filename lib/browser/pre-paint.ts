@@ -1,6 +1,7 @@
 import { filePaths } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { byPurpose, listOrderKey } from './list-order';
+import { readOwnColors, showOwnColors } from './own-colors';
 import { readStored } from './storage';
 import {
   darkSystem,
@@ -11,8 +12,9 @@ import {
 } from './theme-preference';
 
 /**
- * Runs in the head, before anything is painted: shows the wanted theme without a flash of another,
- * keeps an accepted cookie notice from showing, and groups lists where the visitor wants that. `document.write` is what makes a stylesheet hold back
+ * Runs in the head, before anything is painted: shows the wanted theme, and examples in the reader's own
+ * colors, without a flash of another, keeps an accepted cookie notice from showing, and groups lists where
+ * the visitor wants that. `document.write` is what makes a stylesheet hold back
  * the first paint in every browser when a script adds it.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
@@ -26,6 +28,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     const href = filePaths.theme(theme);
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
+  showOwnColors(readOwnColors());
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset.cookies = 'accepted';
   if (readStored(listOrderKey) === byPurpose) root.dataset.listOrder = byPurpose;
 }

@@ -57,6 +57,14 @@ export const hooks = {
 
   /** A playground: a live example with controls for its inputs. */
   playground: 'data-playground',
+  /** What shows the library's colors and is no example: a drawing, or `swatches` of system colors. */
+  themed: 'data-themed',
+  /** The sheet of a theme being built, which has colors of its own. Its value is its scheme. */
+  themeSheet: 'data-theme-sheet',
+  /** State of the page: the scheme of the sheet someone is in, for what opens from it. */
+  sheetScheme: 'data-sheet-scheme',
+  /** The button that ends the reader's own colors. */
+  endOwnColors: 'data-end-own-colors',
 
   /** The button that accepts cookies. */
   acceptCookies: 'data-accept-cookies',

@@ -15,7 +15,15 @@ export function liveAttributes(id: string): { example: string; runtime: string; 
   return { example: id, runtime, modules: [...base, ...(examples[id] ?? [])].join(' ') };
 }
 
-/** The HTML of a live example as Angular rendered it at build time. */
-export function prerenderedHtml(id: string): string {
-  return readGeneratedText(generatedFiles.examples.html(id));
+/**
+ * The HTML of a live example as Angular rendered it at build time.
+ *
+ * @param copy sets its ids apart from those of the same example elsewhere on the page
+ */
+export function prerenderedHtml(id: string, copy?: string): string {
+  const html = readGeneratedText(generatedFiles.examples.html(id));
+  // Angular numbers what it names after the example; the attributes of its styles go on with a letter.
+  return copy === undefined
+    ? html
+    : html.replaceAll(new RegExp(`${id}(?=-?\\d)`, 'g'), `${id}-${copy}-`);
 }

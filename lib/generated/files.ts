@@ -12,6 +12,7 @@ export const generatedFiles = {
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   systemVariables: '.generated/system-variables.json',
+  themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
   /** When what pages are made of last changed. */
   fileDates: '.generated/file-dates.json',

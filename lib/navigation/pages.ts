@@ -14,6 +14,7 @@ export function indexedPages(): string[] {
     ...allGuides().map((guide) => paths.guide(guide)),
     paths.apiChanges(),
     paths.search(),
+    paths.themeBuilder(),
     ...allItems().flatMap((item) => [
       ...tabsOf(item).map((tab) => paths.item(item, tab)),
       ...examplesOf(item).map((example) => paths.example(item, example.id)),

@@ -3,6 +3,7 @@ import type { DocItem, Guide, GuideGroupKey, PurposeKey, SectionKey } from '@/co
 import { filePaths } from './file-paths';
 import { searchPaths } from './search-paths';
 import { sectionOf } from './sections';
+import { themeBuilderPaths } from './theme-builder-paths';
 
 /** The pages an item can have, in the order of its tabs. */
 export const itemTabs = ['overview', 'api', 'styling', 'examples'] as const;
@@ -35,6 +36,7 @@ export const paths = {
   example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
   apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
   search: () => searchPaths.page,
+  themeBuilder: () => themeBuilderPaths.page,
 } as const;
 
 /** First path segments that are pages or page namespaces. */
@@ -44,5 +46,6 @@ export const pageNamespaces = [
   'guides',
   'guide',
   'search',
+  'theme-builder',
   '404',
 ];

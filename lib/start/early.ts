@@ -5,6 +5,7 @@ import { copyOnPress } from './copy-actions';
 import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
 import { followTheme } from './follow-theme';
+import { followOwnColors } from './own-colors';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
 import { showTips } from './tips';
@@ -28,6 +29,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   acceptCookiesOnPress();
   copyOnPress();
   showTips();
+  followOwnColors();
   defineLiveExample();
   defineLiveSheet();
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);

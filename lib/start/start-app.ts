@@ -7,9 +7,9 @@ import { onSignal } from './signals';
 import type { StartData } from '@/lib/browser/start-data';
 
 /**
- * Fetches the application behind everything else, and runs it once someone is there, or after some
- * quiet. What fails is said to those who wait for it, and is tried again when they ask, with their
- * next press, and when the network is back.
+ * Fetches the application behind everything else, and runs it once someone is there, after some quiet,
+ * or at once where the address asks for something. What fails is said to those who wait for it, and is
+ * tried again when they ask, with their next press, and when the network is back.
  */
 export function startApp(data: StartData, start: PageStart): void {
   const app = createAppLoader(data);

@@ -29,6 +29,7 @@ const inputs = [
   'content/doc-items',
   'lib/catalogue',
   'lib/api',
+  'lib/design',
   'lib/examples',
   'lib/playground',
   'lib/text',

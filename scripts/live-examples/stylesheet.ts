@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as sass from 'sass';
+import { hooked } from '@/lib/design/hooks';
 import { fingerprint } from '@/scripts/shared/stamp';
 
 const require = createRequire(import.meta.url);
@@ -24,7 +25,25 @@ export function themeStyles(outDir: string, icons: Buffer): string {
     style: 'compressed',
   });
   // An `@layer` statement may precede everything but must not follow a rule: the theme goes first.
-  return theme.css + iconFontFace(icons, outDir);
+  return theme.css + ownThemeReset(theme.css) + iconFontFace(icons, outDir);
+}
+
+/** Where a theme of the reader's own shows: in all of the docs, or on the sheet it is built on. */
+const ownThemeScope = [
+  `[data-own-colors] :is(${hooked('live')},${hooked('liveHost')},.cdk-overlay-container)`,
+  hooked('themeSheet'),
+  `${hooked('sheetScheme')} .cdk-overlay-container`,
+].join();
+
+/**
+ * A rule that takes back what the site says of single components, so that a theme of the reader's own
+ * looks as it will in an application: such a theme sets system variables and nothing else.
+ *
+ * @param css the compiled theme of the site
+ */
+export function ownThemeReset(css: string): string {
+  const names = new Set([...css.matchAll(/--mat-(?!sys-)[\w-]+(?=:)/g)].map(([name]) => name));
+  return `${ownThemeScope}{${[...names].map((name) => `${name}:initial`).join(';')}}`;
 }
 
 /**

@@ -30,6 +30,7 @@ export const views: readonly View[] = [
   { name: 'guides', path: paths.guides() },
   { name: 'guide', path: paths.guide({ id: 'theming' }) },
   { name: 'changes', path: paths.apiChanges() },
+  { name: 'theme-builder', path: paths.themeBuilder() },
   { name: 'not-found', path: paths.notFound() },
   {
     name: 'menu',

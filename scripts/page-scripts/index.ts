@@ -9,6 +9,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { allThemes, defaultTheme } from '@/lib/catalogue/themes';
 import { generatedFiles } from '@/lib/generated/files';
 import { inlineScripts } from '@/lib/page-scripts/bundles';
 import { main } from '@/scripts/shared/main';
@@ -22,6 +23,11 @@ main(async () => {
   for (const name of [...inlineScripts, 'early'] as const) {
     const code = await bundleEntry(`lib/start/entries/${name}.ts`, {
       exampleSheets: exampleSheets(),
+      themeNames: {
+        names: allThemes().map(({ name }) => name),
+        defaultName: defaultTheme().name,
+        darkName: defaultTheme().darkCounterpart ?? '',
+      },
     });
     if (name !== 'early' && /<\/script|<!--/i.test(code)) {
       throw new Error(`lib/start/entries/${name}.ts: its text would end the element it stands in.`);

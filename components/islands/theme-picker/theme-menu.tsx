@@ -1,6 +1,6 @@
 'use client';
 
-import { CheckboxItem, RadioGroup, RadioItem, Separator } from '@radix-ui/react-dropdown-menu';
+import { CheckboxItem, Item, RadioGroup, RadioItem, Separator } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { MenuCheck, MenuLabel, menuItemStyles } from '@/components/ui/menu/menu-item';
@@ -8,6 +8,8 @@ import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import { currentTheme, matchesSystem } from '@/lib/browser/theme-preference';
 import { matchSystem, selectTheme } from '@/lib/browser/select-theme';
 import { SystemSwatch, Swatch } from './swatch';
+import { Icon } from '@/components/ui/icon';
+import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import { ThemeContext } from './theme-context';
 
 /** The themes as radio items, the one that shows checked, and whether it is the system that chooses. */
@@ -44,6 +46,12 @@ export function ThemeMenu(props: LazyMenuProps) {
         <MenuLabel>Match system</MenuLabel>
         <MenuCheck checked={matches} />
       </CheckboxItem>
+      <Item asChild>
+        <a className={menuItemStyles} href={themeBuilderPaths.page}>
+          <Icon name="palette" />
+          Theme builder
+        </a>
+      </Item>
     </MenuPanel>
   );
 }

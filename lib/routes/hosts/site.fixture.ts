@@ -13,6 +13,7 @@ export const sampleSite: SiteFiles = {
     paths.notFound(),
     paths.guides(),
     paths.search(),
+    paths.themeBuilder(),
     ...guides.map(paths.guide),
     ...sections.map((section) => paths.categories(section.key)),
     ...docItems.flatMap((item, index) => {

@@ -1,14 +1,11 @@
-import { themes } from '@/content/themes';
 import { prePaint } from '@/lib/browser/pre-paint';
 import { properAddress } from '@/lib/browser/proper-address';
+import type { ThemeNames } from '@/lib/browser/theme-preference';
+
+/** Put in by the bundler: this script stands in every page, and the table of themes holds far more. */
+declare const themeNames: ThemeNames;
 
 const address = properAddress(location);
 if (address !== undefined) location.replace(address);
 
-const standard = themes.find((theme) => 'isDefault' in theme);
-
-prePaint({
-  names: themes.map(({ name }) => name),
-  defaultName: standard?.name ?? '',
-  darkName: standard?.darkCounterpart ?? '',
-});
+prePaint(themeNames);

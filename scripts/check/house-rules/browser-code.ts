@@ -7,11 +7,13 @@ export const browserModules: readonly string[] = [
   'lib/design',
   'lib/routes/file-paths',
   'lib/routes/search-paths',
+  'lib/routes/theme-builder-paths',
   'lib/routes/hosts/redirect-target',
   'lib/search',
   'lib/api/kind-names',
   'lib/start',
   'lib/playground',
+  'lib/theme-builder',
   'content/themes',
 ];
 

@@ -50,6 +50,13 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'content',
   ],
+  'components/theme-builder': [
+    'components/example',
+    'components/islands',
+    'components/shell',
+    'lib',
+    'content',
+  ],
   'components/search': ['components/islands', 'components/shell', 'lib', 'content'],
   'components/home': [
     'components/catalogue',
@@ -72,7 +79,8 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/playground': ['lib/generated'],
   'lib/start': ['lib/browser', 'lib/design', 'lib/playground', 'lib/routes', 'content'],
   'lib/catalogue': ['lib/design', 'content'],
-  'lib/styling': ['lib/generated', 'content'],
+  'lib/styling': ['lib/generated', 'lib/theme-builder', 'content'],
+  'lib/theme-builder': ['lib/design'],
   'lib/examples': ['lib/catalogue', 'lib/generated', 'lib/routes', 'lib/text', 'content'],
   'lib/navigation': ['lib/catalogue', 'lib/examples', 'lib/routes', 'lib/styling', 'content'],
   'lib/markdown': ['lib/catalogue', 'lib/examples', 'lib/navigation', 'lib/styling', 'content'],

@@ -1,0 +1,14 @@
+import { ThemeBuilderPage } from '@/components/theme-builder/theme-builder-page';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { paths } from '@/lib/routes/paths';
+
+export const metadata = pageMetadata({
+  title: 'Theme builder – Angular Material',
+  description:
+    'Build an Angular Material theme from your colors, see it on real components in light and dark, and take it away as Sass, CSS, a command or design tokens.',
+  path: paths.themeBuilder(),
+});
+
+export default function Page() {
+  return <ThemeBuilderPage />;
+}

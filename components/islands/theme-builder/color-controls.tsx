@@ -1,0 +1,112 @@
+'use client';
+
+import { fieldStyles } from '@/components/ui/field-styles';
+import { readHex, seedNames, type SeedName, type ThemeState } from '@/lib/theme-builder/state';
+import { ColorField } from './color-field';
+import { ControlGroup } from './control-group';
+import { EyeDropperButton } from './eye-dropper';
+import { ImagePicker } from './image-picker';
+import type { ThemeBuilder } from './use-theme-builder';
+
+const labels: Readonly<Record<SeedName, string>> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  tertiary: 'Tertiary',
+  neutral: 'Neutral',
+  'neutral-variant': 'Neutral variant',
+  error: 'Error',
+};
+
+interface Props {
+  builder: ThemeBuilder;
+  /** Names of the library's own palettes. */
+  palettes: readonly string[];
+}
+
+const paletteLabel = (name: string) =>
+  name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** The colors: chosen ones, or palettes that come with the library. */
+export function ColorControls({ builder, palettes }: Props) {
+  const { state, theme, change, settle } = builder;
+  const own = state.palette === '';
+  const choose = (name: SeedName, hex: string | undefined) =>
+    change({ seeds: { ...state.seeds, [name]: hex } }, name);
+  const pick = (color: string) => {
+    const hex = readHex(color);
+    if (hex !== undefined) change({ seeds: { ...state.seeds, primary: hex } });
+  };
+  const field = (name: SeedName) => (
+    <ColorField
+      key={name}
+      label={labels[name]}
+      value={state.seeds[name]}
+      computed={theme.palettes[name][40] ?? ''}
+      required={name === 'primary'}
+      disabled={!own}
+      onChange={(hex) => choose(name, hex)}
+      onSettle={settle}
+    />
+  );
+  return (
+    <ControlGroup title="Colors">
+      {field('primary')}
+      <EyeDropperButton onPick={pick} disabled={!own} />
+      <ImagePicker onPick={pick} disabled={!own} />
+      <details>
+        <summary className="cursor-pointer py-1 text-label text-primary-text pointer-coarse:min-h-11">
+          More colors
+        </summary>
+        <div className="mt-2 grid gap-3">
+          {seedNames.filter((name) => name !== 'primary').map(field)}
+        </div>
+      </details>
+      <PaletteSelect
+        label="Palette of the library"
+        value={state.palette}
+        none="None: your colors"
+        palettes={palettes}
+        onChange={(palette) =>
+          change({ palette, tertiaryPalette: palette && state.tertiaryPalette })
+        }
+      />
+      {!own && (
+        <PaletteSelect
+          label="Palette of the tertiary color"
+          value={state.tertiaryPalette}
+          none="The same"
+          palettes={palettes}
+          onChange={(tertiaryPalette) => change({ tertiaryPalette })}
+        />
+      )}
+    </ControlGroup>
+  );
+}
+
+interface PaletteSelectProps {
+  label: string;
+  value: ThemeState['palette'];
+  none: string;
+  palettes: readonly string[];
+  onChange: (name: string) => void;
+}
+
+function PaletteSelect({ label, value, none, palettes, onChange }: PaletteSelectProps) {
+  return (
+    <label className="block text-label">
+      <span className="mb-1 block">{label}</span>
+      <select
+        className={fieldStyles}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{none}</option>
+        {palettes.map((name) => (
+          <option key={name} value={name}>
+            {paletteLabel(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

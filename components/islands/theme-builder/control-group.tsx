@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** Some of the builder's controls, under a name. */
+export function ControlGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="m-0 grid min-w-0 gap-3 border-0 border-t border-solid border-line p-0 pt-3">
+      <legend className="float-left w-full p-0 text-h4">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

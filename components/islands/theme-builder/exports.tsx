@@ -1,0 +1,76 @@
+'use client';
+
+import { CodeTabs, type CodeTab } from '@/components/islands/code-tabs/code-tabs';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { announce } from '@/lib/browser/announcer';
+import { hooked } from '@/lib/design/hooks';
+import { schematicCommand } from '@/lib/theme-builder/export-command';
+import { exportCss } from '@/lib/theme-builder/export-css';
+import { exportTokens } from '@/lib/theme-builder/export-design-tokens';
+import { exportScss } from '@/lib/theme-builder/export-scss';
+import type { ThemeBuilder } from './use-theme-builder';
+
+function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
+  const { command } = schematicCommand(state);
+  const files = [
+    ['styles.scss', 'Sass', exportScss(state, theme)],
+    ...(command === undefined ? [] : [['command.sh', 'Command', command]]),
+    ['theme.css', 'CSS', exportCss(state, theme)],
+    ['theme.tokens.json', 'Design tokens', exportTokens(state, theme)],
+  ];
+  return files.map(([name = '', label = '', code = '']) => ({
+    name,
+    label,
+    code: <code>{code}</code>,
+  }));
+}
+
+/** Hands the file over that shows in the frame of code around a button. */
+function download(button: HTMLElement): void {
+  const code = button.closest(hooked('code'))?.querySelector<HTMLElement>('pre:not([hidden])');
+  const name = code?.dataset.file;
+  if (!code || name === undefined) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([code.textContent], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  // The browser has begun by then; some refuse when the address goes at once.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  announce(`${name} downloaded.`);
+}
+
+/** The theme as files, and as the command that makes its palettes. */
+export function Exports({ builder }: { builder: ThemeBuilder }) {
+  const { missing } = schematicCommand(builder.state);
+  const own = builder.state.palette === '';
+  return (
+    <>
+      <div className="overflow-hidden rounded-l border border-line [&_pre]:max-h-96 [&_pre]:overflow-y-auto">
+        <CodeTabs key={own ? 'own' : 'library'} id="theme-files" tabs={filesOf(builder)}>
+          <IconButton
+            className="ms-auto"
+            aria-label="Download the file"
+            title="Download"
+            onClick={({ currentTarget }) => download(currentTarget)}
+          >
+            <Icon name="download" small />
+          </IconButton>
+          <CopyButton className="ms-0" />
+        </CodeTabs>
+      </div>
+      <p className="mt-3 max-w-measure text-small text-text-2">
+        {own
+          ? `The command makes the same palettes in src/_theme-colors.scss${
+              missing.length === 0 ? '.' : `; ${listText(missing)} stand in the other files only.`
+            }`
+          : 'These palettes come with the library, so there is no command to run.'}
+      </p>
+    </>
+  );
+}
+
+function listText(parts: readonly string[]): string {
+  return new Intl.ListFormat('en').format(parts);
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+/** The browser's own eyedropper (WICG EyeDropper API), where it has one. */
+type EyeDropperClass = new () => { open: () => Promise<{ sRGBHex: string }> };
+
+const isClass = (value: unknown): value is EyeDropperClass => typeof value === 'function';
+
+function eyeDropper(): EyeDropperClass | undefined {
+  const value: unknown = Reflect.get(globalThis, 'EyeDropper');
+  return isClass(value) ? value : undefined;
+}
+
+const never = () => () => undefined;
+
+interface Props {
+  onPick: (color: string) => void;
+  disabled?: boolean;
+}
+
+/** Takes a color from anywhere on the screen. Not shown where the browser cannot do it. */
+export function EyeDropperButton({ onPick, disabled }: Props) {
+  const Dropper = useSyncExternalStore(never, eyeDropper, () => undefined);
+  if (!Dropper) return null;
+  const pick = async () => {
+    try {
+      onPick((await new Dropper().open()).sRGBHex);
+    } catch {
+      // Given up with Escape.
+    }
+  };
+  return (
+    <Button variant="outlined" disabled={disabled} onClick={() => void pick()}>
+      <Icon name="drop" small />
+      Pick from the screen
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
+import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
+import type { ThemeState } from '@/lib/theme-builder/state';
+import { isThemeData } from '@/lib/theme-builder/theme-data';
+
+/** How long the data may take, in milliseconds. */
+const timeout = 10_000;
+
+/** What computes themes. */
+export interface Engine {
+  /** Names of the library's own palettes. */
+  palettes: readonly string[];
+  build: (state: ThemeState) => BuiltTheme;
+}
+
+let loading: Promise<Engine> | undefined;
+
+/**
+ * Loads what computes themes, once.
+ *
+ * @throws when a file does not arrive or is not what it should be; another call tries again
+ */
+export function loadEngine(): Promise<Engine> {
+  if (!loading) {
+    loading = load();
+    loading.catch(() => (loading = undefined));
+  }
+  return loading;
+}
+
+async function load(): Promise<Engine> {
+  const [{ buildTheme }, data] = await Promise.all([
+    import('@/lib/theme-builder/build-theme'),
+    fetchData(),
+  ]);
+  return { palettes: Object.keys(data.palettes), build: (state) => buildTheme(state, data) };
+}
+
+async function fetchData() {
+  const response = await fetch(themeBuilderPaths.data, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`theme-data.json: status ${response.status}`);
+  const data: unknown = await response.json();
+  if (!isThemeData(data)) throw new Error('theme-data.json: not what the theme builder reads');
+  return data;
+}

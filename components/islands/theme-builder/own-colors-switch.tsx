@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { announce } from '@/lib/browser/announcer';
+import { keepOwnColors } from '@/lib/browser/own-colors';
+import { docsCss } from '@/lib/theme-builder/scope-css';
+import type { ThemeBuilder } from './use-theme-builder';
+
+const isShown = () => document.documentElement.dataset.ownColors !== undefined;
+
+function onChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['data-own-colors'] });
+  return () => observer.disconnect();
+}
+
+/** Shows the theme on every example, drawing and swatch of the site, and keeps it in step while it is on. */
+export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builder: ThemeBuilder }) {
+  const on = useSyncExternalStore(onChange, isShown, () => false);
+
+  // Opening the page must not replace the theme that is on; only what is chosen here does.
+  useEffect(() => {
+    if (changed && isShown()) keepOwnColors(docsCss(theme, query));
+  }, [theme, query, changed]);
+
+  const toggle = () => {
+    keepOwnColors(on ? null : docsCss(theme, query));
+    announce(
+      on
+        ? 'Examples and drawings are in the colors of the site again.'
+        : 'Examples, drawings and swatches of the docs are in your colors.',
+    );
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className="group inline-flex min-h-10 items-center gap-3 rounded-full px-3 text-action hover:bg-hover active:bg-pressed pointer-coarse:min-h-11"
+      onClick={toggle}
+    >
+      See the docs in your colors
+      <span className="flex h-6 w-10 flex-none items-center rounded-full border border-line-strong bg-tint-2 p-0.5 group-aria-checked:justify-end group-aria-checked:bg-primary-fill forced-colors:group-aria-checked:bg-[Highlight]">
+        <span className="size-4.5 rounded-full bg-line-strong group-aria-checked:bg-on-primary forced-colors:bg-[CanvasText]" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * A color that makes a lively theme: any hue, neither gray nor near black or white.
+ *
+ * @param random from 0 up to 1, as `Math.random`
+ */
+export function randomColor(random: () => number = Math.random): string {
+  const [hue, saturation, lightness] = [
+    random() * 12,
+    0.4 + random() * 0.5,
+    0.35 + random() * 0.25,
+  ];
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  // CSS Color 4, from HSL to sRGB.
+  const channel = (shift: number) => {
+    const at = (shift + hue) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Choice } from '@/components/ui/choice';
+import { ControlGroup } from './control-group';
+import type { ThemeBuilder } from './use-theme-builder';
+
+/** Light and dark, contrast, and whether chosen colors are kept to the letter. */
+export function SchemeControls({ builder: { state, theme, change } }: { builder: ThemeBuilder }) {
+  const own = state.palette === '';
+  const { light, dark } = { light: theme.palettes.primary[40], dark: theme.palettes.primary[80] };
+  return (
+    <ControlGroup title="Scheme and contrast">
+      <Choice
+        legend="Scheme"
+        options={[
+          ['both', 'Both'],
+          ['light', 'Light'],
+          ['dark', 'Dark'],
+        ]}
+        value={state.scheme}
+        onChoose={(scheme) => change({ scheme })}
+      />
+      <Choice
+        legend="Contrast"
+        options={[
+          ['standard', 'Standard'],
+          ['medium', 'Medium'],
+          ['high', 'High'],
+        ]}
+        value={own ? state.contrast : 'standard'}
+        disabled={!own}
+        onChoose={(contrast) => change({ contrast })}
+      />
+      <label className="flex min-h-9 items-center gap-3 text-ui pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          className="size-4.5 accent-primary-fill"
+          checked={own && state.exact}
+          disabled={!own}
+          onChange={({ target }) => change({ exact: target.checked })}
+        />
+        Keep my colors exact
+      </label>
+      <p className="text-small text-text-2">
+        {own
+          ? `The schematic makes primary a tone of your color: ${light} in light, ${dark} in dark. Exact departs from it: every color you chose is used to the letter in both, so check the contrasts below.`
+          : 'Contrast and exact colors need colors of your own: the library’s palettes are finished.'}
+      </p>
+    </ControlGroup>
+  );
+}

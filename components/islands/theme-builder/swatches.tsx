@@ -1,0 +1,93 @@
+'use client';
+
+import type { BuiltTheme, RoleColor } from '@/lib/theme-builder/build-theme';
+import { contrastRatio, ratioText } from '@/lib/theme-builder/contrast';
+import { leastContrast, pairOf, type RolePair } from '@/lib/theme-builder/role-pairs';
+import type { Scheme } from '@/lib/theme-builder/state';
+
+type Half = Exclude<Scheme, 'both'>;
+
+const names: Readonly<Record<Half, string>> = { light: 'Light', dark: 'Dark' };
+
+/** Every color role with its value in each scheme, the role it is seen with, and their contrast. */
+export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme }) {
+  const colors = new Map(theme.colors.map((color) => [color.name, color]));
+  const halves: readonly Half[] = scheme === 'both' ? ['light', 'dark'] : [scheme];
+  return (
+    <table className="w-full table-fixed border-collapse text-small">
+      <caption className="sr-only">System colors with their contrast</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-left">
+          <th className="py-2 pe-2 font-medium" scope="col">
+            Role
+          </th>
+          {halves.map((half) => (
+            <th key={half} className="py-2 pe-2 font-medium" scope="col">
+              {names[half]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {theme.colors.map((role) => {
+          const pair = pairOf(role.name);
+          return (
+            <tr key={role.name} className="border-b border-line align-top">
+              <th className="py-2 pe-2 text-left font-mono font-medium wrap-anywhere" scope="row">
+                {role.name}
+                {pair && (
+                  <small className="block font-sans text-[0.75rem]/4 font-normal text-text-2">
+                    with {pair.with}
+                  </small>
+                )}
+              </th>
+              {halves.map((half) => (
+                <td key={half} className="py-2 pe-2">
+                  <Swatch
+                    role={role}
+                    half={half}
+                    pair={pair}
+                    other={pair && colors.get(pair.with)}
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface SwatchProps {
+  role: RoleColor;
+  half: Half;
+  pair: RolePair | undefined;
+  other: RoleColor | undefined;
+}
+
+function Swatch({ role, half, pair, other }: SwatchProps) {
+  const color = role[half];
+  const ratio = other && contrastRatio(color, other[half]);
+  const weak = pair && ratio !== undefined && ratio < leastContrast[pair.use];
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span
+        className="grid size-9 flex-none place-items-center rounded-s border border-line-strong text-ui font-medium forced-color-adjust-none"
+        style={{ background: color, color: other?.[half] ?? 'transparent' }}
+        aria-hidden="true"
+      >
+        {other && 'Aa'}
+      </span>
+      <span className="font-mono tabular">
+        {color}
+        {ratio !== undefined && (
+          <span className={`block ${weak ? 'font-bold text-bad-text' : 'text-text-2'}`}>
+            {ratioText(ratio)}
+            {weak && ' below AA'}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

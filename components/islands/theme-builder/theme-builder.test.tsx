@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ownColorsKey, showOwnColors } from '@/lib/browser/own-colors';
+import { buildTheme } from '@/lib/theme-builder/build-theme';
+import { defaultState } from '@/lib/theme-builder/state';
+import { sampleData } from '@/lib/theme-builder/theme-data.fixture';
+import { loadEngine } from './load-engine';
+import { ThemeBuilder } from './theme-builder';
+
+// Roles are looked up in a page of many controls, which takes its time.
+jest.setTimeout(30_000);
+
+const fetchData = jest.fn(() => Promise.resolve(answer(sampleData)));
+
+function answer(data: unknown, ok = true): Pick<Response, 'ok' | 'status' | 'json'> {
+  return { ok, status: ok ? 200 : 500, json: () => Promise.resolve(data) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  showOwnColors(null);
+  history.replaceState(null, '', '/theme-builder');
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchData });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+/** Renders it and lets it load what computes themes, as it does when someone comes near. */
+async function show() {
+  render(
+    <ThemeBuilder
+      initial={buildTheme(defaultState, sampleData)}
+      palettes={['azure']}
+      sheets={{ light: 'Light components', dark: 'Dark components' }}
+    />,
+  );
+  fireEvent.pointerEnter(screen.getByRole('form', { name: 'Choices' }));
+  await act(async () => void (await loadEngine()));
+}
+
+const primary = () => screen.getByRole('textbox', { name: 'Primary' });
+const roleOf = (name: RegExp) => screen.getByRole('row', { name });
+const files = () => screen.getByRole('tabpanel');
+
+describe('ThemeBuilder', () => {
+  it('shows the standard theme from the start', async () => {
+    await show();
+    expect(primary()).toHaveValue('#3f51b5');
+    expect(files()).toHaveTextContent('@include mat.theme(');
+    expect(screen.getByText('Every pair of roles meets WCAG AA.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('follows what is chosen, and takes it back', async () => {
+    await show();
+    fireEvent.change(primary(), { target: { value: '00ff' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('#rrggbb');
+    fireEvent.change(primary(), { target: { value: '00ff00' } });
+    await waitFor(() => expect(roleOf(/^primary with/)).toHaveTextContent('#026e00'));
+    fireEvent.blur(primary());
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Keep my colors exact' }));
+    await waitFor(() => expect(roleOf(/^primary with/)).toHaveTextContent('#00ff00'));
+    expect(screen.getByText(/below WCAG AA/)).toBeInTheDocument();
+    await waitFor(() => expect(location.search).toBe('?primary=00ff00&exact=yes'));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(primary()).toHaveValue('#3f51b5'));
+    fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(primary()).toHaveValue('#00ff00'));
+  });
+
+  it('opens what the address asks for, and names what it does not know', async () => {
+    history.replaceState(null, '', '/theme-builder?palette=azure&density=-77&theme=purple-green');
+    await show();
+    await waitFor(() => expect(files()).toHaveTextContent('mat.$azure-palette'));
+    expect(screen.getByText(/\(density\)/)).toBeInTheDocument();
+    expect(primary()).toBeDisabled();
+    expect(screen.queryByRole('tab', { name: 'Command' })).toBeNull();
+  });
+
+  it('keeps the docs in step while they show its colors', async () => {
+    await show();
+    const own = screen.getByRole('switch', { name: 'See the docs in your colors' });
+    fireEvent.click(own);
+    await waitFor(() => expect(own).toBeChecked());
+    expect(localStorage.getItem(ownColorsKey)).toContain('light-dark(#4355b9');
+    fireEvent.change(primary(), { target: { value: '#00ff00' } });
+    await waitFor(() => expect(localStorage.getItem(ownColorsKey)).toContain('#026e00'));
+    fireEvent.click(own);
+    await waitFor(() => expect(own).not.toBeChecked());
+    expect(localStorage.getItem(ownColorsKey)).toBe('');
+  });
+
+  it('shows one sheet for a theme of one scheme, and says which one someone is in', async () => {
+    await show();
+    fireEvent.click(screen.getByLabelText('Dark'));
+    expect(screen.queryByText('Light components')).not.toBeVisible();
+    const sheet = screen.getByRole('region', { name: 'Components in dark' });
+    fireEvent.focus(sheet);
+    expect(document.documentElement.dataset.sheetScheme).toBe('dark');
+    expect(files()).toHaveTextContent('theme-type: dark');
+  });
+
+  it('names a family that is not there', async () => {
+    const measure = jest.fn(() => ({ width: 100 }));
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue(Object.assign(Object.create(null), { measureText: measure }));
+    await show();
+    const family = screen.getByRole('textbox', { name: 'Brand family, for headlines' });
+    fireEvent.change(family, { target: { value: 'Nowhere Sans' } });
+    expect(screen.getByText(/^Nowhere Sans is not on this device/)).toBeInTheDocument();
+    fireEvent.change(family, { target: { value: 'Nowhere!' } });
+    expect(screen.getByText(/^Write the name of a family/)).toBeInTheDocument();
+  });
+
+  it('makes a random theme', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Random' }));
+    expect(primary()).not.toHaveValue('#3f51b5');
+  });
+});

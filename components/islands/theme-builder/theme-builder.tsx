@@ -1,0 +1,85 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
+import { ColorControls } from './color-controls';
+import { Exports } from './exports';
+import { LiveSheet, type SheetScheme } from './live-sheet';
+import { OwnColorsSwitch } from './own-colors-switch';
+import { SchemeControls } from './scheme-controls';
+import { ShapeControls } from './shape-controls';
+import { Swatches } from './swatches';
+import { Toolbar } from './toolbar';
+import { TypeControls } from './type-controls';
+import { useThemeBuilder } from './use-theme-builder';
+import { WeakPairs } from './weak-pairs';
+
+interface Props {
+  /** The standard theme, which shows before anything has loaded. */
+  initial: BuiltTheme;
+  /** Names of the library's own palettes. */
+  palettes: readonly string[];
+  sheets: Readonly<Record<SheetScheme, ReactNode>>;
+}
+
+/** Choices on one side; on the other the theme, live, in numbers, and as files. */
+export function ThemeBuilder({ initial, palettes, sheets }: Props) {
+  const builder = useThemeBuilder(initial);
+  const { theme, state, failed, ignored, prepare } = builder;
+  return (
+    <div onPointerEnter={prepare} onFocus={prepare}>
+      <Toolbar builder={builder}>
+        <OwnColorsSwitch builder={builder} />
+      </Toolbar>
+      <div role="status">
+        {ignored.length > 0 && (
+          <p className="mb-6 rounded-l bg-warn-soft p-4 text-ui text-warn-text">
+            The address holds something that is no theme ({ignored.join(', ')}). The standard stands
+            in for it.
+          </p>
+        )}
+      </div>
+      {failed && (
+        <div
+          className="mb-6 flex flex-wrap items-center gap-4 rounded-l bg-bad-soft p-4 text-ui text-bad-text"
+          role="alert"
+        >
+          <p>What computes themes did not load, so nothing changes yet.</p>
+          <Button variant="tonal" onClick={prepare}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <div className="grid grid-cols-[17rem_minmax(0,1fr)] gap-8 max-drawer:grid-cols-1">
+        <form
+          aria-label="Choices"
+          className="grid content-start gap-6 noscript:hidden"
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <ColorControls builder={builder} palettes={palettes} />
+          <SchemeControls builder={builder} />
+          <TypeControls builder={builder} />
+          <ShapeControls builder={builder} />
+        </form>
+        <div className="min-w-0 [&>h2]:mt-12 [&>h2]:mb-4 [&>h2]:first:mt-0">
+          <Heading level={2} id="sheet">
+            On real components
+          </Heading>
+          <LiveSheet initial={initial} theme={theme} scheme={state.scheme} sheets={sheets} />
+          <Heading level={2} id="take-away">
+            Take it away
+          </Heading>
+          <Exports builder={builder} />
+          <Heading level={2} id="roles">
+            Every role
+          </Heading>
+          <WeakPairs theme={theme} scheme={state.scheme} />
+          <Swatches theme={theme} scheme={state.scheme} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { announce } from '@/lib/browser/announcer';
+import { copyText } from '@/lib/browser/clipboard';
+import type { ThemeBuilder } from './use-theme-builder';
+
+/** What is done with the whole theme. */
+export function Toolbar({ builder, children }: { builder: ThemeBuilder; children: ReactNode }) {
+  const { random, undo, redo, reset, query } = builder;
+  const share = async () => {
+    const copied = await copyText(`${location.origin}${location.pathname}${query && `?${query}`}`);
+    announce(copied ? 'Link to this theme copied.' : 'Copy the address of this page to share it.');
+  };
+  return (
+    <div
+      className="mb-6 flex flex-wrap items-center gap-2 noscript:hidden"
+      role="group"
+      aria-label="Theme"
+    >
+      <Button variant="tonal" onClick={random}>
+        <Icon name="shuffle" small />
+        Random
+      </Button>
+      <Tool name="undo" label="Undo" onPress={undo} />
+      <Tool name="redo" label="Redo" onPress={redo} />
+      <Tool name="link" label="Copy a link to this theme" onPress={() => void share()} />
+      <Button onClick={reset}>Reset</Button>
+      <span className="flex-1" />
+      {children}
+    </div>
+  );
+}
+
+interface ToolProps {
+  name: IconName;
+  label: string;
+  /** Nothing while there is nothing to do; it keeps its place and the focus. */
+  onPress: (() => void) | undefined;
+}
+
+function Tool({ name, label, onPress }: ToolProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-disabled={onPress ? undefined : true}
+      className="aria-disabled:text-text-off"
+      onClick={() => onPress?.()}
+    >
+      <Icon name={name} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useId, useMemo, useState } from 'react';
+import { fieldStyles } from '@/components/ui/field-styles';
+import { hasFont } from '@/lib/browser/has-font';
+import { defaultState, isFamily, weightNames } from '@/lib/theme-builder/state';
+import { ControlGroup } from './control-group';
+import type { ThemeBuilder } from './use-theme-builder';
+
+const weights = [100, 200, 300, 400, 500, 600, 700, 800, 900];
+
+/** Families and weights. */
+export function TypeControls({ builder: { state, change, settle } }: { builder: ThemeBuilder }) {
+  return (
+    <ControlGroup title="Typography">
+      <FamilyField
+        label="Plain family, for text"
+        value={state.plain}
+        onChange={(plain) => change({ plain }, 'plain')}
+        onSettle={settle}
+      />
+      <FamilyField
+        label="Brand family, for headlines"
+        value={state.brand}
+        onChange={(brand) => change({ brand }, 'brand')}
+        onSettle={settle}
+      />
+      <div className="grid grid-cols-3 gap-2">
+        {weightNames.map((name) => (
+          <label key={name} className="text-label">
+            <span className="mb-1 block capitalize">{name}</span>
+            <select
+              className={`${fieldStyles} px-2`}
+              value={state.weights[name]}
+              onChange={({ target }) =>
+                change({ weights: { ...state.weights, [name]: Number(target.value) } })
+              }
+            >
+              {[...new Set([...weights, state.weights[name]])].map((weight) => (
+                <option key={weight}>{weight}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </ControlGroup>
+  );
+}
+
+interface FamilyFieldProps {
+  label: string;
+  value: string;
+  onChange: (family: string) => void;
+  onSettle: () => void;
+}
+
+function FamilyField({ label, value, onChange, onSettle }: FamilyFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const text = draft ?? value;
+  const wrong = !isFamily(text.trim());
+
+  // The site has a copy of the default family; any other comes from the reader's device.
+  const there = useMemo(() => value === defaultState.plain || hasFont(value), [value]);
+
+  const type = (typed: string) => {
+    setDraft(typed);
+    if (isFamily(typed.trim())) onChange(typed.trim());
+  };
+  const note = wrong
+    ? 'Write the name of a family: words of letters and digits.'
+    : there
+      ? ''
+      : `${value} is not on this device, so a sans-serif stands in for it here. Your application has to load it.`;
+  return (
+    <div>
+      <label className="mb-1 block text-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={fieldStyles}
+        value={text}
+        autoComplete="off"
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => {
+          setDraft(undefined);
+          onSettle();
+        }}
+      />
+      <p
+        id={`${id}-note`}
+        role="status"
+        className={`text-small not-empty:mt-1 ${wrong ? 'text-bad-text' : 'text-warn-text'}`}
+      >
+        {note}
+      </p>
+    </div>
+  );
+}

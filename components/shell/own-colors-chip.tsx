@@ -1,0 +1,18 @@
+import { Icon } from '@/components/ui/icon';
+import { hook } from '@/lib/design/hooks';
+
+/** Says that examples are in the reader's own colors, and ends that. A script in the head shows it. */
+export function OwnColorsChip() {
+  return (
+    <button
+      className="me-2 hidden min-h-8 items-center gap-1 rounded-m border border-line-strong ps-3 pe-2 text-label hover:bg-hover max-section:me-0 max-section:ps-2 pointer-coarse:min-h-11 own:flex"
+      {...hook('endOwnColors')}
+    >
+      <Icon name="palette" small className="section:hidden" />
+      <span className="max-section:sr-only">
+        Your colors<span className="sr-only">: end</span>
+      </span>
+      <Icon name="close" small />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { ExampleStage } from '@/components/example/example-stage';
+import { ThemeBuilder } from '@/components/islands/theme-builder/theme-builder';
+import { DocMain } from '@/components/shell/doc-main';
+import { PageHead } from '@/components/shell/page-head';
+import { themeSheet } from '@/content/theme-sheet';
+import { requireExample } from '@/lib/examples/catalogue';
+import { readThemeData } from '@/lib/styling/theme-data';
+import { buildTheme } from '@/lib/theme-builder/build-theme';
+import { defaultState } from '@/lib/theme-builder/state';
+
+/** The examples of the sheet, their ids set apart from those of the other sheet. */
+function Sheet({ copy }: { copy: string }) {
+  return themeSheet.map((id) => <ExampleStage key={id} example={requireExample(id)} copy={copy} />);
+}
+
+/** The theme builder: everything is there without script, in the standard theme. */
+export function ThemeBuilderPage() {
+  const data = readThemeData();
+  return (
+    <DocMain column="wide">
+      <PageHead
+        title="Theme builder"
+        lede="Choose colors, type and shape, see them on real components, and take the theme with you."
+      />
+      <p className="mb-6 hidden max-w-measure noscript:block">
+        Choosing needs scripts. Without them you see the standard theme of one color, on components
+        and as files.
+      </p>
+      <ThemeBuilder
+        initial={buildTheme(defaultState, data)}
+        palettes={Object.keys(data.palettes)}
+        sheets={{ light: <Sheet copy="light" />, dark: <Sheet copy="dark" /> }}
+      />
+    </DocMain>
+  );
+}

@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { recordShifts, shiftsOf } from './support/layout-shifts';
+import { letIdle, openStarted, start } from './support/open';
+
+const light = (page: Page) => page.getByRole('region', { name: 'Components in light' });
+const dark = (page: Page) => page.getByRole('region', { name: 'Components in dark' });
+/** A filled button of a sheet, which shows the primary color. */
+const filled = (sheet: ReturnType<typeof light>) => sheet.getByRole('button', { name: 'Book' });
+const ownColors = (page: Page) => page.getByRole('switch', { name: 'See the docs in your colors' });
+const chip = (page: Page) => page.getByRole('button', { name: 'Your colors: end' });
+const code = (page: Page) => page.getByRole('tabpanel');
+
+test('a color repaints the sheet, the roles, the files and the address', async ({ page }) => {
+  await openStarted(page, '/theme-builder');
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(67, 85, 185)');
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#00696d');
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');
+  await expect(filled(dark(page))).not.toHaveCSS('background-color', 'rgb(0, 105, 109)');
+  await expect(page.getByRole('row', { name: /^primary with on-primary/ })).toContainText(
+    '#00696d',
+  );
+  await expect(code(page)).toContainText('40: #00696d');
+  await expect(page).toHaveURL(/\?primary=00696d$/);
+
+  await page.getByRole('tab', { name: 'Command' }).click();
+  await expect(code(page)).toHaveText(
+    'npx ng generate @angular/material:theme-color --primary-color="#00696d" --directory=src/ --defaults',
+  );
+});
+
+test('choices are taken back, done again, and survive a reload', async ({ page }) => {
+  await openStarted(page, '/theme-builder');
+  const density = page.getByRole('slider', { name: 'Density' });
+  await density.focus();
+  await density.press('Home');
+  await page.getByRole('radio', { name: 'Square' }).check();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('radio', { name: 'Standard' }).last()).toBeChecked();
+  await expect(density).toHaveValue('-5');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('radio', { name: 'Square' })).toBeChecked();
+  await expect(page).toHaveURL(/density=-5&corners=square$/);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Square' })).toBeChecked();
+  await expect(density).toHaveValue('-5');
+  await expect(filled(light(page))).toHaveCSS('border-radius', '0px');
+});
+
+test('a shared theme shows without a touch, and what is broken in it is said', async ({ page }) => {
+  await page.goto('/theme-builder?primary=ff6600&exact=yes&plain=%3Cscript%3E&density=-99');
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(255, 102, 0)');
+  await expect(
+    page.getByText(/no theme \(density, plain\)|no theme \(plain, density\)/),
+  ).toBeVisible();
+  await expect(page.getByText(/below WCAG AA/)).toBeVisible();
+});
+
+test('the docs show in the colors of the reader until the chip ends it', async ({ page }) => {
+  await openStarted(page, '/theme-builder?primary=00696d');
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');
+  await expect(chip(page)).toBeHidden();
+  await ownColors(page).click();
+  await expect(ownColors(page)).toBeChecked();
+
+  await page.goto('/components/button/overview');
+  await expect(chip(page)).toBeVisible();
+  const teal = 'rgb(0, 105, 109)';
+  const button = page.locator('[data-live-host] .mat-mdc-unelevated-button:enabled').first();
+  await expect(button).toHaveCSS('background-color', teal);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('indigo-pink');
+
+  await start(page);
+  await chip(page).click();
+  await expect(chip(page)).toBeHidden();
+  await expect(button).not.toHaveCSS('background-color', teal);
+  await expect(page.getByText(/colors of the site again/)).toBeAttached();
+  await page.reload();
+  await expect(chip(page)).toBeHidden();
+});
+
+test('files are downloaded', async ({ page }) => {
+  await openStarted(page, '/theme-builder');
+  await page.getByRole('tab', { name: 'Design tokens' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the file' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('theme.tokens.json');
+  const tokens: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(tokens).toHaveProperty('color.light.primary.$value.hex', '#4355b9');
+});
+
+test('what does not load is said, and tried again', async ({ page }) => {
+  let refuse = true;
+  await page.route('**/assets/theme-data.json', (route) =>
+    refuse ? route.abort() : route.continue(),
+  );
+  await openStarted(page, '/theme-builder');
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#ff0000');
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  refuse = false;
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('did not load, so nothing')).toBeHidden();
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(192, 1, 0)');
+});
+
+test('the theme menu and the styling tabs lead to the builder', async ({ page }) => {
+  await openStarted(page, '/components/button/styling');
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitem', { name: 'Theme builder' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme builder' })).toBeVisible();
+  for (const address of ['/', '/guide/theming', '/components/button/styling']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('a[href="/theme-builder"]')).toHaveCount(1);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the standard theme and its files are there', async ({ page }) => {
+    await page.goto('/theme-builder');
+    await expect(filled(dark(page))).toBeVisible();
+    await expect(page.getByText('Choosing needs scripts.')).toBeVisible();
+    await expect(page.getByText('@include mat.theme(')).toBeVisible();
+  });
+});
+
+for (const [width, theme] of [
+  [360, 'purple-green'],
+  [1280, 'indigo-pink'],
+] as const) {
+  test(`it fits and is accessible at ${width}px in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openStarted(page, `/theme-builder?theme=${theme}`);
+    await ownColors(page).click();
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wide()).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-live-host]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
+
+test('nothing shifts when it starts', async ({ page }) => {
+  await recordShifts(page);
+  await openStarted(page, '/theme-builder');
+  await expect(page.locator('live-example[data-live="live"]').first()).toBeAttached();
+  await letIdle(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('what it needs of its own is less than 60 KB', async ({ page }) => {
+  const loaded = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/_next\/.*\.js$|theme-data\.json$/.test(pathname)) loaded.set(pathname, response.body());
+  });
+  await openStarted(page, '/guides');
+  const shared = new Set(loaded.keys());
+  await openStarted(page, '/theme-builder?primary=00696d');
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');
+  const own = [...loaded].filter(([path]) => !shared.has(path));
+  expect(own.map(([path]) => path)).toContain('/assets/theme-data.json');
+  const sizes = await Promise.all(own.map(async ([, body]) => gzipSync(await body).length));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`Theme builder of its own, gzip: ${(total / 1024).toFixed(1)} KB.`);
+  expect(total).toBeLessThan(60 * 1024);
+});

@@ -1,0 +1,35 @@
+import { defaultState, seedNames, type ThemeState } from './state';
+
+/** A command that makes the palettes of a theme, and what of the theme it cannot make. */
+export interface SchematicCommand {
+  /** Nothing for the library's own palettes, which need no command. */
+  command: string | undefined;
+  /** Parts of the theme that stand in `styles.scss` alone, as words. */
+  missing: readonly string[];
+}
+
+/** The command of the library's schematic that yields the same palettes. */
+export function schematicCommand(state: ThemeState): SchematicCommand {
+  const colors = seedNames.flatMap((name) => {
+    const seed = state.seeds[name];
+    return seed === undefined ? [] : [`--${name}-color="${seed}"`];
+  });
+  const high = state.contrast === 'high' ? ['--include-high-contrast'] : [];
+  const own = state.palette === '';
+  const command = ['npx ng generate @angular/material:theme-color', ...colors, ...high];
+  return {
+    command: own ? [...command, '--directory=src/', '--defaults'].join(' ') : undefined,
+    missing: [
+      ...(own && state.contrast === 'medium' ? ['the medium contrast'] : []),
+      ...(own && state.exact ? ['the exact colors'] : []),
+      ...(state.plain === defaultState.plain && state.brand === defaultState.brand
+        ? []
+        : ['the font families']),
+      ...(JSON.stringify(state.weights) === JSON.stringify(defaultState.weights)
+        ? []
+        : ['the font weights']),
+      ...(state.density === 0 ? [] : ['the density']),
+      ...(state.corners === 'standard' ? [] : ['the corners']),
+    ],
+  };
+}

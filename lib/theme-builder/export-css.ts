@@ -1,0 +1,15 @@
+import type { BuiltTheme } from './build-theme';
+import type { ThemeState } from './state';
+import { colorScheme, declarationsOf, type Declaration } from './export-declarations';
+
+/** One CSS rule. */
+export function rule(selector: string, declarations: readonly Declaration[]): string {
+  const lines = declarations.map(([property, value]) => `  ${property}: ${value};\n`);
+  return `${selector} {\n${lines.join('')}}\n`;
+}
+
+/** The theme as plain custom properties, for applications that compile no Sass. */
+export function exportCss(state: ThemeState, theme: BuiltTheme): string {
+  const scheme: Declaration = ['color-scheme', colorScheme(state.scheme)];
+  return rule('html', [scheme, ...declarationsOf(theme, state.scheme)]);
+}

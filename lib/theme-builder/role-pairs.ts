@@ -1,0 +1,90 @@
+import { contrastRatio } from './contrast';
+
+/** WCAG 2.2 AA: text of any size (1.4.3), and edges that a control is known by (1.4.11). */
+export const leastContrast = { text: 4.5, edge: 3 } as const;
+
+export interface RolePair {
+  /** What it stands on, or what stands on it. */
+  with: string;
+  use: keyof typeof leastContrast;
+}
+
+const accents = ['primary', 'secondary', 'tertiary'];
+const surfaces = [
+  'surface',
+  'surface-dim',
+  'surface-bright',
+  'surface-container',
+  'surface-container-low',
+  'surface-container-lowest',
+  'surface-container-high',
+  'surface-container-highest',
+];
+
+function text(a: string, b: string): [string, RolePair][] {
+  return [
+    [a, { with: b, use: 'text' }],
+    [b, { with: a, use: 'text' }],
+  ];
+}
+
+const withText = (name: string, on: string): [string, RolePair] => [
+  name,
+  { with: on, use: 'text' },
+];
+
+/** The role each role is seen with. What only tints or casts shade (scrim, shadow) has none. */
+const pairs: ReadonlyMap<string, RolePair> = new Map([
+  ...[...accents, 'error'].flatMap((name) => [
+    ...text(name, `on-${name}`),
+    ...text(`${name}-container`, `on-${name}-container`),
+  ]),
+  ...accents.flatMap((name) => [
+    ...text(`${name}-fixed`, `on-${name}-fixed`),
+    // The dimmer ground carries the quieter text.
+    ...text(`${name}-fixed-dim`, `on-${name}-fixed-variant`),
+  ]),
+  ...surfaces.map((name) => withText(name, 'on-surface')),
+  withText('on-surface', 'surface'),
+  ...text('background', 'on-background'),
+  ...text('surface-variant', 'on-surface-variant'),
+  ...text('inverse-surface', 'inverse-on-surface'),
+  withText('inverse-primary', 'inverse-surface'),
+  ['outline', { with: 'surface', use: 'edge' }],
+]);
+
+/** The role a role is seen with, or nothing. */
+export function pairOf(role: string): RolePair | undefined {
+  return pairs.get(role);
+}
+
+/** Roles that are text on the surface as well, where text buttons and messages stand. */
+const textOnSurface = ['primary', 'error', 'on-surface-variant'];
+
+export interface WeakPair {
+  role: string;
+  with: string;
+  ratio: number;
+  least: number;
+}
+
+/**
+ * The pairs whose contrast is below what WCAG AA asks for.
+ *
+ * @param colors every role's color in one scheme
+ */
+export function weakPairs(colors: ReadonlyMap<string, string>): readonly WeakPair[] {
+  const all: [string, RolePair][] = [
+    ...pairs,
+    ...textOnSurface.map((role): [string, RolePair] => [role, { with: 'surface', use: 'text' }]),
+  ];
+  const seen = new Set<string>();
+  return all.flatMap(([role, { with: other, use }]) => {
+    const [a, b] = [colors.get(role), colors.get(other)];
+    const key = [role, other].sort().join(' ');
+    if (a === undefined || b === undefined || seen.has(key)) return [];
+    seen.add(key);
+    const [ratio, least] = [contrastRatio(a, b), leastContrast[use]];
+    return ratio < least ? [{ role, with: other, ratio, least }] : [];
+  });
+}

@@ -1,0 +1,76 @@
+import { hooks } from '@/lib/design/hooks';
+import type { BuiltTheme } from './build-theme';
+import { docsCss, sheetCss } from './scope-css';
+
+const theme = {
+  colors: [{ name: 'primary', light: '#111111', dark: '#eeeeee' }],
+  variables: [['body-small-font', 'Roboto, sans-serif']],
+  density: [['--mat-chip-container-height', '28px']],
+} as const satisfies Partial<BuiltTheme>;
+const built: BuiltTheme = { ...theme, overrides: [], corners: [], palettes: Object.create(null) };
+
+function sheetOf(css: string): CSSStyleRule[] {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  const rules = [...(style.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSStyleRule);
+  style.remove();
+  return rules;
+}
+
+function mark(name: keyof typeof hooks, value = ''): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute(hooks[name], value);
+  return element;
+}
+
+describe('docsCss', () => {
+  const rules = sheetOf(docsCss(built, 'primary=ff0000'));
+
+  it('reaches examples, drawings and swatches, and beats what stands in their attributes', () => {
+    for (const element of [
+      mark('live'),
+      mark('liveHost'),
+      mark('themed'),
+      mark('themed', 'swatches'),
+    ]) {
+      expect(element.matches(rules[0]?.selectorText ?? '')).toBe(true);
+    }
+    expect(rules[0]?.style.getPropertyPriority('--mat-sys-primary')).toBe('important');
+    expect(rules[0]?.style.getPropertyValue('--mat-sys-primary')).toBe(
+      'light-dark(#111111, #eeeeee)',
+    );
+  });
+
+  it('shows the default family by the site’s copy of it', () => {
+    expect(rules[0]?.style.getPropertyValue('--mat-sys-body-small-font')).toBe(
+      'var(--font-sans), Roboto, sans-serif',
+    );
+  });
+
+  it('leaves the text around swatches, and the sheet of the builder, alone', () => {
+    expect(mark('themed', 'swatches').matches(rules[1]?.selectorText ?? '')).toBe(false);
+    expect(mark('themed').matches(rules[1]?.selectorText ?? '')).toBe(true);
+    const sheet = mark('themeSheet', 'dark');
+    const example = mark('live');
+    sheet.append(example);
+    expect(rules.some(({ selectorText }) => example.matches(selectorText))).toBe(false);
+  });
+
+  it('keeps the theme’s address without ending the comment', () => {
+    expect(docsCss(built, 'plain=a*/b')).toMatch(/^\/\*\?plain=a%2A\/b\*\/\n/);
+  });
+});
+
+it('gives each sheet its scheme, and overlays that of the sheet someone is in', () => {
+  const rules = sheetOf(sheetCss(built));
+  const dark = rules.filter(({ selectorText }) => mark('themeSheet', 'dark').matches(selectorText));
+  expect(dark.map(({ style }) => style.getPropertyValue('color-scheme'))).toEqual(['', 'dark']);
+  document.body.innerHTML = '<div class="cdk-overlay-container"></div>';
+  const overlays = document.querySelector('.cdk-overlay-container');
+  const reached = () => rules.filter(({ selectorText }) => overlays?.matches(selectorText)).length;
+  expect(reached()).toBe(0);
+  document.documentElement.setAttribute(hooks.sheetScheme, 'light');
+  expect(reached()).toBe(2);
+  document.documentElement.removeAttribute(hooks.sheetScheme);
+});

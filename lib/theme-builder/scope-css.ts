@@ -1,0 +1,76 @@
+import { hooked, hooks } from '@/lib/design/hooks';
+import type { BuiltTheme } from './build-theme';
+import { rule } from './export-css';
+import { declarationsOf, type Declaration } from './export-declarations';
+
+/** The site's roles as roles of the theme, for what stands around examples, and for drawings. */
+const roles: readonly Declaration[] = Object.entries({
+  page: 'background',
+  surface: 'surface-container-lowest',
+  tint: 'surface-container-low',
+  'tint-2': 'surface-container-high',
+  line: 'outline-variant',
+  'line-strong': 'outline',
+  text: 'on-surface',
+  'text-2': 'on-surface-variant',
+  'primary-fill': 'primary',
+  'on-primary': 'on-primary',
+  'primary-text': 'primary',
+  'primary-soft': 'primary-container',
+  'on-primary-soft': 'on-primary-container',
+  'accent-fill': 'tertiary',
+  'on-accent': 'on-tertiary',
+  'accent-text': 'tertiary',
+  'accent-soft': 'tertiary-container',
+  'on-accent-soft': 'on-tertiary-container',
+}).map(([role, name]) => [`--${role}`, `var(--mat-sys-${name})`]);
+
+/** The default family is the site's own too, which has a copy of it under another name. */
+const siteFamily = /\bRoboto(?=, sans-serif$)/;
+
+const onSite = (theme: BuiltTheme) =>
+  declarationsOf(theme, 'both').map(([property, value]): Declaration => [
+    property,
+    value.replace(siteFamily, 'var(--font-sans), Roboto'),
+  ]);
+
+const overlays = '.cdk-overlay-container';
+const sheet = hooked('themeSheet');
+const chosenSheet = `[${hooks.sheetScheme}]`;
+
+/** The theme on the builder's own sheet, and on what opens from it. Light and dark stand side by side. */
+export function sheetCss(theme: BuiltTheme): string {
+  const scope = `${sheet}, ${chosenSheet} ${overlays}`;
+  return (
+    rule(scope, [...onSite(theme), ...roles]) +
+    (['light', 'dark'] as const)
+      .map((scheme) =>
+        rule(`[${hooks.themeSheet}='${scheme}'], [${hooks.sheetScheme}='${scheme}'] ${overlays}`, [
+          ['color-scheme', scheme],
+        ]),
+      )
+      .join('')
+  );
+}
+
+/**
+ * The theme on every example, drawing and swatch of the site. Whether its light or its dark half shows
+ * follows the site's theme, so nothing is dark on dark.
+ *
+ * @param query the theme as an address writes it, kept in a comment
+ */
+export function docsCss(theme: BuiltTheme, query: string): string {
+  const outside = `:not(${sheet} *)`;
+  const [examples, themed] = [
+    `:is(${hooked('live')}, ${hooked('liveHost')})${outside}, ${overlays}`,
+    hooked('themed'),
+  ];
+  const swatches = `[${hooks.themed}='swatches']`;
+  const important = (list: readonly Declaration[]) =>
+    list.map(([property, value]): Declaration => [property, `${value} !important`]);
+  return (
+    `/*?${query.replaceAll('*', '%2A')}*/\n` +
+    rule(`${examples}, ${themed}`, important(onSite(theme))) +
+    rule(`${examples}, ${themed}:not(${swatches})`, important(roles))
+  );
+}

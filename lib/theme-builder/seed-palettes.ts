@@ -1,0 +1,162 @@
+import {
+  DislikeAnalyzer,
+  DynamicScheme,
+  Hct,
+  TemperatureCache,
+  TonalPalette,
+  Variant,
+  argbFromHex,
+  hexFromArgb,
+} from '@material/material-color-utilities';
+import { mapPalettes, tonesOf, type Palettes } from './palettes';
+import type { Contrast, ThemeState } from './state';
+
+type TonalPalettes = Readonly<
+  Record<
+    'primary' | 'secondary' | 'tertiary' | 'neutral' | 'neutral-variant' | 'error',
+    TonalPalette
+  >
+>;
+type Seeds = ThemeState['seeds'];
+
+/** What the algorithm calls the levels. Above 0, roles take other tones than the standard ones. */
+const contrastLevels: Readonly<Record<Contrast, number>> = { standard: 0, medium: 0.5, high: 1 };
+
+function dynamicScheme(
+  palettes: Omit<TonalPalettes, 'error'>,
+  isDark: boolean,
+  contrastLevel: number,
+): DynamicScheme {
+  return new DynamicScheme({
+    sourceColorHct: palettes.primary.keyColor,
+    variant: Variant.FIDELITY,
+    contrastLevel,
+    isDark,
+    primaryPalette: palettes.primary,
+    secondaryPalette: palettes.secondary,
+    tertiaryPalette: palettes.tertiary,
+    neutralPalette: palettes.neutral,
+    neutralVariantPalette: palettes['neutral-variant'],
+  });
+}
+
+/**
+ * Computes palettes from colors, as the `theme-color` schematic of the library does; a test runs the
+ * schematic and compares tone by tone.
+ *
+ * @param seeds as `#rrggbb`
+ */
+export function tonalPalettes(seeds: Seeds): TonalPalettes {
+  const source = Hct.fromInt(argbFromHex(seeds.primary));
+  const { hue, chroma } = source;
+  const chosen = (hex: string | undefined) =>
+    hex === undefined ? undefined : TonalPalette.fromHct(Hct.fromInt(argbFromHex(hex)));
+  const made = TonalPalette.fromHueAndChroma;
+  const third = () =>
+    DislikeAnalyzer.fixIfDisliked(new TemperatureCache(source).analogous(3, 6)[2] ?? source);
+  const palettes = {
+    primary: TonalPalette.fromHct(source),
+    secondary: chosen(seeds.secondary) ?? made(hue, Math.max(chroma - 32, chroma * 0.5)),
+    tertiary: chosen(seeds.tertiary) ?? TonalPalette.fromInt(third().toInt()),
+    neutral: chosen(seeds.neutral) ?? made(hue, chroma / 8),
+    'neutral-variant': chosen(seeds['neutral-variant']) ?? made(hue, chroma / 8 + 4),
+  };
+  return {
+    ...palettes,
+    error: chosen(seeds.error) ?? dynamicScheme(palettes, false, 0).errorPalette,
+  };
+}
+
+/** The tones of {@link tonalPalettes} as colors. */
+export function palettesOf(tonal: TonalPalettes): Palettes {
+  return mapPalettes((name) =>
+    Object.fromEntries(tonesOf(name).map((tone) => [tone, hexFromArgb(tonal[name].tone(tone))])),
+  );
+}
+
+/** The roles a contrast level decides, by the name their getter has in a scheme. */
+const contrastRoles = [
+  'primary',
+  'onPrimary',
+  'primaryContainer',
+  'onPrimaryContainer',
+  'inversePrimary',
+  'primaryFixed',
+  'primaryFixedDim',
+  'onPrimaryFixed',
+  'onPrimaryFixedVariant',
+  'secondary',
+  'onSecondary',
+  'secondaryContainer',
+  'onSecondaryContainer',
+  'secondaryFixed',
+  'secondaryFixedDim',
+  'onSecondaryFixed',
+  'onSecondaryFixedVariant',
+  'tertiary',
+  'onTertiary',
+  'tertiaryContainer',
+  'onTertiaryContainer',
+  'tertiaryFixed',
+  'tertiaryFixedDim',
+  'onTertiaryFixed',
+  'onTertiaryFixedVariant',
+  'background',
+  'onBackground',
+  'surface',
+  'surfaceDim',
+  'surfaceBright',
+  'surfaceContainerLow',
+  'surfaceContainerLowest',
+  'surfaceContainer',
+  'surfaceContainerHigh',
+  'surfaceContainerHighest',
+  'onSurface',
+  'shadow',
+  'scrim',
+  'surfaceTint',
+  'inverseSurface',
+  'inverseOnSurface',
+  'outline',
+  'outlineVariant',
+  'error',
+  'onError',
+  'errorContainer',
+  'onErrorContainer',
+  'surfaceVariant',
+  'onSurfaceVariant',
+] as const;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A role that does not follow its palette's standard tone. */
+export interface RoleOverride {
+  name: string;
+  light: string;
+  dark: string;
+}
+
+/**
+ * The roles at a raised contrast. At `high` they are what the schematic's `--include-high-contrast`
+ * writes; `medium` is half way there, which the schematic does not offer.
+ *
+ * @param ownError whether the error color was chosen: the schematic then takes its palette here too
+ */
+export function contrastOverrides(
+  tonal: TonalPalettes,
+  contrast: Contrast,
+  ownError: boolean,
+): readonly RoleOverride[] {
+  if (contrast === 'standard') return [];
+  const [light, dark] = [false, true].map((isDark) => {
+    const scheme = dynamicScheme(tonal, isDark, contrastLevels[contrast]);
+    if (ownError) scheme.errorPalette = tonal.error;
+    return scheme;
+  });
+  if (!light || !dark) return [];
+  return contrastRoles.map((role) => ({
+    name: kebab(role),
+    light: hexFromArgb(light[role]),
+    dark: hexFromArgb(dark[role]),
+  }));
+}

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { libraryVersion } from '@/lib/catalogue/version';
+import { customProperties, themeDataOf } from './theme-data';
+import { compile } from './dump-tokens';
+import type { Palettes } from '@/lib/theme-builder/palettes';
+import { seedNames, type ThemeState } from '@/lib/theme-builder/state';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+/** Folder of the installed library. */
+const root = dirname(require.resolve('@angular/material/package.json'));
+
+/** What the builder computes with, read from the installed Sass for this test. */
+export const themeData = themeDataOf(root, libraryVersion);
+
+type Rule = (
+  tree: { create: (path: string, text: string) => void },
+  context: unknown,
+) => Promise<void>;
+
+/**
+ * Runs the library's `theme-color` schematic, in this process, as `ng generate` would.
+ *
+ * @returns the file it creates
+ */
+export async function runSchematic(
+  seeds: ThemeState['seeds'],
+  includeHighContrast = false,
+): Promise<string> {
+  const { default: schematic }: { default: (options: unknown) => Rule } = require(
+    join(root, 'schematics/ng-generate/theme-color/index_bundled.js'),
+  );
+  const camel = (name: string) =>
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const colors = seedNames.map((name) => [`${camel(name)}Color`, seeds[name] ?? '']);
+  let made = '';
+  await schematic({
+    ...Object.fromEntries(colors),
+    includeHighContrast,
+    isScss: true,
+    directory: '',
+  })({ create: (_path, text) => (made = text) }, undefined);
+  return made;
+}
+
+/** The palettes in a file of the schematic. */
+export function palettesIn(scss: string): Record<string, Record<string, string>> {
+  const palettes: Record<string, Record<string, string>> = {};
+  for (const [, name = '', body = ''] of scss.matchAll(
+    /^ {2}([a-z-]+): \(\n([\s\S]*?)^ {2}\),/gm,
+  )) {
+    palettes[name] = Object.fromEntries(
+      [...body.matchAll(/(\d+): (#[0-9a-f]{6})/g)].map(([, tone, color]) => [tone, color]),
+    );
+  }
+  return palettes;
+}
+
+/** Compiles Sass with the installed library. */
+export function compiledProperties(scss: string): Map<string, string> {
+  return new Map(customProperties(compile(root, scss, join(root, 'docs-test.scss')).css));
+}
+
+/** Palettes without their types, to compare. */
+export function plain(palettes: Palettes): unknown {
+  return JSON.parse(JSON.stringify(palettes));
+}
