@@ -1,3 +1,5 @@
+import type { AnalyticsExtra } from './types';
+
 /** Facts about this deployment. Each can be set by the environment variable it names. */
 export const site = {
   name: 'Material',
@@ -17,4 +19,9 @@ export const site = {
     process.env.NEXT_PUBLIC_ANALYTICS_ID_1 ?? '',
     process.env.NEXT_PUBLIC_ANALYTICS_ID_2 ?? '',
   ].filter((id) => id !== ''),
+  /**
+   * What the trackers are sent besides page views: `exception` (errors nobody caught), `theme_select`
+   * and `version_select` (choices in the menus). None of it unless it is named here.
+   */
+  analyticsEvents: [] as readonly AnalyticsExtra[],
 } as const;

@@ -1,5 +1,6 @@
 import { acceptCookies } from '@/lib/browser/cookie-preference';
 import { hooked } from '@/lib/design/hooks';
+import { sendSignal } from './signals';
 
 /** Hides the cookie notice for good when its button is pressed; a style rule takes it away. */
 export function acceptCookiesOnPress(): void {
@@ -7,5 +8,6 @@ export function acceptCookiesOnPress(): void {
     if (!(target instanceof Element) || !target.closest(hooked('acceptCookies'))) return;
     acceptCookies();
     document.documentElement.dataset.cookies = 'accepted';
+    sendSignal('cookies');
   });
 }

@@ -31,7 +31,11 @@ export function completePages(out: string, policy: string): void {
   if (existsSync(join(out, notFoundData.from))) {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
-  const facts = { early: writeEarlyScript(out), trackers: site.analyticsIds };
+  const facts = {
+    early: writeEarlyScript(out),
+    trackers: site.analyticsIds,
+    ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
+  };
   for (const file of listPageFiles(out)) {
     const html = readFileSync(join(out, file), 'utf8');
     if (isDeferred(html)) continue;
