@@ -1,5 +1,11 @@
 import type { AnalyticsExtra } from './types';
 
+/**
+ * What the trackers are sent besides page views: `exception` (errors nobody caught), `theme_select` and
+ * `version_select` (choices in the menus). None of it unless it is named here.
+ */
+const analyticsEvents: readonly AnalyticsExtra[] = [];
+
 /** Facts about this deployment. Each can be set by the environment variable it names. */
 export const site = {
   name: 'Material',
@@ -19,9 +25,5 @@ export const site = {
     process.env.NEXT_PUBLIC_ANALYTICS_ID_1 ?? '',
     process.env.NEXT_PUBLIC_ANALYTICS_ID_2 ?? '',
   ].filter((id) => id !== ''),
-  /**
-   * What the trackers are sent besides page views: `exception` (errors nobody caught), `theme_select`
-   * and `version_select` (choices in the menus). None of it unless it is named here.
-   */
-  analyticsEvents: [] as readonly AnalyticsExtra[],
+  analyticsEvents,
 } as const;
