@@ -7,6 +7,8 @@ import { sayStep } from '@/scripts/shared/say';
 export async function buildFromGenerated(): Promise<void> {
   sayStep('Building the pages');
   await mustRun(['next', 'build']);
+  sayStep('Writing the pages as Markdown');
+  await mustRun(['tsx', 'scripts/agents/index.ts']);
   sayStep('Completing the export for static hosts');
   await mustRun(['tsx', 'scripts/after-export/index.ts']);
 }

@@ -3,6 +3,7 @@ import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
+import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -17,6 +18,7 @@ export async function generateMetadata(props: ItemRoute) {
     title: itemTitle(item, 'examples'),
     description: `Live examples of ${item.name} in ${sectionOf(item).words.library}, with their source: ${titles.join('; ')}.`,
     path: paths.item(item, 'examples'),
+    card: cardNames.item(item),
   });
 }
 

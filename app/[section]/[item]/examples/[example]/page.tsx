@@ -3,6 +3,7 @@ import { ExamplePage } from '@/components/example/example-page';
 import { findSectionItem } from '@/lib/catalogue/items';
 import { findExample } from '@/lib/examples/catalogue';
 import { claims, exampleParams } from '@/lib/examples/of-item';
+import { cardNames } from '@/lib/routes/cards';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -28,6 +29,7 @@ export async function generateMetadata(props: Props) {
     title: `${example.title}: ${item.name} example – ${library}`,
     description: `${example.title}. An example of ${item.name} in ${library}: see it run, read its ${example.files.length} files, open it in StackBlitz.`,
     path: paths.example(item, example.id),
+    card: cardNames.item(item),
   });
 }
 
