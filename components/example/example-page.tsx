@@ -1,3 +1,4 @@
+import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';
 import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
@@ -13,6 +14,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
     other && { href: paths.example(item, other.id), name: other.title };
   return (
     <>
+      <PageTools path={paths.example(item, example.id)} />
       <ExampleCard id={example.id} sourceOpen heading ownPage />
       {examples.length > 1 && (
         <Pager

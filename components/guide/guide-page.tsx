@@ -1,4 +1,5 @@
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
 import { DocMain } from '@/components/shell/doc-main';
@@ -15,6 +16,7 @@ export async function GuidePage({ guide }: { guide: Guide }) {
   return (
     <DocMain column="toc">
       <PageHead title={guide.name} lede={guide.summary} />
+      <PageTools path={paths.guide(guide)} below="title" />
       <div className="pt-4">
         <Prose tree={tree} />
       </div>

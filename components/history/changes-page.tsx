@@ -1,7 +1,9 @@
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageTools } from '@/components/item/page-tools';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import type { MajorChanges } from '@/lib/history/changes';
+import { paths } from '@/lib/routes/paths';
 import { MajorSection, packageId } from './major-section';
 
 /** Every difference between neighboring majors of the public API, newest first. */
@@ -12,6 +14,7 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
         title="API changes"
         lede="What each version added to the public API, changed in it, deprecated and removed."
       />
+      <PageTools path={paths.apiChanges()} below="title" />
       {majors.map((changes) => (
         <MajorSection key={changes.major} changes={changes} />
       ))}

@@ -13,6 +13,8 @@ export const hooks = {
   copyCode: 'data-copy-code',
   /** A link whose address is copied when it is followed. */
   copyLink: 'data-copy-link',
+  /** A button that copies the page as Markdown. Its value is where that is. */
+  copyPage: 'data-copy-page',
   /** State: what it copies has just been copied. */
   copied: 'data-copied',
 

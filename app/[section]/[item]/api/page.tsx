@@ -1,5 +1,6 @@
 import { ApiReference } from '@/components/api/api-reference';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
+import { PageTools } from '@/components/item/page-tools';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
@@ -23,9 +24,11 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const page = apiPageOf(await itemOf(props), marksOfDoc);
+  const item = await itemOf(props);
+  const page = apiPageOf(item, marksOfDoc);
   return (
     <>
+      <PageTools path={paths.item(item, 'api')} json={paths.apiJson(item)} />
       <ApiReference page={page} />
       <OnThisPage entries={page.entries} />
     </>

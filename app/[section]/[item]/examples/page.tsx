@@ -1,5 +1,6 @@
 import { ExampleList } from '@/components/example/example-list';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
+import { PageTools } from '@/components/item/page-tools';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
@@ -23,9 +24,11 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const examples = examplesOf(await itemOf(props));
+  const item = await itemOf(props);
+  const examples = examplesOf(item);
   return (
     <>
+      <PageTools path={paths.item(item, 'examples')} />
       <ExampleList examples={examples} />
       <OnThisPage entries={examples.map(({ id, title }) => ({ id, text: title }))} />
     </>

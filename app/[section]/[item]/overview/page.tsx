@@ -1,4 +1,5 @@
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
+import { PageTools } from '@/components/item/page-tools';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
@@ -22,9 +23,11 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const { tree, headings } = await readOverview(await itemOf(props));
+  const item = await itemOf(props);
+  const { tree, headings } = await readOverview(item);
   return (
     <>
+      <PageTools path={paths.item(item, 'overview')} />
       <Prose tree={tree} />
       <OnThisPage entries={headings} />
     </>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import '@/app/styles/token-rows.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
+import { PageTools } from '@/components/item/page-tools';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { StylingTokens } from '@/components/styling/styling-tokens';
 import { hasTokens, readTokens } from '@/lib/styling/tokens';
@@ -34,6 +35,7 @@ export default async function Page(props: ItemRoute) {
   const { item, tokens } = await pageOf(props);
   return (
     <>
+      <PageTools path={paths.item(item, 'styling')} />
       <StylingTokens item={item} tokens={tokens} />
       <OnThisPage entries={tokens.groups.map(({ mixin }) => ({ id: mixin, text: mixin }))} />
     </>
