@@ -8,7 +8,7 @@ const ownMarks: readonly (readonly [RegExp, string])[] = [
   [/<!-- (?:example|system-variables)\b.*-->/, 'a part of the site is not put in'],
   [/\]\(api:/, 'a link to a symbol is not put in'],
   [/\]\(\/(?!\/)/, 'a link is a path, which means nothing elsewhere'],
-  [/\bundefined\b \||\[object Object\]/, 'a value is missing'],
+  [/\| (?:undefined|NaN|\[object Object\]) \|/, 'a value is missing'],
 ];
 
 /**
