@@ -1,6 +1,13 @@
 import { readEnvironment } from './environment';
+import type { AnalyticsExtra } from './types';
 
 const environment = readEnvironment(process.env);
+
+/**
+ * What the trackers are sent besides page views: `exception` (errors nobody caught), `theme_select` and
+ * `version_select` (choices in the menus). None of it unless it is named here.
+ */
+const analyticsEvents: readonly AnalyticsExtra[] = [];
 
 /** Facts about this deployment. Each can be set by the environment variable it names. */
 export const site = {
@@ -24,4 +31,5 @@ export const site = {
     environment.NEXT_PUBLIC_ANALYTICS_ID_1,
     environment.NEXT_PUBLIC_ANALYTICS_ID_2,
   ].filter((id) => id !== ''),
+  analyticsEvents,
 } as const;

@@ -130,6 +130,9 @@ export interface Redirect {
   to: string;
 }
 
+/** Events that leave only where `content/site.ts` names them. */
+export type AnalyticsExtra = 'exception' | 'theme_select' | 'version_select';
+
 /** One entry of `assets/versions.json`. */
 export interface PublishedVersion {
   title: string;

@@ -1,5 +1,6 @@
 import { PageFoot } from '@/components/shell/page-foot';
 import { Breadcrumb } from '@/components/item/breadcrumb';
+import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
@@ -28,6 +29,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
         ]}
       />
       <PageHead title={example.title} />
+      <PageTools path={paths.example(item, example.id)} below="title" />
       {isPlayground(example.id) ? (
         <PlaygroundCard id={example.id} ownPage />
       ) : (

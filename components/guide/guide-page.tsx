@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageFoot } from '@/components/shell/page-foot';
+import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
 import { columnStyles } from '@/components/shell/doc-main';
@@ -25,6 +26,7 @@ export async function GuidePage({ guide }: { guide: Guide }) {
         ]}
       />
       <PageHead title={guide.name} lede={guide.summary} />
+      <PageTools path={paths.guide(guide)} below="title" />
       <OnThisPage entries={headings} />
       <div className="pt-4">
         <Prose tree={tree} />

@@ -2,6 +2,7 @@ import { ChangesFilter } from '@/components/islands/changes-filter/changes-filte
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageFoot } from '@/components/shell/page-foot';
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageTools } from '@/components/item/page-tools';
 import { PageHead } from '@/components/shell/page-head';
 import { lastChanged } from '@/lib/dates/file-dates';
 import { generatedFiles } from '@/lib/generated/files';
@@ -23,6 +24,7 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
         title="API changes"
         lede="What each version added to the public API, changed in it, deprecated and removed."
       />
+      <PageTools path={paths.apiChanges()} below="title" />
       <OnThisPage entries={entries} />
       <ChangesFilter
         facets={[

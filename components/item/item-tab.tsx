@@ -5,6 +5,7 @@ import { neighborsOf } from '@/lib/catalogue/items';
 import { itemPathFrom } from '@/lib/navigation/item-tabs';
 import { paths, type ItemTab as Tab } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { PageTools } from './page-tools';
 import { OnThisPage, type TocEntry } from './on-this-page';
 import { Pager } from './pager';
 
@@ -23,6 +24,10 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
     other && { href: itemPathFrom(tab, other), name: other.name };
   return (
     <>
+      <PageTools
+        path={paths.item(item, tab)}
+        {...(tab === 'api' && { json: paths.apiJson(item) })}
+      />
       <OnThisPage entries={entries} />
       {children}
       <PageFoot path={paths.item(item, tab)} {...foot} />

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { contentPolicy, headerPolicy } from '@/lib/routes/hosts/policy';
-import { openStarted } from '../support/open';
+import { letIdle, openStarted, start } from '../support/open';
 
 const ids = ['G-FIRST', 'G-SECOND'] as const;
 const gtagScript = 'https://www.googletagmanager.com/**';
@@ -17,8 +17,12 @@ const command = z.object({
 const policyFor = (trackers: readonly string[]) =>
   contentPolicy({ trackers, docsHost: site.docsHost });
 
-/** Serves the pages as a deployment with two measurement ids would have exported them. */
-async function configureTrackers(page: Page): Promise<void> {
+/**
+ * Serves the pages as a deployment with two measurement ids would have exported them.
+ *
+ * @param events what it has sent besides page views
+ */
+async function configureTrackers(page: Page, events: readonly string[] = []): Promise<void> {
   const policy = policyFor([]);
   const policyWithTrackers = policyFor(ids);
   await page.route('**/*', async (route) => {
@@ -31,7 +35,11 @@ async function configureTrackers(page: Page): Promise<void> {
     await route.fulfill({
       response,
       body: html
-        .replace(none, `"trackers":${JSON.stringify(ids)}`)
+        .replace(
+          none,
+          `"trackers":${JSON.stringify(ids)}` +
+            (events.length > 0 ? `,"events":${JSON.stringify(events)}` : ''),
+        )
         .replace(policy, policyWithTrackers),
       headers: {
         ...response.headers(),
@@ -44,6 +52,37 @@ async function configureTrackers(page: Page): Promise<void> {
 /** Stands in for Google's script, which would send each event it finds in the queue. */
 const answerScript = (page: Page) =>
   page.route(gtagScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+
+/**
+ * Stands in for Google's script as it works: tells Google of each event in the queue, now and later.
+ *
+ * @returns what has left for elsewhere: addresses without their query, with the event they tell
+ */
+async function watchWhatLeaves(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const left: string[] = [];
+  await page.route(
+    ({ origin }) => origin !== baseURL,
+    async (route) => {
+      const { origin, pathname, searchParams } = new URL(route.request().url());
+      const [event, tracker, path] = ['en', 'tid', 'dp'].map((name) => searchParams.get(name));
+      left.push([origin + pathname, event, tracker, path].filter(Boolean).join(' '));
+      await route.fulfill({ contentType: 'text/javascript', body: sendQueue });
+    },
+  );
+  return left;
+}
+
+const collector = 'https://www.google-analytics.com/g/collect';
+const sendQueue = `{
+  const send = ([command, name, fields]) => {
+    if (command !== 'event') return;
+    const facts = { en: name, tid: fields.send_to, dp: fields.page_path ?? '' };
+    navigator.sendBeacon('${collector}?' + new URLSearchParams(facts));
+  };
+  const queue = window.dataLayer.splice(0);
+  window.dataLayer.push = (...entries) => entries.forEach(send);
+  queue.forEach(send);
+}`;
 
 /** The events the page has handed to the global function so far, in order, with their fields. */
 async function sent(page: Page) {
@@ -66,9 +105,8 @@ async function expectViews(page: Page, paths: readonly string[]): Promise<void> 
   for (const id of ids) await expect.poll(() => viewsOf(page, id)).toEqual(paths);
 }
 
-test.beforeEach(({ page }) => configureTrackers(page));
-
 test('every distinct address is one page view for each tracker', async ({ page, baseURL }) => {
+  await configureTrackers(page);
   await answerScript(page);
   const seen = ['/components/button/overview?from=mail'];
   await openStarted(page, '/components/button/overview?from=mail');
@@ -94,11 +132,83 @@ test('every distinct address is one page view for each tracker', async ({ page, 
   // The same address again, by the same link and by a script that writes it anew.
   await symbol.click();
   await page.evaluate(() => history.replaceState(history.state, '', location.href));
+
+  // Coming back to where the visit has been is no new view; what comes after it is one.
   await page.goBack();
-  await expectViews(page, (seen.push('/components/button/api'), seen));
+  await expect(page).toHaveURL(/\/components\/button\/api$/);
+  await page.getByRole('link', { name: 'Styling', exact: true }).click();
+  await expectViews(page, (seen.push('/components/button/styling'), seen));
+
+  // Nor is a reload, which begins no other visit.
+  await page.reload();
+  await start(page);
+  await page.getByRole('link', { name: 'Examples', exact: true }).click();
+  await expectViews(page, ['/components/button/examples']);
 });
 
-test('errors nobody caught are reported, cut at 150 characters', async ({ page }) => {
+test('nothing but page views leaves', async ({ page, baseURL }) => {
+  await configureTrackers(page);
+  const left = await watchWhatLeaves(page, baseURL);
+  await openStarted(page, '/guides');
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Ok, Got it' }).click();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('nobody catches this');
+    });
+  });
+  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+  const views = ['/guides', '/cdk/categories'].flatMap((path) =>
+    ids.map((id) => `${collector} page_view ${id} ${path}`),
+  );
+  const all = ['https://www.googletagmanager.com/gtag/js', ...views].toSorted();
+  await expect.poll(() => left.toSorted()).toEqual(all);
+  await letIdle(page);
+  expect(left.toSorted()).toEqual(all);
+});
+
+test('nothing at all leaves where the browser asks for privacy', async ({ page, baseURL }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await configureTrackers(page, ['exception', 'theme_select', 'version_select']);
+  const left = await watchWhatLeaves(page, baseURL);
+  await openStarted(page, '/guides');
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/cdk\/categories$/);
+  await letIdle(page);
+  expect(left).toEqual([]);
+});
+
+test('cookies are allowed once the notice has been accepted', async ({ page }) => {
+  await configureTrackers(page);
+  await answerScript(page);
+  const consents = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((entry) => JSON.parse(JSON.stringify(entry)))
+        .filter((entry) => entry[0] === 'consent')
+        .map((entry) => [entry[1], entry[2].analytics_storage]),
+    );
+  await page.goto('/guides');
+  await expect.poll(consents).toEqual([['default', 'denied']]);
+  await page.getByRole('button', { name: 'Ok, Got it' }).click();
+  await expect.poll(consents).toEqual([
+    ['default', 'denied'],
+    ['update', 'granted'],
+  ]);
+  await page.reload();
+  await expect.poll(consents).toEqual([['default', 'granted']]);
+});
+
+test('errors nobody caught are reported where that is wanted, cut at 150 characters', async ({
+  page,
+}) => {
+  await configureTrackers(page, ['exception']);
   await answerScript(page);
   await page.goto('/guides');
   await expectViews(page, ['/guides']);
@@ -116,7 +226,8 @@ test('errors nobody caught are reported, cut at 150 characters', async ({ page }
   expect((await reports()).toSorted()).toEqual([left, left, range, range]);
 });
 
-test('choices of a theme are counted under their own name', async ({ page }) => {
+test('choices of a theme are counted where that is wanted', async ({ page }) => {
+  await configureTrackers(page, ['theme_select']);
   await answerScript(page);
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Select a theme' }).click();
@@ -142,6 +253,7 @@ for (const [name, block] of [
   test(`a tracker's script that is ${name} leaves the page as it is`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    await configureTrackers(page);
     await block(page);
     await openStarted(page, '/guides');
     await page.getByRole('link', { name: 'CDK', exact: true }).first().click();

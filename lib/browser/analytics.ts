@@ -1,5 +1,6 @@
 import { readStartData } from './start-data';
 import { whenTitled } from './page-title';
+import { firstOfVisit } from './visited';
 
 /** The events the site sends, with what each carries. */
 export interface AnalyticsEvents {
@@ -9,7 +10,8 @@ export interface AnalyticsEvents {
   version_select: { version: string };
 }
 
-type Gtag = (command: 'event', name: string, parameters: Record<string, unknown>) => void;
+/** Takes a command with its parameters, such as `event`, a name and fields. */
+type Gtag = (command: string, ...parameters: readonly unknown[]) => void;
 
 declare global {
   interface Window {
@@ -21,15 +23,24 @@ declare global {
 /** Longest error description that is reported, in characters. */
 export const maxErrorLength = 150;
 
+/** Whether the visitor's browser says that what it does is not to be shared: Global Privacy Control. */
+export function wantsPrivacy(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
 /**
  * Sends an event to every tracker the page names, none as a rule; never throws, whatever blocks or
- * replaces the global function.
+ * replaces the global function. Anything but a page view is sent only where the page says so, and
+ * nothing at all where the visitor wants privacy.
  */
 export function trackEvent<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
 ): void {
-  for (const id of readStartData()?.trackers ?? []) {
+  const { trackers = [], events = [] } = readStartData() ?? {};
+  const isWanted = name === 'page_view' || events.some((event) => event === name);
+  if (!isWanted || wantsPrivacy()) return;
+  for (const id of trackers) {
     try {
       window.gtag?.('event', name, { ...parameters, send_to: id });
     } catch {
@@ -38,18 +49,13 @@ export function trackEvent<Name extends keyof AnalyticsEvents>(
   }
 }
 
-let lastUrl: string | undefined;
-
-/** Sends one page view for the address, unless it is the one sent last. */
+/** Sends a page view for the address, unless this visit has sent it: see `firstOfVisit`. */
 export function trackPageView(
   location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash'>,
 ): void {
-  if (location.href === lastUrl) return;
-  lastUrl = location.href;
-  const address = {
-    page_location: location.href,
-    page_path: location.pathname + location.search + location.hash,
-  };
+  const path = location.pathname + location.search + location.hash;
+  if (!firstOfVisit(path)) return;
+  const address = { page_location: location.href, page_path: path };
   whenTitled((title) => trackEvent('page_view', { ...address, page_title: title }));
 }
 

@@ -1,3 +1,5 @@
+import type { AnalyticsExtra } from '@/content/types';
+
 /** What a page's constant scripts have to know of it; it stands in the page as JSON. */
 export interface StartData {
   /** The script that runs without waiting for the application. */
@@ -12,6 +14,8 @@ export interface StartData {
   build: string;
   /** Measurement ids; without any, nothing is loaded and nothing is sent. */
   trackers: readonly string[];
+  /** Events that are sent besides page views; left out where there are none. */
+  events?: readonly AnalyticsExtra[];
 }
 
 /** Id of the JSON element that holds the data. */

@@ -29,7 +29,11 @@ export function readFigure(
   item: Pick<DocItem, 'id' | 'packageName'>,
   root = process.cwd(),
 ): string {
-  const file = `content/figures/${item.packageName}/${item.id}.svg`;
+  return readFigureFile(`content/figures/${item.packageName}/${item.id}.svg`, root);
+}
+
+/** The inside of a drawing; see {@link readFigure}. */
+export function readFigureFile(file: string, root = process.cwd()): string {
   const path = join(root, file);
   if (!existsSync(path)) throw new ContentError(file, 'file', 'a drawing for every item');
   const inner = frame.exec(readFileSync(path, 'utf8'))?.[1];

@@ -8,6 +8,8 @@ const dates = {
     'content/guides.ts': '2026-01-01T00:00:00+00:00',
   },
   library: '2025-12-01T00:00:00+00:00',
+  releases: {},
+  changelog: {},
 };
 
 it('is the newest of all files in a folder, and of no neighbor', () => {
@@ -21,7 +23,7 @@ it('is the newest of all files in a folder, and of no neighbor', () => {
 
 it('is not known for what the history does not know', () => {
   expect(lastChanged(['content/guides'], dates)).toBeUndefined();
-  expect(libraryChanged({ files: {} })).toBeUndefined();
+  expect(libraryChanged({ files: {}, releases: {}, changelog: {} })).toBeUndefined();
 });
 
 it('compares dates of different offsets by their moment', () => {

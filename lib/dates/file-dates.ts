@@ -6,10 +6,14 @@ const date = z.iso.datetime({ offset: true });
 
 /** What `scripts/page-dates` writes. */
 export const fileDatesSchema = z.strictObject({
-  /** When each file of `content/` last changed, by its path from the project's root. */
+  /** When each file of `content/`, and the changelog, last changed, by its path from the root. */
   files: z.record(z.string(), date),
   /** When the documented release of the library came to be documented here. */
   library: date.optional(),
+  /** When a release of the library came into the history of its API, by its version. */
+  releases: z.record(z.string(), date),
+  /** When a part of the changelog got its heading, by the heading. */
+  changelog: z.record(z.string(), date),
 });
 
 export type FileDates = z.infer<typeof fileDatesSchema>;
@@ -37,6 +41,16 @@ export function lastChanged(places: readonly string[], dates = read()): string |
 /** When the documented release of the library came to be documented here, where that is known. */
 export function libraryChanged(dates = read()): string | undefined {
   return dates.library;
+}
+
+/** When a release of the library came into the history of its API, where that is known. */
+export function releaseDate(version: string, dates = read()): string | undefined {
+  return dates.releases[version];
+}
+
+/** When a part of the changelog got its heading, where that is known. */
+export function changelogDate(title: string, dates = read()): string | undefined {
+  return dates.changelog[title];
 }
 
 /** The latest of some dates; their offsets may differ. */

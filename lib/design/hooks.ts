@@ -15,6 +15,8 @@ export const hooks = {
   copyLink: 'data-copy-link',
   /** A control that shows an icon only. Its value is its tip; left empty, its name is. */
   tip: 'data-tip',
+  /** A button that copies the page as Markdown. Its value is where that is. */
+  copyPage: 'data-copy-page',
   /** State: what it copies has just been copied. */
   copied: 'data-copied',
 

@@ -16,6 +16,9 @@ export const generatedFiles = {
   examples: exampleFilesIn('.generated/examples'),
   /** When what pages are made of last changed. */
   fileDates: '.generated/file-dates.json',
+  /** Pictures that stand for pages where they are shared. */
+  cards: '.generated/cards',
+  card: (name: string) => `.generated/cards/${name}.png`,
   /** Scripts that run without the framework. */
   pageScripts: '.generated/page-scripts',
   pageScript: (name: string) => `.generated/page-scripts/${name}.js`,

@@ -1,9 +1,29 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isSystemVariableGroup, systemVariableGroups } from '@/lib/styling/system-variables';
+import {
+  isSystemVariableGroup,
+  systemVariableGroups,
+  type SystemVariableGroup,
+} from '@/lib/styling/system-variables';
 import { ContentError } from '@/lib/catalogue/check-content';
 
 const comment = /^<!--\s*system-variables(?:\(([^)]*)\))?\s*-->$/;
+
+/**
+ * The group that a comment asks for, as it is written: it need not exist.
+ *
+ * @returns nothing when the comment is about something else
+ */
+function groupNamed(html: string): string | undefined {
+  const match = comment.exec(html.trim());
+  return match ? (match[1]?.trim() ?? '') : undefined;
+}
+
+/** The group whose table stands for a comment; nothing when it stands for something else. */
+export function systemVariableGroupOf(html: string): SystemVariableGroup | undefined {
+  const group = groupNamed(html);
+  return group !== undefined && isSystemVariableGroup(group) ? group : undefined;
+}
 
 interface Options {
   file: string;
@@ -20,9 +40,8 @@ interface Options {
 export function remarkSystemVariables({ file, offset }: Options) {
   return (tree: Root): void => {
     visit(tree, 'html', (node: Html) => {
-      const match = comment.exec(node.value.trim());
-      if (!match) return;
-      const group = match[1]?.trim() ?? '';
+      const group = groupNamed(node.value);
+      if (group === undefined) return;
       if (!isSystemVariableGroup(group)) {
         const where = `line ${(node.position?.start.line ?? 0) + offset}`;
         const groups = systemVariableGroups.join(', ');

@@ -1,23 +1,6 @@
-import { sections } from '@/content/sections';
-import { allGuides } from '@/lib/catalogue/guides';
-import { allItems } from '@/lib/catalogue/items';
-import { examplesOf } from '@/lib/examples/of-item';
-import { tabsOf } from './item-tabs';
-import { paths } from '@/lib/routes/paths';
+import { sitePages } from './site-pages';
 
 /** The path of every page a search engine should know, in the order of the navigation. */
 export function indexedPages(): string[] {
-  return [
-    paths.home(),
-    ...sections.map((section) => paths.categories(section.key)),
-    paths.guides(),
-    ...allGuides().map((guide) => paths.guide(guide)),
-    paths.apiChanges(),
-    paths.search(),
-    paths.themeBuilder(),
-    ...allItems().flatMap((item) => [
-      ...tabsOf(item).map((tab) => paths.item(item, tab)),
-      ...examplesOf(item).map((example) => paths.example(item, example.id)),
-    ]),
-  ];
+  return sitePages().map(({ path }) => path);
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { DocItem, Section } from '@/content/types';
+import { agentPaths } from './agent-paths';
+import { cardNames } from './cards';
 import type { ItemTab } from './paths';
 import { sectionOf } from './sections';
 
@@ -11,15 +13,25 @@ interface PageFacts {
   description: string;
   /** From `paths`. */
   path: string;
+  /** Name of the picture that stands for it where it is shared; the site's unless told. */
+  card?: string;
 }
 
 /** Title, description, canonical address and preview of one page. */
-export function pageMetadata({ title, description, path }: PageFacts): Metadata {
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { title, description, path, card = cardNames.site } = facts;
   return {
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName: site.name, type: 'website' },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: site.name,
+      type: 'website',
+      images: agentPaths.card(card),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   hasAcceptedCookies,
 } from '@/lib/browser/cookie-preference';
 import { hooked } from '@/lib/design/hooks';
+import { sendSignal } from './signals';
 
 /**
  * Hides the cookie notice for good when its button is pressed, here or in another tab; a style rule
@@ -12,6 +13,7 @@ import { hooked } from '@/lib/design/hooks';
 export function acceptCookiesOnPress(): void {
   const hide = () => {
     document.documentElement.dataset.cookies = 'accepted';
+    sendSignal('cookies');
   };
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(hooked('acceptCookies'))) return;

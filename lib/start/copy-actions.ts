@@ -1,5 +1,5 @@
 import { announce } from '@/lib/browser/announcer';
-import { copyText } from '@/lib/browser/clipboard';
+import { copyComing, copyText } from '@/lib/browser/clipboard';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { tellDone } from './tips';
 
@@ -13,6 +13,8 @@ export function copyOnPress(): void {
     const button = target.closest(hooked('copyCode'));
     const code = button?.closest(hooked('code'))?.querySelector('pre:not([hidden])');
     if (button && code) void copy(button, code.textContent, 'Code copied.');
+    const page = target.closest(hooked('copyPage'));
+    if (page) void copyPage(page);
     const link = target.closest(`a${hooked('copyLink')}`);
     if (link instanceof HTMLAnchorElement) void copy(link, link.href, 'Link copied.');
   });
@@ -21,7 +23,39 @@ export function copyOnPress(): void {
 async function copy(control: Element, text: string, done: string): Promise<void> {
   const copied = await copyText(text);
   announce(copied ? done : 'Copying is not allowed here. Select the text to copy it.');
-  if (!copied) return;
+  if (copied) showCopied(control);
+}
+
+/** Copies the page as Markdown, which is fetched for it. */
+async function copyPage(control: Element): Promise<void> {
+  const text = fetchText(control.getAttribute(hooks.copyPage) ?? '');
+  control.setAttribute('aria-busy', 'true');
+  const copied = await copyComing(text);
+  control.removeAttribute('aria-busy');
+  if (copied) {
+    announce('Page copied as Markdown.');
+    showCopied(control);
+    return;
+  }
+  const isThere = await text.then(
+    () => true,
+    () => false,
+  );
+  announce(
+    isThere
+      ? 'Copying is not allowed here. View the page as Markdown to copy it.'
+      : 'The page as Markdown did not load. Try again.',
+  );
+}
+
+/** @throws when it does not arrive within ten seconds, or the site does not have it */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.text();
+}
+
+function showCopied(control: Element): void {
   control.setAttribute(hooks.copied, '');
   tellDone(control, done);
   setTimeout(() => control.removeAttribute(hooks.copied), 2000);

@@ -1,14 +1,23 @@
-import { trackError, trackPageView } from '@/lib/browser/analytics';
-import { loadGtag } from '@/lib/browser/gtag';
+import { trackError, trackPageView, wantsPrivacy } from '@/lib/browser/analytics';
+import { hasAcceptedCookies } from '@/lib/browser/cookie-preference';
+import { allowCookies, loadGtag } from '@/lib/browser/gtag';
+import { readStartData } from '@/lib/browser/start-data';
 import { onSignal } from './signals';
 
-/** Sends page views and uncaught errors to the trackers; without trackers it does nothing at all. */
-export function countVisits(trackers: readonly string[]): void {
-  if (trackers.length === 0) return;
-  loadGtag(trackers);
+/**
+ * Sends page views to the trackers, and uncaught errors where the page says so. Without trackers, and for
+ * visitors whose browser asks for privacy, it does nothing at all: not even the trackers' script is loaded.
+ */
+export function countVisits(): void {
+  const { trackers = [], events = [] } = readStartData() ?? {};
+  if (trackers.length === 0 || wantsPrivacy()) return;
+  loadGtag(trackers, { cookies: hasAcceptedCookies() });
+  onSignal('cookies', () => allowCookies());
+  if (events.includes('exception')) {
+    addEventListener('error', ({ error, message }) => trackError(error ?? message));
+    addEventListener('unhandledrejection', ({ reason }) => trackError(reason));
+  }
   const onAddress = () => trackPageView(location);
-  addEventListener('error', ({ error, message }) => trackError(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => trackError(reason));
   addEventListener('hashchange', onAddress);
   onSignal('navigated', onAddress);
   onAddress();

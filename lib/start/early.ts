@@ -36,7 +36,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   globalThis.pageStart?.presses.release('early');
   if (sheets) fetchPages(sheets);
   followTheme();
-  countVisits(data?.trackers ?? []);
+  countVisits();
   void removeServiceWorkers({
     serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     session: {

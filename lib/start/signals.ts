@@ -4,6 +4,8 @@ export const signals = {
   app: 'site:app',
   /** The application shows another address. */
   navigated: 'site:navigated',
+  /** The notice about cookies has been accepted. */
+  cookies: 'site:cookies',
 } as const;
 
 export type Signal = keyof typeof signals;

@@ -1,5 +1,6 @@
 import type { Redirect } from '@/content/types';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
+import { agentPaths } from '@/lib/routes/agent-paths';
 import { iconFiles } from '@/lib/routes/icons';
 import { pageNamespaces, paths } from '@/lib/routes/paths';
 import { searchPaths } from '@/lib/routes/search-paths';
@@ -10,6 +11,9 @@ const expectedFiles: readonly string[] = [
   paths.robots(),
   paths.sitemap(),
   searchPaths.description,
+  agentPaths.feed,
+  agentPaths.llms,
+  agentPaths.llmsFull,
   ...iconFiles,
 ];
 

@@ -17,13 +17,15 @@ import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
 import { foldFlight } from './fold-flight';
+import { withHeadData } from './head-data';
 import { withLateSheets } from './late-sheets';
-import { listPageFiles, notFoundData } from './list-export';
+import { listPageFiles, notFoundData, pageUrl } from './list-export';
 
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; and its data
  * light: see `foldFlight`. Adds the
- * policy, the script of the not-found page, and the one file that pages load first.
+ * policy, the script of the not-found page, the one file that pages load first, and what
+ * only crawlers and agents read.
  *
  * @throws when a page's data file does not say what the page said
  */
@@ -31,18 +33,24 @@ export function completePages(out: string, policy: string): void {
   if (existsSync(join(out, notFoundData.from))) {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
-  const facts = { early: writeEarlyScript(out), trackers: site.analyticsIds };
+  const facts = {
+    early: writeEarlyScript(out),
+    trackers: site.analyticsIds,
+    ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
+  };
   for (const file of listPageFiles(out)) {
     const html = readFileSync(join(out, file), 'utf8');
     if (isDeferred(html)) continue;
-    const page = pageDataUrl(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+    const path = pageUrl(file);
+    const page = pageDataUrl(path);
     const deferred = deferScripts(html, page, facts);
     if (deferred.data !== readFileSync(join(out, page), 'utf8')) {
       throw new Error(`${page} differs from what ${file} starts from.`);
     }
     writeFileSync(join(out, page), foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
-    writeFileSync(join(out, file), withPolicy(withLateSheets(redirected), policy));
+    const whole = withHeadData(withLateSheets(redirected), path);
+    writeFileSync(join(out, file), withPolicy(whole, policy));
   }
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
     const html = readFileSync(join(out, file), 'utf8');

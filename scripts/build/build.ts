@@ -9,6 +9,8 @@ export async function buildFromGenerated(): Promise<void> {
   readEnvironment(process.env);
   sayStep('Building the pages');
   await mustTell(['next', 'build']);
+  sayStep('Writing the pages as Markdown');
+  await mustTell(['tsx', 'scripts/agents/index.ts']);
   sayStep('Completing the export for static hosts');
   await mustTell(['tsx', 'scripts/after-export/index.ts']);
 }

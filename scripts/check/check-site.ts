@@ -4,14 +4,18 @@ import { site } from '@/content/site';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
+import { agentPaths } from '@/lib/routes/agent-paths';
 import { paths } from '@/lib/routes/paths';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { budgetReport, checkPageBudgets, checkSiteBudget, checkTwinBudget } from './budgets';
 import { checkTwins } from './check-twins';
+import { checkCrawlers, checkDepth } from './check-crawlers';
+import { checkFeed } from './check-feed';
 import { checkHtml } from './check-html';
 import { checkLinks, targetsOf } from './check-links';
+import { checkMarkdown } from './check-markdown';
 import { checkPage, checkUnique } from './check-page';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
@@ -21,7 +25,7 @@ import { createScales, type Weight } from './weigh';
 
 export interface SiteReport {
   findings: readonly Finding[];
-  /** What was checked, by path: every page and stub, the sitemap and robots.txt. */
+  /** What was checked, by path: every page and stub, the sitemap, robots.txt and the feed. */
   checked: readonly string[];
   weights: readonly Weight[];
   /** What the budgets leave, in words. */
@@ -41,11 +45,10 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const everything = listFiles(out);
   const files = everything.filter((file) => !isCompressed(file));
   const pages = readPages(out, files);
-  const targets = targetsOf(
-    pages,
-    files.map((file) => `/${file}`),
-  );
+  const urlsOfFiles = new Set(files.map((file) => `/${file}`));
+  const targets = targetsOf(pages, [...urlsOfFiles]);
   const text = (name: string) => readFileSync(join(out, name), 'utf8');
+  const textIfThere = (path: string) => (urlsOfFiles.has(path) ? text(path) : undefined);
   const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
   const weigh = createScales(out);
 
@@ -60,18 +63,22 @@ export async function checkSite(out: string): Promise<SiteReport> {
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => checkScripts(file, text(file), policy)),
     ...checkUnique(pages),
+    ...checkDepth(pages),
+    ...checkMarkdown(pages, textIfThere, urlsOfFiles, site.baseUrl),
+    ...checkFeed(text(agentPaths.feed), new Set(urls), site.baseUrl),
     ...checkSitemap(urls, text('sitemap.xml'), text('robots.txt'), site.baseUrl),
   ];
   for (const page of pages) {
     findings.push(
       ...checkPage(page, site.baseUrl),
+      ...checkCrawlers(page, out, site.baseUrl),
       ...checkLinks(page, targets),
       ...(await checkHtml(page)),
     );
   }
   return {
     findings,
-    checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots()],
+    checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots(), agentPaths.feed],
     weights: pages.filter((page) => !page.stub).map(weigh),
     budgets: budgetReport(out, files, everything.filter(isCompressed)),
   };

@@ -35,6 +35,11 @@ export function checkSitemap(
       .filter((url, index) => listed.indexOf(url) !== index)
       .map((url) => finding('sitemap/twice', `${url} is listed twice`)),
   ];
+  for (const [, date = ''] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
+    if (Number.isNaN(Date.parse(date)) || Date.parse(date) > Date.now()) {
+      findings.push(finding('sitemap/date', `"${date}" is no date that has been`));
+    }
+  }
   if (!robots.includes(`Sitemap: ${baseUrl}${paths.sitemap()}`)) {
     findings.push(finding('robots/sitemap', `it does not name ${baseUrl}${paths.sitemap()}`));
   }

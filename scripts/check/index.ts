@@ -6,7 +6,10 @@
  * Fails   when a link, fragment or file reference leads nowhere or to a redirect; when an id,
  *         title or description occurs twice; when a title, description, canonical URL or language
  *         is missing; when headings skip a level; when HTML is invalid; when sitemap.xml or
- *         robots.txt do not fit the pages; when a page carries a script that the policy does not
+ *         robots.txt do not fit the pages; when search engines may keep a stub or may not keep a page;
+ *         when a page has no picture for sharing, no data of schema.org, or takes more than four
+ *         clicks from the home page; when a page as Markdown is missing, not whole or leads nowhere;
+ *         when the feed is not in order; when a page carries a script that the policy does not
  *         name, or loads something from elsewhere; when a page, the fonts or everything together
  *         weigh more than their budget; when a waiver covers nothing. Names page and rule.
  *

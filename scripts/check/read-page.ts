@@ -23,6 +23,15 @@ export interface Page {
   description: string | undefined;
   canonical: string | undefined;
   language: string | undefined;
+  /** What crawlers are told to leave; nothing where they may keep the page. */
+  robots: string | undefined;
+  /** Address of the picture that stands for it where it is shared, and how it is to be shown. */
+  card: string | undefined;
+  cardKind: string | undefined;
+  /** Path of its form as Markdown. */
+  markdown: string | undefined;
+  /** What it is in the words of schema.org, as JSON. */
+  data: string | undefined;
   /** Levels of the headings, in order; those that live examples show are not the page's own. */
   headings: readonly number[];
 }
@@ -69,6 +78,11 @@ export function describePage(file: string, html: string): Page {
     description: content('meta[name="description"]', 'content'),
     canonical: content('link[rel="canonical"]', 'href'),
     language: content('html', 'lang'),
+    robots: content('meta[name="robots"]', 'content'),
+    card: content('meta[property="og:image"]', 'content'),
+    cardKind: content('meta[name="twitter:card"]', 'content'),
+    markdown: content('link[rel="alternate"][type="text/markdown"]', 'href'),
+    data: root.querySelector('script[type="application/ld+json"]')?.rawText,
     headings: root
       .querySelectorAll('h1,h2,h3,h4,h5,h6')
       .filter((heading) => !isInExample(heading))

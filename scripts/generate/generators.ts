@@ -26,6 +26,12 @@ export const generators: readonly Generator[] = [
     reads: ['content/doc-items', 'content/examples'],
   },
   {
+    name: 'Cards',
+    command: ['tsx', 'scripts/cards/index.ts'],
+    // Nobody sees them while working: the next build draws them.
+    reads: [],
+  },
+  {
     name: 'Page dates',
     command: ['tsx', 'scripts/page-dates/index.ts'],
     // Dates are of commits: no change of a file asks for another run.

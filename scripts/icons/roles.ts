@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { leftFoldShare } from '@/lib/design/mark';
 
-const tokensFile = 'app/styles/tokens.css';
+export const tokensFile = 'app/styles/tokens.css';
 
 /** Colors of the mark's parts, as `#rrggbb`. */
 export interface MarkColors {
@@ -19,7 +19,7 @@ export interface IconColors {
 }
 
 /** The color that a role of the default theme has; throws when the tokens do not say one. */
-function roleColor(tokens: string, role: string): string {
+export function roleColor(tokens: string, role: string): string {
   const [, color] = new RegExp(`--${role}:\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})\\s*;`).exec(tokens) ?? [];
   if (color === undefined)
     throw new Error(`${tokensFile}: --${role}: expected a color like #3f51b5`);

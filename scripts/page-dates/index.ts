@@ -1,24 +1,43 @@
 /**
  * Tells when what pages are made of last changed, for the sitemap, the feed and the pages themselves.
  *
- * Reads   the git history of content/, and of the line of package.json that names the library.
- * Writes  .generated/file-dates.json: the date of each file below content/, and of the library.
+ * Reads   the git history of content/ and CHANGELOG.md, and of the line of package.json that names the
+ *         library.
+ * Writes  .generated/file-dates.json: the date of each of these files, of the library, of each release in
+ *         the history of its API, and of each part of the changelog.
  * Ends    without dates where the history does not tell them: in an unpacked archive, and for what has
  *         not changed since a shallow clone begins. Pages then say nothing about their age.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { libraryVersion } from '@/lib/catalogue/version';
+import { changelogFile, readChangelog } from '@/lib/dates/changelog';
 import { fileDatesSchema } from '@/lib/dates/file-dates';
 import { generatedFiles } from '@/lib/generated/files';
+import { readApiHistory } from '@/lib/history/history';
 import { fileDates, textDate } from '@/scripts/shared/git-dates';
 import { main } from '@/scripts/shared/main';
 
+/** The dates of texts that are known, by the names they are asked for by. */
+function datesOf(file: string, names: readonly string[], textOf: (name: string) => string) {
+  const dates = names.map((name) => [name, textDate('.', file, textOf(name))] as const);
+  return Object.fromEntries(dates.filter(([, date]) => date !== undefined));
+}
+
 main(() => {
-  const files = fileDates('.', ['content']);
-  const library = textDate('.', 'package.json', `"@angular/material": "${libraryVersion}"`);
-  const dates = fileDatesSchema.parse({ files, library });
+  const releases = readApiHistory().steps.map(({ to }) => to);
+  const dates = fileDatesSchema.parse({
+    files: fileDates('.', ['content', changelogFile]),
+    library: textDate('.', 'package.json', `"@angular/material": "${libraryVersion}"`),
+    releases: datesOf(generatedFiles.apiHistory, releases, (version) => `"to": "${version}"`),
+    changelog: datesOf(
+      changelogFile,
+      readChangelog().map(({ title }) => title),
+      (title) => `## ${title}`,
+    ),
+  });
   mkdirSync(dirname(generatedFiles.fileDates), { recursive: true });
   writeFileSync(generatedFiles.fileDates, `${JSON.stringify(dates, null, 1)}\n`);
-  console.log(`Page dates: ${Object.keys(files).length} files, library ${library ?? 'not known'}.`);
+  const { length } = Object.keys(dates.files);
+  console.log(`Page dates: ${length} files, library ${dates.library ?? 'not known'}.`);
 });

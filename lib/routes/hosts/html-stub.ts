@@ -29,6 +29,7 @@ export function htmlStub({ to }: Redirect, baseUrl: string, policy: string): str
     <meta charset="utf-8">
     ${policyElement(policy)}
     <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
     <title>Moved to ${href}</title>
     <link rel="canonical" href="${escapeHtml(baseUrl)}${href}">
     ${jsonElement(redirectDataId, { to })}

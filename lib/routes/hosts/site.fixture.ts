@@ -1,6 +1,7 @@
 import { docItems } from '@/content/doc-items';
 import { guides } from '@/content/guides';
 import { sections } from '@/content/sections';
+import { agentPaths } from '../agent-paths';
 import { iconFiles } from '../icons';
 import { itemTabs, paths } from '../paths';
 import { searchPaths } from '../search-paths';
@@ -30,6 +31,9 @@ export const sampleSite: SiteFiles = {
     searchPaths.description,
     '/robots.txt',
     '/sitemap.xml',
+    agentPaths.feed,
+    agentPaths.llms,
+    agentPaths.llmsFull,
     '/index.txt',
     ...docItems.map(paths.apiJson),
   ],

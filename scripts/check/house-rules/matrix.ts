@@ -82,7 +82,15 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/styling': ['lib/generated', 'lib/theme-builder', 'content'],
   'lib/theme-builder': ['lib/design'],
   'lib/examples': ['lib/catalogue', 'lib/generated', 'lib/routes', 'lib/text', 'content'],
-  'lib/navigation': ['lib/catalogue', 'lib/examples', 'lib/routes', 'lib/styling', 'content'],
+  'lib/navigation': [
+    'lib/catalogue',
+    'lib/dates',
+    'lib/examples',
+    'lib/generated',
+    'lib/routes',
+    'lib/styling',
+    'content',
+  ],
   'lib/markdown': ['lib/catalogue', 'lib/examples', 'lib/navigation', 'lib/styling', 'content'],
   'lib/api': [
     'lib/catalogue',
@@ -95,6 +103,19 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/history': ['lib/api', 'lib/generated', 'lib/routes', 'content'],
   'lib/search': ['lib/api', 'content'],
+  'lib/agents': [
+    'lib/api',
+    'lib/catalogue',
+    'lib/dates',
+    'lib/examples',
+    'lib/history',
+    'lib/markdown',
+    'lib/navigation',
+    'lib/routes',
+    'lib/styling',
+    'lib/text',
+    'content',
+  ],
 
   content: [],
 
@@ -113,6 +134,8 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/start': ['scripts/build', 'scripts/serve', 'scripts/shared'],
   'scripts/dev': ['scripts/generate', 'scripts/serve', 'scripts/shared'],
   'scripts/test': ['scripts/shared'],
+  'scripts/agents': ['scripts/shared', 'lib'],
+  'scripts/cards': ['scripts/icons', 'scripts/shared', 'lib', 'content'],
   'scripts/check': [
     'scripts/after-export',
     'scripts/browser',

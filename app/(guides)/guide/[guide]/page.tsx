@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/guide/guide-page';
 import { allGuides, findGuide } from '@/lib/catalogue/guides';
+import { cardNames } from '@/lib/routes/cards';
 import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
@@ -17,6 +18,7 @@ export async function generateMetadata({ params }: Props) {
     title: siteTitle(`${guide.name} guide`),
     description: guide.summary,
     path: paths.guide(guide),
+    card: cardNames.guide(guide),
   });
 }
 

@@ -5,6 +5,7 @@ import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
 import { libraryChanged } from '@/lib/dates/file-dates';
 import { marksOfDoc } from '@/lib/history/marks';
+import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -18,6 +19,7 @@ export async function generateMetadata(props: ItemRoute) {
     title: itemTitle(item, 'api'),
     description: `Every public symbol of ${item.name} in ${sectionOf(item).words.library}: selectors, inputs, outputs, properties, methods and types, with their history.`,
     path: paths.item(item, 'api'),
+    card: cardNames.item(item),
   });
 }
 

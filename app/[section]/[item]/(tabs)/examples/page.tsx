@@ -5,6 +5,7 @@ import { itemParams } from '@/lib/catalogue/items';
 import { folderOfExample } from '@/lib/examples/sources';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
+import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -19,6 +20,7 @@ export async function generateMetadata(props: ItemRoute) {
     title: itemTitle(item, 'examples'),
     description: `Live examples of ${item.name} in ${sectionOf(item).words.library}, with their source: ${titles.join('; ')}.`,
     path: paths.item(item, 'examples'),
+    card: cardNames.item(item),
   });
 }
 

@@ -3,6 +3,7 @@ import { ItemTab } from '@/components/item/item-tab';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
+import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -16,6 +17,7 @@ export async function generateMetadata(props: ItemRoute) {
     title: itemTitle(item, 'overview'),
     description: `${item.summary} How to use ${item.name} of ${sectionOf(item).words.theLibrary}, step by step: features, accessibility, styling and testing.`,
     path: paths.item(item, 'overview'),
+    card: cardNames.item(item),
   });
 }
 

@@ -6,6 +6,7 @@ import { StylingTokens } from '@/components/styling/styling-tokens';
 import { libraryChanged } from '@/lib/dates/file-dates';
 import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
+import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -26,6 +27,7 @@ export async function generateMetadata(props: ItemRoute) {
     title: itemTitle(item, 'styling'),
     description: `Design tokens of the ${sectionOf(item).words.library} ${item.name.toLowerCase()}: custom properties, what they fall back to, and the Sass mixin that sets them.`,
     path: paths.item(item, 'styling'),
+    card: cardNames.item(item),
   });
 }
 

@@ -4,6 +4,7 @@ import { findSectionItem } from '@/lib/catalogue/items';
 import { findExample } from '@/lib/examples/catalogue';
 import { claims, exampleParams } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
+import { cardNames } from '@/lib/routes/cards';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -31,6 +32,7 @@ export async function generateMetadata(props: Props) {
       ? `Set ${item.name} of ${library} as you want it, see it follow at once, and copy the code or open it in StackBlitz.`
       : `${example.title}. An example of ${item.name} in ${library}: see it run, read its ${example.files.length} files, open it in StackBlitz.`,
     path: paths.example(item, example.id),
+    card: cardNames.item(item),
   });
 }
 

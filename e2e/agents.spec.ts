@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { openStarted, start } from './support/open';
+
+const guide = '/guide/theming';
+
+test('a page is there as Markdown, at its address with an ending', async ({ page, request }) => {
+  await page.goto('/components/button/overview');
+  const link = page.locator('link[rel="alternate"][type="text/markdown"]');
+  await expect(link).toHaveAttribute('href', '/components/button/overview.md');
+  const response = await request.get('/components/button/overview.md');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
+  const text = await response.text();
+  expect(text).toMatch(/^# Button\n/);
+  expect(text).toContain("import { MatButtonModule } from '@angular/material/button';");
+});
+
+test('every page that llms.txt lists is there', async ({ request, baseURL }) => {
+  const list = await (await request.get('/llms.txt')).text();
+  const links = [...list.matchAll(/\]\((\S+)\)/g)].map(([, link = '']) => new URL(link).pathname);
+  expect(links.length).toBeGreaterThan(200);
+  const sample = links.filter((_, index) => index % 25 === 0);
+  for (const path of [...sample, '/llms-full.txt', '/feed.xml']) {
+    expect([path, (await request.get(baseURL + path)).status()]).toEqual([path, 200]);
+  }
+});
+
+test('the page is copied as Markdown', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStarted(page, guide);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await request.get(`${guide}.md`)).text());
+
+  // The next page's button copies the next page.
+  await page.getByRole('link', { name: /Next/ }).click();
+  await expect(page).not.toHaveURL(guide);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(new RegExp(`^# ${title}\n`));
+});
+
+test('a page that does not load as Markdown is said, and can be tried again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/*.md', (route) => route.abort(), { times: 1 });
+  await openStarted(page, guide);
+  const button = page.getByRole('button', { name: 'Copy page' });
+  await button.click();
+  await expect(page.getByText('The page as Markdown did not load. Try again.')).toBeAttached();
+  await button.click();
+  await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
+});
+
+test('the Markdown is looked at as a file, not as a page of the application', async ({ page }) => {
+  await openStarted(page, '/components/button/api');
+  for (const [name, file] of [
+    ['View as JSON', '/components/button/api.json'],
+    ['View as Markdown', '/components/button/api.md'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', file);
+  }
+});
+
+test('without script the page can be viewed as Markdown, and nothing offers to copy it', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(guide);
+  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await page.close();
+});
+
+test('a press on "Copy page" before the scripts are there is answered later', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/early-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(guide, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  letGo();
+  await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
+  await start(page);
+});

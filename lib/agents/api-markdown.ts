@@ -1,0 +1,42 @@
+import type { DocItem } from '@/content/types';
+import { apiPageOf, type ApiPart } from '@/lib/api/page';
+import { kindNames } from '@/lib/api/kind-names';
+import { symbolUrl } from '@/lib/api/symbol-url';
+import { marksOfDoc } from '@/lib/history/marks';
+import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { tabLinks } from './examples-markdown';
+import { pageHead } from './page-head';
+import { absolute, blocks, code, heading, linkTo, table } from './text';
+import { symbolMarkdown } from './symbol-markdown';
+
+/** The API page of an item: its documents with every symbol, members as tables. */
+export function apiMarkdown(item: DocItem): string {
+  const path = paths.item(item, 'api');
+  return blocks(
+    pageHead({
+      title: `${item.name}: API`,
+      line: item.summary,
+      path,
+      library: sectionOf(item).words.library,
+      beside: tabLinks(item),
+    }),
+    `The same for programs: <${absolute(paths.apiJson(item))}>`,
+    ...apiPageOf(item, marksOfDoc).parts.map(partMarkdown),
+  );
+}
+
+function partMarkdown({ heading: title, doc, scope }: ApiPart): string {
+  const level = title === undefined ? 2 : 3;
+  const reexports = doc.reexports.map(({ name, kind, ref }) => [
+    `[${code(name)}](${linkTo(symbolUrl(ref))})`,
+    kindNames[kind].one,
+  ]);
+  return blocks(
+    title && heading(2, title),
+    `Import from ${code(doc.entryPoint)}.`,
+    ...doc.symbols.map((symbol) => symbolMarkdown(symbol, level, scope.history)),
+    reexports.length > 0 ? heading(level, 'Also exported') : '',
+    table(['Name', 'Kind'], reexports),
+  );
+}

@@ -1,0 +1,27 @@
+import { requireExample } from '@/lib/examples/catalogue';
+import { itemOfExample } from '@/lib/examples/of-item';
+import { readExampleFiles, readExampleSource } from '@/lib/examples/sources';
+import { paths } from '@/lib/routes/paths';
+import { absolute, blocks, fence, languageOf } from './text';
+
+/** An example within a text: its title, where it runs, and all of its files. */
+export function exampleCode(id: string): string {
+  const example = requireExample(id);
+  const page = absolute(paths.example(itemOfExample(example), id));
+  const runs = example.kind === 'live' ? `[see it run](${page})` : `[its page](${page})`;
+  return blocks(`**Example: ${example.title}** (${runs})`, example.note, exampleFiles(id));
+}
+
+/** All files of an example, whole, each with its name. */
+export function exampleFiles(id: string): string {
+  return blocks(
+    ...readExampleFiles(id)
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ name, text }) => fence(languageOf(name), text, name)),
+  );
+}
+
+/** One file of an example, or a region of it. */
+export function snippetCode(id: string, file: string, region?: string): string {
+  return fence(languageOf(file), readExampleSource(id, file, region), file);
+}

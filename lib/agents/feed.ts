@@ -1,0 +1,93 @@
+import { site } from '@/content/site';
+import { changelogFile, readChangelog, type ChangelogPart } from '@/lib/dates/changelog';
+import { changelogDate, lastChanged, newest, releaseDate } from '@/lib/dates/file-dates';
+import { readApiHistory } from '@/lib/history/history';
+import type { HistoryStep } from '@/lib/history/model';
+import { markdownToHtml } from '@/lib/markdown/to-html';
+import { agentPaths } from '@/lib/routes/agent-paths';
+import { paths } from '@/lib/routes/paths';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { absolute } from './text';
+
+/** An entry of the feed. */
+export interface FeedEntry {
+  /** Stays the same for ever. */
+  id: string;
+  title: string;
+  /** ISO 8601. */
+  updated: string;
+  /** Path of the page that tells more. */
+  link: string;
+  /** HTML. */
+  content: string;
+}
+
+/**
+ * New versions of the library, by what they changed, and changes of the site, the newest first. What the
+ * history of the repository has no date for is left out: a feed would have to invent one.
+ */
+export async function feedEntries(): Promise<readonly FeedEntry[]> {
+  const releases = readApiHistory().steps.toReversed().map(releaseEntry);
+  const changes = await Promise.all(readChangelog().map(changeEntry));
+  return [...releases, ...changes]
+    .filter((entry) => entry !== undefined)
+    .toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
+}
+
+function releaseEntry({ from, to, docs }: HistoryStep): FeedEntry | undefined {
+  const updated = releaseDate(to);
+  if (updated === undefined) return undefined;
+  const changes = Object.values(docs)
+    .flat()
+    .filter(({ inherited }) => !inherited);
+  const counts = (['added', 'changed', 'deprecated', 'removed'] as const)
+    .map((kind) => ({ kind, count: changes.filter(({ change }) => change === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`);
+  const differences = counts.length > 0 ? counts.join(', ') : 'nothing in it is different';
+  return {
+    id: `urn:material-docs:release:${to}`,
+    title: `${site.subject} ${to}`,
+    updated,
+    link: `${paths.apiChanges()}#v${to.split('.')[0]}`,
+    content: `<p>The public API against ${from}: ${differences}.</p>`,
+  };
+}
+
+async function changeEntry({ title, text }: ChangelogPart): Promise<FeedEntry | undefined> {
+  const isReleased = title !== 'Unreleased';
+  const updated = isReleased ? changelogDate(title) : lastChanged([changelogFile]);
+  if (updated === undefined) return undefined;
+  return {
+    id: `urn:material-docs:site:${title.toLowerCase()}`,
+    title: isReleased ? `This site, version ${title}` : 'This site, latest changes',
+    updated,
+    link: paths.home(),
+    content: await markdownToHtml(text),
+  };
+}
+
+/** The feed as Atom (RFC 4287). */
+export function feedXml(entries: readonly FeedEntry[]): string {
+  const updated = newest(entries.map((entry) => entry.updated)) ?? new Date().toISOString();
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <title>${escapeHtml(site.subject)}</title>
+  <subtitle>New versions of the library, and what has changed on the site</subtitle>
+  <id>${escapeHtml(absolute(paths.home()))}</id>
+  <link rel="self" type="application/atom+xml" href="${escapeHtml(absolute(agentPaths.feed))}"/>
+  <link rel="alternate" type="text/html" href="${escapeHtml(absolute(paths.home()))}"/>
+  <updated>${updated}</updated>
+  <author><name>${escapeHtml(site.name)}</name></author>
+${entries.map(entryXml).join('')}</feed>
+`;
+}
+
+const entryXml = ({ id, title, updated, link, content }: FeedEntry) => `  <entry>
+    <title>${escapeHtml(title)}</title>
+    <id>${escapeHtml(id)}</id>
+    <link rel="alternate" type="text/html" href="${escapeHtml(absolute(link))}"/>
+    <updated>${updated}</updated>
+    <content type="html">${escapeHtml(content)}</content>
+  </entry>
+`;

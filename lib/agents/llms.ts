@@ -1,0 +1,41 @@
+import { site } from '@/content/site';
+import { libraryVersion } from '@/lib/catalogue/version';
+import { agentPaths } from '@/lib/routes/agent-paths';
+import { itemApiSchemaPath } from '@/lib/api/item-json';
+import type { Twin } from './twins';
+import { absolute, blocks, heading, linkTo } from './text';
+
+const name = `${site.subject} ${libraryVersion}`;
+
+/**
+ * The list of everything an agent can read here, after the convention of llmstxt.org: a title, a summary,
+ * then links to pages as Markdown. Single examples are left out: the list of an item's examples has them.
+ */
+export function llmsText(twins: readonly Twin[]): string {
+  const listed = twins.filter(({ isRepeated }) => !isRepeated);
+  const groups = Object.entries(Object.groupBy(listed, ({ group }) => group));
+  return `${blocks(
+    heading(1, name),
+    `> ${site.description}`,
+    [
+      `Each page of this site is there as Markdown too: its address with \`.md\` behind it.`,
+      `The API of a part is also there for programs, as \`api.json\` beside its API page; its schema is ${absolute(itemApiSchemaPath)}.`,
+    ].join(' '),
+    ...groups.map(([group, members = []]) =>
+      blocks(heading(2, group), members.map(listLine).join('\n')),
+    ),
+    heading(2, 'Optional'),
+    [
+      `- [Everything as one file](${absolute(agentPaths.llmsFull)}): all of the above, one page after another`,
+      `- [Feed](${absolute(agentPaths.feed)}): new versions of the library, and what has changed on the site`,
+    ].join('\n'),
+  )}\n`;
+}
+
+const listLine = ({ path, title, line }: Twin) => `- [${title}](${linkTo(path)}): ${line}`;
+
+/** All pages as one file, in the order of the list. */
+export function llmsFullText(pages: readonly { twin: Twin; text: string }[]): string {
+  const own = pages.filter(({ twin }) => !twin.isRepeated);
+  return `${blocks(`<!-- ${name}: every page of ${site.baseUrl} -->`, ...own.map(({ text }) => text).flatMap((text, index) => (index === 0 ? [text] : ['---', text])))}\n`;
+}

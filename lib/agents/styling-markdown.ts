@@ -1,0 +1,65 @@
+import type { DocItem } from '@/content/types';
+import {
+  lightAndDark,
+  systemVariablesOf,
+  type SystemVariableGroup,
+} from '@/lib/styling/system-variables';
+import { tokenCall } from '@/lib/styling/token-call';
+import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import { readTokens, type Token, type TokenGroup } from '@/lib/styling/tokens';
+import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { tabLinks } from './examples-markdown';
+import { pageHead } from './page-head';
+import { blocks, code, fence, heading, table } from './text';
+
+/** The Styling page of an item: its mixins with every token. */
+export function stylingMarkdown(item: DocItem): string {
+  const { groups } = readTokens(item) ?? { groups: [] };
+  return blocks(
+    pageHead({
+      title: `${item.name}: styling tokens`,
+      line: 'A token follows the theme until it is set. Set it for the whole application or below any selector, with the mixin or by writing its custom property in CSS.',
+      path: paths.item(item, 'styling'),
+      library: sectionOf(item).words.library,
+      beside: tabLinks(item),
+    }),
+    ...groups.map(groupMarkdown),
+  );
+}
+
+function groupMarkdown(group: TokenGroup): string {
+  return blocks(
+    heading(2, code(group.mixin)),
+    fence('scss', tokenCall(group)),
+    table(['Token', 'Custom property', 'Kind', 'While it is not set'], group.tokens.map(row)),
+  );
+}
+
+function row({ name, property, kind, fallback }: Token): readonly string[] {
+  const standard = fallback?.standard === undefined ? '' : ` (${code(fallback.standard)})`;
+  return [
+    code(name),
+    code(property),
+    tokenKindNames[kind],
+    fallback === undefined ? 'Nothing applies' : code(fallback.value) + standard,
+  ];
+}
+
+/** The system variables of a group with what the default theme gives them. */
+export function systemVariableTable(group: SystemVariableGroup): string {
+  const variables = systemVariablesOf(group).map(({ name, value }) => ({
+    name,
+    ...lightAndDark(value),
+  }));
+  if (variables.every(({ light, dark }) => light === dark)) {
+    return table(
+      ['Variable', 'Value'],
+      variables.map(({ name, light }) => [code(name), code(light)]),
+    );
+  }
+  return table(
+    ['Variable', 'Light', 'Dark'],
+    variables.map(({ name, light, dark }) => [code(name), code(light), code(dark)]),
+  );
+}

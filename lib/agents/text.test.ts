@@ -1,0 +1,29 @@
+import { site } from '@/content/site';
+import { code, fence, linkTo, table } from './text';
+
+it('keeps what a cell holds within it', () => {
+  expect(table(['A', 'B'], [['`a | b`', 'one\n  two \\| three']])).toBe(
+    '| A | B |\n| --- | --- |\n| `a \\| b` | one two \\| three |',
+  );
+  expect(table(['A'], [['See:\n```ts\nconst a = 1;\nrun(a);\n```\nDone.']])).toContain(
+    '| See: `const a = 1; run(a);` Done. |',
+  );
+  expect(table(['A'], [])).toBe('');
+});
+
+it('puts more backticks around code than are in it', () => {
+  expect(code('a')).toBe('`a`');
+  expect(code('a`b')).toBe('``a`b``');
+  expect(code('`a`')).toBe('`` `a` ``');
+  expect(fence('md', '```ts\na\n```', 'a.md')).toBe('````md title="a.md"\n```ts\na\n```\n````');
+});
+
+it('leads to pages as Markdown where they have that form', () => {
+  const base = site.baseUrl;
+  expect(linkTo('/components/button/api#MatButton')).toBe(
+    `${base}/components/button/api.md#MatButton`,
+  );
+  expect(linkTo('/guide/theming?a=b')).toBe(`${base}/guide/theming.md?a=b`);
+  expect(linkTo('/components/categories')).toBe(`${base}/components/categories`);
+  expect(linkTo('/components/button/examples/button-overview')).toMatch(/button-overview\.md$/);
+});

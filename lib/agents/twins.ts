@@ -1,0 +1,104 @@
+import type { DocItem } from '@/content/types';
+import { site } from '@/content/site';
+import { allGuides } from '@/lib/catalogue/guides';
+import { allItems } from '@/lib/catalogue/items';
+import { examplesOf } from '@/lib/examples/of-item';
+import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { paths, type ItemTab } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { apiMarkdown } from './api-markdown';
+import { changesMarkdown } from './changes-markdown';
+import { exampleMarkdown, examplesMarkdown, tabLinks } from './examples-markdown';
+import { pageHead } from './page-head';
+import { proseMarkdown } from './prose-markdown';
+import { stylingMarkdown } from './styling-markdown';
+import { blocks } from './text';
+
+/** A page as Markdown: its twin, at its address with an ending. */
+export interface Twin {
+  /** Path of the page. */
+  path: string;
+  title: string;
+  /** A sentence about it. */
+  line: string;
+  /** What the list of pages puts it under. */
+  group: string;
+  /** An example's own page: the item's list of examples holds the same. */
+  isRepeated?: boolean;
+  text: () => string;
+}
+
+/** Every page that is there as Markdown too, guides first. */
+export function allTwins(): readonly Twin[] {
+  return [
+    ...allGuides().map((guide) => ({
+      path: paths.guide(guide),
+      title: guide.name,
+      line: guide.summary,
+      group: 'Guides',
+      text: () =>
+        blocks(
+          pageHead({
+            title: guide.name,
+            line: guide.summary,
+            path: paths.guide(guide),
+            library: site.subject,
+          }),
+          proseMarkdown(guide.overview),
+        ),
+    })),
+    {
+      path: paths.apiChanges(),
+      title: 'API changes',
+      line: 'What each version added to the public API, changed in it, deprecated and removed.',
+      group: 'Guides',
+      text: () => changesMarkdown(site.subject),
+    },
+    ...allItems().flatMap(twinsOf),
+  ];
+}
+
+const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
+  overview: (item) =>
+    blocks(
+      pageHead({
+        title: item.name,
+        line: item.summary,
+        path: paths.item(item, 'overview'),
+        library: sectionOf(item).words.library,
+        beside: tabLinks(item),
+      }),
+      item.overviewPath && proseMarkdown(item.overviewPath),
+    ),
+  api: apiMarkdown,
+  styling: stylingMarkdown,
+  examples: examplesMarkdown,
+};
+
+/** What the list of pages says of an item's further pages. */
+const tabLines: Record<Exclude<ItemTab, 'overview'>, string> = {
+  api: 'every public symbol, with inputs, outputs, methods and types',
+  styling: 'every token, with its custom property and what it falls back to',
+  examples: 'complete examples, with all of their files',
+};
+
+function twinsOf(item: DocItem): readonly Twin[] {
+  const group = sectionOf(item).words.library;
+  return [
+    ...tabsOf(item).map((tab) => ({
+      path: paths.item(item, tab),
+      title: tab === 'overview' ? item.name : `${item.name}: ${itemTabLabels[tab]}`,
+      line: tab === 'overview' ? item.summary : tabLines[tab],
+      group,
+      text: () => tabTexts[tab](item),
+    })),
+    ...examplesOf(item).map((example) => ({
+      path: paths.example(item, example.id),
+      title: `${item.name}: ${example.title}`,
+      line: '',
+      group,
+      isRepeated: true,
+      text: () => exampleMarkdown(item, example),
+    })),
+  ];
+}

@@ -1,0 +1,91 @@
+import { sections } from '@/content/sections';
+import { site } from '@/content/site';
+import type { DocItem } from '@/content/types';
+import { allGuides } from '@/lib/catalogue/guides';
+import { allItems } from '@/lib/catalogue/items';
+import { examplesOf } from '@/lib/examples/of-item';
+import type { Example } from '@/lib/examples/schema';
+import { generatedFiles } from '@/lib/generated/files';
+import { paths, type ItemTab } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { itemTabLabels, tabsOf } from './item-tabs';
+
+/** A page that another one lies below. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** A page that search engines should know. */
+export interface SitePage extends Crumb {
+  /** What it lies below, the outermost first; the home page is never named. */
+  above: readonly Crumb[];
+  /** Files and folders of `content/` that its text is in. */
+  sources: readonly string[];
+  /** Its text comes from the documented release as well, and is as old as that. */
+  fromLibrary?: boolean;
+}
+
+/** Every page that a search engine should know, in the order of the navigation. */
+export function sitePages(): readonly SitePage[] {
+  const guides: Crumb = { name: 'Guides', path: paths.guides() };
+  return [
+    { name: site.name, path: paths.home(), above: [], sources: ['content/home.ts'] },
+    ...sections.map(({ key, name, packageName }) => ({
+      name,
+      path: paths.categories(key),
+      above: [],
+      sources: [`content/doc-items/${packageName}.ts`, `content/figures/${packageName}`],
+    })),
+    { ...guides, above: [], sources: ['content/guides.ts'] },
+    ...allGuides().map((guide) => ({
+      name: guide.name,
+      path: paths.guide(guide),
+      above: [guides],
+      sources: [guide.overview],
+    })),
+    {
+      name: 'API changes',
+      path: paths.apiChanges(),
+      above: [guides],
+      sources: [generatedFiles.apiHistory],
+    },
+    { name: 'Search', path: paths.search(), above: [], sources: [] },
+    { name: 'Theme builder', path: paths.themeBuilder(), above: [], sources: [] },
+    ...allItems().flatMap(pagesOf),
+  ];
+}
+
+function pagesOf(item: DocItem): readonly SitePage[] {
+  const { key, name } = sectionOf(item);
+  const section: Crumb = { name, path: paths.categories(key) };
+  const overview: Crumb = { name: item.name, path: paths.item(item, 'overview') };
+  const list: Crumb = { name: itemTabLabels.examples, path: paths.item(item, 'examples') };
+  const examples = examplesOf(item);
+  return [
+    ...tabsOf(item).map((tab) => ({
+      name: tab === 'overview' ? item.name : itemTabLabels[tab],
+      path: paths.item(item, tab),
+      above: tab === 'overview' ? [section] : [section, overview],
+      ...originOf(item, tab, examples),
+    })),
+    ...examples.map((example) => ({
+      name: example.title,
+      path: paths.example(item, example.id),
+      above: [section, overview, list],
+      sources: [folderOf(example)],
+    })),
+  ];
+}
+
+function originOf(
+  { overviewPath }: DocItem,
+  tab: ItemTab,
+  examples: readonly Example[],
+): Pick<SitePage, 'sources' | 'fromLibrary'> {
+  if (tab === 'overview') return { sources: overviewPath === undefined ? [] : [overviewPath] };
+  if (tab === 'examples') return { sources: examples.map(folderOf) };
+  return { sources: [], fromLibrary: true };
+}
+
+const folderOf = ({ packagePath }: Example) => `content/examples/${packagePath}`;

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { site } from '@/content/site';
+import { withHeadData } from './head-data';
+import { samplePageHtml } from './sample-page.fixture';
+
+const dataOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+it('tells of an item what it is, where it lies and where its Markdown is', () => {
+  const html = withHeadData(samplePageHtml(), '/components/button/api');
+  expect(html).toContain(
+    '<link rel="alternate" type="text/markdown" href="/components/button/api.md">',
+  );
+  expect(dataOf(html)).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Components', item: `${site.baseUrl}/components/categories` },
+          { position: 2, name: 'Button', item: `${site.baseUrl}/components/button/overview` },
+          { position: 3, name: 'API' },
+        ],
+      },
+      { '@type': 'TechArticle', headline: 'Parts & pieces', description: 'What "parts" are.' },
+    ],
+  });
+});
+
+it('tells of the home page how to search, and where the feed is', () => {
+  const html = withHeadData(samplePageHtml(), '/');
+  expect(html).toContain('type="application/atom+xml"');
+  expect(html).not.toContain('text/markdown');
+  expect(dataOf(html)).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        potentialAction: {
+          target: { urlTemplate: `${site.baseUrl}/search?q={search_term_string}` },
+        },
+      },
+    ],
+  });
+});
+
+it('lets no data end their element', () => {
+  const html = samplePageHtml().replace('Parts &amp; pieces', '&lt;/script&gt;');
+  const page = withHeadData(html, '/guide/theming');
+  expect(page).not.toContain('"headline":"</script>');
+  expect(dataOf(page)).toMatchObject({ '@graph': [{}, { headline: '</script>' }] });
+});
+
+it('leaves alone what search engines are not told of', () => {
+  expect(withHeadData(samplePageHtml(), '/404')).toBe(samplePageHtml());
+});
+
+it('names the page that has no title', () => {
+  const html = samplePageHtml().replace(/<title>.*<\/title>/, '');
+  expect(() => withHeadData(html, '/guide/theming')).toThrow('/guide/theming');
+});

@@ -1,0 +1,56 @@
+import { hasTwin } from '@/lib/agents/has-twin';
+import { pageDate } from '@/lib/navigation/page-date';
+import { sitePages, type SitePage } from '@/lib/navigation/site-pages';
+import { agentPaths } from '@/lib/routes/agent-paths';
+import { paths } from '@/lib/routes/paths';
+import { structuredData } from '@/lib/routes/structured-data';
+import { site } from '@/content/site';
+
+let byPath: ReadonlyMap<string, SitePage> | undefined;
+
+/** Pages that say where the feed is: those that readers of news would look at. */
+const withFeed = [paths.home(), paths.guides(), paths.apiChanges()];
+
+/**
+ * Puts into a page's head what only crawlers and agents read: its form as Markdown, the feed, and what it
+ * is in the words of schema.org. No script of the site needs them, so they are not part of the page as data.
+ *
+ * @param path clean URL of the page; nothing is added to one that search engines should not know
+ */
+export function withHeadData(html: string, path: string): string {
+  byPath ??= new Map(sitePages().map((page) => [page.path, page]));
+  const page = byPath.get(path);
+  if (!page) return html;
+  const links = [
+    hasTwin(path) ? alternate('text/markdown', agentPaths.markdown(path)) : '',
+    withFeed.includes(path) ? alternate('application/atom+xml', agentPaths.feed) : '',
+  ];
+  const isWorthData = page.above.length > 0 || path === paths.home();
+  const data = isWorthData ? dataElement(html, page) : '';
+  return html.replace('</head>', () => `${links.join('')}${data}</head>`);
+}
+
+const alternate = (type: string, href: string) =>
+  `<link rel="alternate" type="${type}"${type === 'application/atom+xml' ? ` title="${site.name}"` : ''} href="${href}">`;
+
+function dataElement(html: string, page: SitePage): string {
+  const data = structuredData({
+    ...page,
+    title: textOf(html, /<title>([^<]*)<\/title>/, page.path),
+    description: textOf(html, /<meta name="description" content="([^"]*)"/, page.path),
+    changed: pageDate(page)?.slice(0, 10),
+  });
+  const text = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
+}
+
+function textOf(html: string, pattern: RegExp, path: string): string {
+  const text = pattern.exec(html)?.[1];
+  if (text === undefined) throw new Error(`${path} has no title or description in its head.`);
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&');
+}

@@ -1,0 +1,42 @@
+/**
+ * Writes what agents and crawlers read beside the pages.
+ *
+ * Reads   content/ and .generated/, by the readers that the pages use; .generated/cards.
+ * Writes  into out/ (or the folder given as first argument) a Markdown file beside each guide and each
+ *         page of an item, /llms.txt, which lists them, /llms-full.txt, which holds them all, and the
+ *         pictures of shared pages. Files of an earlier run are replaced.
+ * Fails   when there is no export, when a page that has a Markdown file is not in it, and when a reader
+ *         of the content fails.
+ */
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { llmsFullText, llmsText } from '@/lib/agents/llms';
+import { allTwins } from '@/lib/agents/twins';
+import { generatedFiles } from '@/lib/generated/files';
+import { agentPaths } from '@/lib/routes/agent-paths';
+import { main } from '@/scripts/shared/main';
+
+main(() => {
+  const out = process.argv[2] ?? 'out';
+  let bytes = 0;
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text);
+    bytes += Buffer.byteLength(text);
+  };
+  const pages = allTwins().map((twin) => ({ twin, text: twin.text() }));
+  const missing = pages.filter(({ twin }) => !existsSync(join(out, `${twin.path}.html`)));
+  if (missing.length > 0) {
+    const list = missing.map(({ twin }) => twin.path).join(', ');
+    throw new Error(`${out}/ has no page for the Markdown of: ${list}. Run \`next build\`.`);
+  }
+  for (const { twin, text } of pages) write(agentPaths.markdown(twin.path), `${text}\n`);
+  write(agentPaths.llms, llmsText(pages.map(({ twin }) => twin)));
+  write(agentPaths.llmsFull, llmsFullText(pages));
+  cpSync(generatedFiles.cards, join(out, dirname(agentPaths.card('any'))), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.stamp'),
+  });
+  const size = (bytes / 1024 / 1024).toFixed(1);
+  console.log(`${pages.length} pages as Markdown, ${size} MB with llms.txt and llms-full.txt.`);
+});

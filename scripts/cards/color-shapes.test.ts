@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { listCards } from './list-cards';
+import { colorShapes } from './color-shapes';
+
+const colorOf = (role: string) => `#${role}`;
+
+it('gives shapes the colors, widths and opacity of their classes', () => {
+  expect(colorShapes('<a class="fill-none stroke-primary-fill stroke-2"/>', colorOf)).toBe(
+    '<a fill="none" stroke="#primary-fill" stroke-width="2"/>',
+  );
+  expect(colorShapes('<a class="fill-text-2 opacity-55 stroke-[1.5]"/>', colorOf)).toBe(
+    '<a fill="#text-2" opacity="0.55" stroke-width="1.5"/>',
+  );
+  expect(() => colorShapes('<a class="shadow"/>', colorOf)).toThrow('"shadow"');
+});
+
+it('leaves no drawing with a class, and no name to two cards', () => {
+  const cards = listCards();
+  for (const { figure } of cards) expect(colorShapes(figure, colorOf)).not.toContain('class');
+  expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+});

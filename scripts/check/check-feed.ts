@@ -1,0 +1,49 @@
+import { JSDOM } from 'jsdom';
+import { agentPaths } from '@/lib/routes/agent-paths';
+import type { Finding } from './finding';
+import { repeated } from './check-page';
+
+/**
+ * The feed: well-formed, each entry with an id that no other has, a title, a date that has been, and a link
+ * to a page; the newest first, which is the feed's own date.
+ *
+ * @param pages paths of the pages there are
+ */
+export function checkFeed(
+  xml: string,
+  pages: ReadonlySet<string>,
+  baseUrl: string,
+): readonly Finding[] {
+  const found = (rule: string, message: string): Finding => ({
+    path: agentPaths.feed,
+    rule: `feed/${rule}`,
+    message,
+  });
+  let feed: Document;
+  try {
+    feed = new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+  } catch (error) {
+    return [found('xml', error instanceof Error ? error.message : String(error))];
+  }
+  const texts = (selector: string) =>
+    [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const entries = [...feed.querySelectorAll('entry')];
+  const dates = texts('entry > updated').map((text) => Date.parse(text));
+  const links = entries.map((entry) => entry.querySelector('link')?.getAttribute('href') ?? '');
+  const ofFeed = Date.parse(texts('feed > updated')[0] ?? '');
+  return [
+    ...repeated(texts('entry > id')).map((id) => found('id', `${id} occurs more than once`)),
+    ...(texts('entry > title').filter(Boolean).length === entries.length
+      ? []
+      : [found('title', 'an entry has no title')]),
+    ...(dates.length === entries.length && dates.every((date) => date <= Date.now())
+      ? []
+      : [found('date', 'an entry has no date that has been')]),
+    ...(entries.length === 0 || ofFeed === Math.max(...dates)
+      ? []
+      : [found('date', 'the feed is not as old as its newest entry')]),
+    ...links
+      .filter((link) => !pages.has(link.slice(baseUrl.length).replace(/#.*$/, '')))
+      .map((link) => found('link', `${link} is no page`)),
+  ];
+}
