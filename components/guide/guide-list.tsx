@@ -13,7 +13,7 @@ export function GuideList() {
     <div className={columnStyles({ column: 'text' })}>
       <PageHead title="Guides" lede="Longer reads on work that crosses components." />
       {guideGroups.map(({ key, name }) => (
-        <section key={key} aria-labelledby={key} className="mt-4 not-first-of-type:mt-12">
+        <section key={key} className="mt-4 not-first-of-type:mt-12">
           <h2 id={key}>{name}</h2>
           <LinkRows rows={links.filter(({ group }) => group === key)} />
         </section>

@@ -23,7 +23,7 @@ export function copyOnPress(): void {
 async function copy(control: Element, text: string, done: string): Promise<void> {
   const copied = await copyText(text);
   announce(copied ? done : 'Copying is not allowed here. Select the text to copy it.');
-  if (copied) showCopied(control);
+  if (copied) showCopied(control, done);
 }
 
 /** Copies the page as Markdown, which is fetched for it. */
@@ -34,7 +34,7 @@ async function copyPage(control: Element): Promise<void> {
   control.removeAttribute('aria-busy');
   if (copied) {
     announce('Page copied as Markdown.');
-    showCopied(control);
+    showCopied(control, 'Copied.');
     return;
   }
   const isThere = await text.then(
@@ -55,7 +55,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-function showCopied(control: Element): void {
+function showCopied(control: Element, done: string): void {
   control.setAttribute(hooks.copied, '');
   tellDone(control, done);
   setTimeout(() => control.removeAttribute(hooks.copied), 2000);

@@ -19,7 +19,7 @@ function onThemeChange(callback: () => void): () => void {
  */
 export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   const current = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const label = useId();
 
   // A theme chosen before this script had loaded is applied now.
@@ -31,9 +31,10 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
 
   return (
     <form className="noscript:hidden" autoComplete="off">
-      <fieldset
+      <div
         className="m-0 flex min-w-0 items-center gap-2 border-0 py-2 ps-6 pe-edge max-board:ps-gutter"
         ref={group}
+        role="radiogroup"
         aria-labelledby={label}
       >
         {/* No legend: WebKit sets one above what it names, floated or not. */}
@@ -59,7 +60,7 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
             <Swatch theme={theme} />
           </label>
         ))}
-      </fieldset>
+      </div>
     </form>
   );
 }
