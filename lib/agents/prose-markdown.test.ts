@@ -47,6 +47,6 @@ it('leads links to pages as Markdown, and leaves code and other links alone', ()
 });
 
 it('takes out what only our own checks read', () => {
-  const source = lines('---', 'a: b', '---', '```ts complete title="a.ts"', 'complete;', '```');
+  const source = lines('---', '# a note', '---', '```ts complete title="a.ts"', 'complete;', '```');
   expect(withSiteParts(source, 'a.md')).toBe(lines('```ts title="a.ts"', 'complete;', '```'));
 });
