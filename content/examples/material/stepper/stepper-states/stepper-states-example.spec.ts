@@ -5,18 +5,18 @@ import { MatStepperHarness, MatStepperNextHarness } from '@angular/material/step
 import { StepperStatesExample } from './stepper-states-example';
 
 describe('StepperStatesExample', () => {
-  it('shows the icon of each state, also of steps that are done', async () => {
+  it('shows the icon of the state that each step is in', async () => {
     const loader = TestbedHarnessEnvironment.loader(TestBed.createComponent(StepperStatesExample));
     const icons = async () => {
       const found = await loader.getAllHarnesses(MatIconHarness);
       return Promise.all(found.map((icon) => icon.getName()));
     };
-    expect(await icons()).toEqual(['kayaking', 'hiking', 'cabin']);
+    expect(await icons()).toEqual(['my_location', 'hiking', 'cabin']);
 
     const [river, path] = await (await loader.getHarness(MatStepperHarness)).getSteps();
     await (await river.getHarness(MatStepperNextHarness)).click();
 
     expect(await path.isSelected()).toBe(true);
-    expect(await icons()).toEqual(['kayaking', 'hiking', 'cabin']);
+    expect(await icons()).toEqual(['done', 'my_location', 'cabin']);
   });
 });

@@ -22,7 +22,7 @@ import {
     MatStepperNext,
     MatStepperPrevious,
   ],
-  // Without it, a state shows only in the step that is open.
+  // Without it, steps that were not open yet show their number and not their state.
   providers: [
     { provide: STEPPER_GLOBAL_OPTIONS, useValue: { displayDefaultIndicatorType: false } },
   ],

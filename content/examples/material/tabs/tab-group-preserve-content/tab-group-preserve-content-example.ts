@@ -2,12 +2,12 @@ import { Component, signal } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
-import { MatTab, MatTabGroup } from '@angular/material/tabs';
+import { MatTab, MatTabContent, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Tabs that stay in the page when they are left */
+/** @title Lazy content that is kept when its tab is left */
 @Component({
   selector: 'tab-group-preserve-content-example',
-  imports: [MatFormField, MatInput, MatLabel, MatSlideToggle, MatTab, MatTabGroup],
+  imports: [MatFormField, MatInput, MatLabel, MatSlideToggle, MatTab, MatTabContent, MatTabGroup],
   templateUrl: './tab-group-preserve-content-example.html',
   styleUrl: './tab-group-preserve-content-example.css',
 })

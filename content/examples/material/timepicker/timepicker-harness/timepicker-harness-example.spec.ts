@@ -36,7 +36,7 @@ describe('TimepickerHarnessExample', () => {
 
     await picker.selectOption({ text: '4:00 PM' });
     expect(await input.getValue()).toBe('4:00 PM');
-    expect(await picker.isOpen()).toBe(false);
+    expect(await input.isTimepickerOpen()).toBe(false);
   });
 
   it('types a time between two options', async () => {
