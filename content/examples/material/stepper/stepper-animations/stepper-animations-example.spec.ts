@@ -13,13 +13,13 @@ describe('StepperAnimationsExample', () => {
       element
         .querySelector<HTMLElement>('mat-stepper')
         ?.style.getPropertyValue('--mat-stepper-animation-duration');
-    const [crease, corners] = await (await loader.getHarness(MatStepperHarness)).getSteps();
+    const [crease, roof] = await (await loader.getHarness(MatStepperHarness)).getSteps();
     expect(duration()).toBe('200ms');
 
     await (await loader.getHarness(MatButtonToggleHarness.with({ text: 'None' }))).check();
     expect(duration()).toBe('0ms');
 
     await (await crease.getHarness(MatStepperNextHarness)).click();
-    expect(await corners.isSelected()).toBe(true);
+    expect(await roof.isSelected()).toBe(true);
   });
 });

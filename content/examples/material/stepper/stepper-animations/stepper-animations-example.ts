@@ -27,7 +27,7 @@ export class StepperAnimationsExample {
   protected readonly duration = signal('200ms');
   protected readonly folds = [
     { name: 'Crease', text: 'Fold the sheet in half and open it again.' },
-    { name: 'Corners', text: 'Bring both upper corners to the crease.' },
+    { name: 'Roof', text: 'Bring both upper corners to the crease.' },
     { name: 'Brim', text: 'Turn the lower edges up, one on each side.' },
   ];
 }

@@ -26,7 +26,7 @@ import { StarChart } from './star-chart';
 export class StepperLazyContentExample {
   protected readonly seasons = [
     { name: 'Spring', star: 'Arcturus' },
-    { name: 'Summer', star: 'Vega' },
+    { name: 'Fall', star: 'Fomalhaut' },
     { name: 'Winter', star: 'Rigel' },
   ];
   protected readonly drawn = signal(0);

@@ -11,6 +11,6 @@ import { MatTooltip } from '@angular/material/tooltip';
   styleUrl: './tooltip-auto-hide-example.css',
 })
 export class TooltipAutoHideExample {
-  protected readonly above = ['Spring under the beech', 'Wooden footbridge', 'Ford'];
+  protected readonly above = ['Spring under the beech', 'Ford'];
   protected readonly below = ['Mill race', 'Fish ladder', 'Mouth at the lake'];
 }
