@@ -1,7 +1,7 @@
 import { CdkMonitorFocus, FocusOrigin } from '@angular/cdk/a11y';
 import { Component, signal } from '@angular/core';
 
-/** @title Two groups of fields that watch for focus */
+/** @title Focus on an element, or on anything in it */
 @Component({
   selector: 'focus-monitor-directives-example',
   imports: [CdkMonitorFocus],

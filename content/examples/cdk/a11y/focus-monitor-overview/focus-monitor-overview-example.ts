@@ -9,7 +9,7 @@ import {
   viewChild,
 } from '@angular/core';
 
-/** @title Button that tells how it came by its focus */
+/** @title How an element came by its focus */
 @Component({
   selector: 'focus-monitor-overview-example',
   templateUrl: './focus-monitor-overview-example.html',

@@ -1,7 +1,7 @@
 import { CdkAccordion, CdkAccordionItem } from '@angular/cdk/accordion';
 import { Component } from '@angular/core';
 
-/** @title Accordion of questions about a night train */
+/** @title Unstyled accordion */
 @Component({
   selector: 'cdk-accordion-overview-example',
   imports: [CdkAccordion, CdkAccordionItem],

@@ -1,7 +1,7 @@
 import { CdkCopyToClipboard } from '@angular/cdk/clipboard';
 import { Component, signal } from '@angular/core';
 
-/** @title Button that copies the coordinates of a summit */
+/** @title Button that copies text */
 @Component({
   selector: 'cdk-clipboard-overview-example',
   imports: [CdkCopyToClipboard],

@@ -6,7 +6,7 @@ interface Parcel {
   harbors: string[];
 }
 
-/** @title Dialog that gets a parcel and gives back a harbor */
+/** @title Dialog that is given data and returns a result */
 @Component({
   selector: 'cdk-dialog-data-example',
   templateUrl: './cdk-dialog-data-example.html',

@@ -1,7 +1,7 @@
 import { Dialog, DialogRef } from '@angular/cdk/dialog';
 import { Component, inject } from '@angular/core';
 
-/** @title Unstyled dialog with the rules of a reading room */
+/** @title Unstyled dialog */
 @Component({
   selector: 'cdk-dialog-overview-example',
   templateUrl: './cdk-dialog-overview-example.html',

@@ -1,7 +1,7 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { Component, signal } from '@angular/core';
 
-/** @title A list that is sorted by dragging, or by a button in each row */
+/** @title List sorted by dragging, or by buttons */
 @Component({
   selector: 'cdk-drag-drop-sorting-example',
   imports: [CdkDrag, CdkDropList],

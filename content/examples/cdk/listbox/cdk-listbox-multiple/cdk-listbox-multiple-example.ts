@@ -3,7 +3,7 @@ import { Component } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { FormControl, ReactiveFormsModule } from '@angular/forms';
 
-/** @title Listbox of herbs where several can be chosen */
+/** @title Listbox where several options can be chosen */
 @Component({
   selector: 'cdk-listbox-multiple-example',
   imports: [CdkListbox, CdkOption, ReactiveFormsModule],

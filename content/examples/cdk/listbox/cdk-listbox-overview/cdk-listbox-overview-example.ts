@@ -1,7 +1,7 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 
-/** @title Listbox with one film stock chosen */
+/** @title Listbox with one option chosen */
 @Component({
   selector: 'cdk-listbox-overview-example',
   imports: [CdkListbox, CdkOption],

@@ -1,7 +1,7 @@
 import { CdkContextMenuTrigger, CdkMenu, CdkMenuItem } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Area whose context menu marks an excavation square */
+/** @title Unstyled context menu */
 @Component({
   selector: 'cdk-menu-context-example',
   imports: [CdkContextMenuTrigger, CdkMenu, CdkMenuItem],

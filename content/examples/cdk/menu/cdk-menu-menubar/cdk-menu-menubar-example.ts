@@ -7,7 +7,7 @@ import {
 } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Menu bar of a darkroom with three menus */
+/** @title Menu bar */
 @Component({
   selector: 'cdk-menu-menubar-example',
   imports: [CdkMenu, CdkMenuBar, CdkMenuItem, CdkMenuItemCheckbox, CdkMenuTrigger],

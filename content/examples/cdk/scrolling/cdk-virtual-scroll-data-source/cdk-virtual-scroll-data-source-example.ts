@@ -6,7 +6,7 @@ import {
 import { Component } from '@angular/core';
 import { LogbookDataSource } from './logbook-data-source';
 
-/** @title Log book that fetches the pages one scrolls to */
+/** @title Data source that fetches the pages one scrolls to */
 @Component({
   selector: 'cdk-virtual-scroll-data-source-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

@@ -5,7 +5,7 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 
-/** @title Two thousand years side by side, scrolled sideways */
+/** @title Virtual scrolling sideways */
 @Component({
   selector: 'cdk-virtual-scroll-horizontal-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

@@ -5,7 +5,7 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 
-/** @title Ten thousand rows of which few are in the page */
+/** @title Virtual scrolling of ten thousand rows */
 @Component({
   selector: 'cdk-virtual-scroll-overview-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

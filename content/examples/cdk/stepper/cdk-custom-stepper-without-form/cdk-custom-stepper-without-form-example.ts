@@ -2,7 +2,7 @@ import { CdkStep } from '@angular/cdk/stepper';
 import { Component } from '@angular/core';
 import { DotStepper } from './dot-stepper';
 
-/** @title Stepper of our own that walks through repotting a plant */
+/** @title Stepper with a look of its own */
 @Component({
   selector: 'cdk-custom-stepper-without-form-example',
   imports: [CdkStep, DotStepper],

@@ -3,7 +3,7 @@ import { Component, inject } from '@angular/core';
 import { NonNullableFormBuilder, ReactiveFormsModule, Validators } from '@angular/forms';
 import { PageStepper } from './page-stepper';
 
-/** @title Stepper of our own that waits for valid forms */
+/** @title Linear stepper of our own with forms */
 @Component({
   selector: 'cdk-linear-stepper-with-form-example',
   imports: [CdkStep, PageStepper, ReactiveFormsModule],

@@ -7,7 +7,7 @@ interface Bell {
   kilograms: number;
 }
 
-/** @title Unstyled table of the bells of a tower */
+/** @title Unstyled table */
 @Component({
   selector: 'cdk-table-basic-example',
   imports: [CdkTableModule],

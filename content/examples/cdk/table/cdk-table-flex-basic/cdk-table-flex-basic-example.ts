@@ -9,7 +9,7 @@ interface Lock {
   gates: string;
 }
 
-/** @title Table of canal locks laid out with flexbox */
+/** @title Unstyled table laid out with flexbox */
 @Component({
   selector: 'cdk-table-flex-basic-example',
   imports: [CdkTableModule],

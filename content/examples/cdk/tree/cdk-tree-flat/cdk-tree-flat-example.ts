@@ -26,7 +26,7 @@ const ORCHIDS: Taxon[] = [
   },
 ];
 
-/** @title Unstyled tree of orchids with flat nodes */
+/** @title Unstyled tree with flat nodes */
 @Component({
   selector: 'cdk-tree-flat-example',
   imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],

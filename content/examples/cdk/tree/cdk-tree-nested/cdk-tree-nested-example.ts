@@ -20,7 +20,7 @@ const ORGAN: Part[] = [
   { name: 'Pedal', parts: [{ name: 'Bourdon 16′' }, { name: 'Trombone 16′' }] },
 ];
 
-/** @title Unstyled tree of organ stops with nested nodes */
+/** @title Unstyled tree with nested nodes */
 @Component({
   selector: 'cdk-tree-nested-example',
   imports: [CdkNestedTreeNode, CdkTree, CdkTreeNodeDef, CdkTreeNodeOutlet, CdkTreeNodeToggle],

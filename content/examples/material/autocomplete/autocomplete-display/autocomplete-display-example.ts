@@ -11,7 +11,7 @@ interface Vet {
   field: string;
 }
 
-/** @title A name in the field, a whole record in the form */
+/** @title Text in the field, a whole record in the form */
 @Component({
   selector: 'autocomplete-display-example',
   imports: [MatAutocompleteModule, MatFormFieldModule, MatInputModule, ReactiveFormsModule],

@@ -9,7 +9,7 @@ interface Family {
   instruments: readonly string[];
 }
 
-/** @title Instruments grouped by family */
+/** @title Suggestions in groups */
 @Component({
   selector: 'autocomplete-optgroup-example',
   imports: [FormsModule, MatAutocompleteModule, MatFormFieldModule, MatInputModule],

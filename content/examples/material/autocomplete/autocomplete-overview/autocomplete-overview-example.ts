@@ -10,7 +10,7 @@ interface Airport {
   name: string;
 }
 
-/** @title Airports found by code, city or name */
+/** @title Suggestions found by code, city or name */
 @Component({
   selector: 'autocomplete-overview-example',
   imports: [FormsModule, MatAutocompleteModule, MatFormFieldModule, MatInputModule],

@@ -3,7 +3,7 @@ import { MatBadgeModule } from '@angular/material/badge';
 import { MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Counts on text, a button and an icon */
+/** @title Badges on text, a button and an icon */
 @Component({
   selector: 'badge-overview-example',
   imports: [MatBadgeModule, MatButtonModule, MatIconModule],

@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatButtonToggleModule } from '@angular/material/button-toggle';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title One choice of view, several layers */
+/** @title Button toggles with one choice or several */
 @Component({
   selector: 'button-toggle-overview-example',
   imports: [MatButtonToggleModule, MatIconModule],

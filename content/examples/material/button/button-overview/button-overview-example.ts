@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Every appearance, ready and disabled */
+/** @title Appearances of buttons, enabled and disabled */
 @Component({
   selector: 'button-overview-example',
   imports: [MatButtonModule, MatIconModule],

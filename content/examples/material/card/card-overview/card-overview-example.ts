@@ -3,7 +3,7 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatCardModule } from '@angular/material/card';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title A card about a mountain trail */
+/** @title Card with a header, content and actions */
 @Component({
   selector: 'card-overview-example',
   imports: [MatButtonModule, MatCardModule, MatIconModule],

@@ -8,7 +8,7 @@ import { MatChipsModule } from '@angular/material/chips';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Languages picked from suggestions into chips */
+/** @title Chips picked from suggestions */
 @Component({
   selector: 'chips-autocomplete-example',
   imports: [FormsModule, MatAutocompleteModule, MatChipsModule, MatFormFieldModule, MatIconModule],

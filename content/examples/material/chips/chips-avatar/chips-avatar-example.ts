@@ -6,7 +6,7 @@ interface Member {
   initials: string;
 }
 
-/** @title Chips with initials for people */
+/** @title Chips with avatars */
 @Component({
   selector: 'chips-avatar-example',
   imports: [MatChipsModule],

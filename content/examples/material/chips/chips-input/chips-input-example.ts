@@ -4,7 +4,7 @@ import { MatChipEditedEvent, MatChipInputEvent, MatChipsModule } from '@angular/
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Ingredients added, edited and removed as chips */
+/** @title Chips added, edited and removed */
 @Component({
   selector: 'chips-input-example',
   imports: [MatChipsModule, MatFormFieldModule, MatIconModule],

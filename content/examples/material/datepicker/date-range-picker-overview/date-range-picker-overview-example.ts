@@ -6,7 +6,7 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @title The first and the last day of a stay */
+/** @title First and last day of a date range */
 @Component({
   selector: 'date-range-picker-overview-example',
   imports: [FormsModule, MatDatepickerModule, MatFormFieldModule],

@@ -5,7 +5,7 @@ import { MatCalendarCellClassFunction, MatDatepickerModule } from '@angular/mate
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Closed on Mondays and on two holidays */
+/** @title Dates that cannot be chosen */
 @Component({
   selector: 'datepicker-filter-example',
   imports: [FormsModule, MatDatepickerModule, MatFormFieldModule, MatInputModule],

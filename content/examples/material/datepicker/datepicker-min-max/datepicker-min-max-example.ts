@@ -5,7 +5,7 @@ import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Only days between the first and the last performance */
+/** @title First and last date that can be chosen */
 @Component({
   selector: 'datepicker-min-max-example',
   imports: [MatDatepickerModule, MatFormFieldModule, MatInputModule, ReactiveFormsModule],

@@ -3,7 +3,7 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { Plant, PlantDialog } from './plant-dialog';
 
-/** @title One dialog that shows whatever record it is given */
+/** @title Dialog that shows the data it is given */
 @Component({
   selector: 'dialog-data-example',
   imports: [MatButtonModule],

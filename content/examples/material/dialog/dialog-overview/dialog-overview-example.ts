@@ -3,7 +3,7 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { RenameDialog } from './rename-dialog';
 
-/** @title A dialog that asks for a name and returns it */
+/** @title Dialog that returns a result */
 @Component({
   selector: 'dialog-overview-example',
   imports: [MatButtonModule],

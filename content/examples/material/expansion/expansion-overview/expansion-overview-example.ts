@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatExpansionModule } from '@angular/material/expansion';
 
-/** @title Headers that open a longer answer */
+/** @title Panels that open and close */
 @Component({
   selector: 'expansion-overview-example',
   imports: [MatExpansionModule],

@@ -7,7 +7,7 @@ interface Interview {
   length: number | null;
 }
 
-/** @title Hours and minutes as a control of one’s own */
+/** @title Form field with a control of one’s own */
 @Component({
   selector: 'form-field-custom-control-example',
   imports: [DurationInput, FormField, MatFormFieldModule],

@@ -10,7 +10,7 @@ import {
   MatSelectionList,
 } from '@angular/material/list';
 
-/** @title Test that reads and selects with the list harnesses */
+/** @title Testing lists with their harnesses */
 @Component({
   selector: 'list-harness-example',
   imports: [

@@ -9,7 +9,7 @@ import {
   MatNavList,
 } from '@angular/material/list';
 
-/** @title Navigation list of an archive with one page active */
+/** @title Navigation list with the active page marked */
 @Component({
   selector: 'list-navigation-example',
   imports: [

@@ -9,7 +9,7 @@ import {
   MatListItemTitle,
 } from '@angular/material/list';
 
-/** @title List of beehives with an icon, a second line and a weight */
+/** @title Items with an icon, a second line and a value */
 @Component({
   selector: 'list-overview-example',
   imports: [

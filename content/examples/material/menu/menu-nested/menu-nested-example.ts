@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Menu of regions whose items open menus of wines */
+/** @title Menus inside menus */
 @Component({
   selector: 'menu-nested-example',
   imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],

@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Button that opens a menu of actions for a score */
+/** @title Menu that opens from a button */
 @Component({
   selector: 'menu-overview-example',
   imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],

@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 
-/** @title Test that turns pages with the paginator harness */
+/** @title Testing paginators with their harness */
 @Component({
   selector: 'paginator-harness-example',
   imports: [MatPaginator],

@@ -22,7 +22,7 @@ const RIVERS = [
   'Vistula',
 ];
 
-/** @title Paginator that turns the pages of a list of rivers */
+/** @title Paginator below a list */
 @Component({
   selector: 'paginator-overview-example',
   imports: [MatPaginator],

@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Progress bar of a recording that loads ahead of what is heard */
+/** @title Progress bar with a buffer */
 @Component({
   selector: 'progress-bar-buffer-example',
   imports: [MatButton, MatProgressBar],

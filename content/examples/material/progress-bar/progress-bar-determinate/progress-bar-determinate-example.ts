@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Progress bar that counts the scanned pages of a book */
+/** @title Progress bar for work of known length */
 @Component({
   selector: 'progress-bar-determinate-example',
   imports: [MatButton, MatProgressBar],

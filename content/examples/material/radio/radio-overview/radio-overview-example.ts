@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
-/** @title Radio buttons for how a parcel is delivered */
+/** @title One choice out of several */
 @Component({
   selector: 'radio-overview-example',
   imports: [MatRadioButton, MatRadioGroup],

@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Test that picks a paper size with the select harness */
+/** @title Testing selects with their harness */
 @Component({
   selector: 'select-harness-example',
   imports: [MatFormField, MatHint, MatLabel, MatOption, MatSelect],

@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Side panel with the chapters of a field guide */
+/** @title Side panel that opens and closes */
 @Component({
   selector: 'sidenav-overview-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],

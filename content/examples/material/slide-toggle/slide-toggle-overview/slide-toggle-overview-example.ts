@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Slide toggle that switches the frost alarm of a greenhouse */
+/** @title Slide toggle that switches a setting */
 @Component({
   selector: 'slide-toggle-overview-example',
   imports: [MatSlideToggle],

@@ -3,7 +3,7 @@ import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
-/** @title Slider whose label reads as a point of the compass */
+/** @title Value label in words */
 @Component({
   selector: 'slider-formatting-example',
   imports: [MatSlider, MatSliderThumb],

@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Slider for the tempo of a metronome */
+/** @title Slider with one thumb */
 @Component({
   selector: 'slider-overview-example',
   imports: [MatSlider, MatSliderThumb],

@@ -1,7 +1,7 @@
 import { Component, computed, signal } from '@angular/core';
 import { MatSlider, MatSliderRangeThumb } from '@angular/material/slider';
 
-/** @title Slider with two thumbs for a range of years */
+/** @title Slider with two thumbs */
 @Component({
   selector: 'slider-range-example',
   imports: [MatSlider, MatSliderRangeThumb],

@@ -2,7 +2,7 @@ import { Component, inject, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSnackBar } from '@angular/material/snack-bar';
 
-/** @title Snack bar with an action that takes the change back */
+/** @title Snack bar with an action */
 @Component({
   selector: 'snack-bar-overview-example',
   imports: [MatButton],

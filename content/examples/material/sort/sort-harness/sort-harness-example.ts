@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
 
-/** @title Test that clicks headers with the sort harness */
+/** @title Testing sort headers with their harness */
 @Component({
   selector: 'sort-harness-example',
   imports: [MatSort, MatSortHeader],

@@ -14,7 +14,7 @@ const CHEESES: readonly Cheese[] = [
   { name: 'Tomme', milk: 'Cow', weeks: 20 },
 ];
 
-/** @title Plain table whose headers sort a cheese cellar */
+/** @title Plain table whose headers sort */
 @Component({
   selector: 'sort-overview-example',
   imports: [MatSort, MatSortHeader],

@@ -6,7 +6,7 @@ import { MatInput } from '@angular/material/input';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Stepper that can forbid the way back to a finished step */
+/** @title Steps that cannot be changed afterward */
 @Component({
   selector: 'stepper-editable-example',
   imports: [

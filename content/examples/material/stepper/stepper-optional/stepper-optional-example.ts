@@ -5,7 +5,7 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Stepper with a step that may be left out */
+/** @title Optional step */
 @Component({
   selector: 'stepper-optional-example',
   imports: [

@@ -11,7 +11,7 @@ import {
   MatStepperPrevious,
 } from '@angular/material/stepper';
 
-/** @title Linear stepper for lending a museum piece */
+/** @title Linear stepper with a form in each step */
 @Component({
   selector: 'stepper-overview-example',
   imports: [

@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Vertical stepper that develops a film */
+/** @title Vertical stepper */
 @Component({
   selector: 'stepper-vertical-example',
   imports: [MatButton, MatStep, MatStepper, MatStepperNext, MatStepperPrevious],

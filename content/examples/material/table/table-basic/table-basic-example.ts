@@ -8,7 +8,7 @@ interface Tide {
   range: number;
 }
 
-/** @title Table of the tides of four days */
+/** @title Table of an array */
 @Component({
   selector: 'table-basic-example',
   imports: [MatTableModule],

@@ -9,7 +9,7 @@ interface Route {
   notes: string;
 }
 
-/** @title Table of climbing routes whose rows unfold */
+/** @title Rows that unfold */
 @Component({
   selector: 'table-expandable-rows-example',
   imports: [MatIcon, MatIconButton, MatTableModule],

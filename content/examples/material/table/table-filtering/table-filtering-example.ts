@@ -18,7 +18,7 @@ const APPLES: Apple[] = [
   { name: 'Alkmene', ripe: 'September', use: 'Eating' },
 ];
 
-/** @title Table of apples with a text filter and a use filter */
+/** @title Table with two filters */
 @Component({
   selector: 'table-filtering-example',
   imports: [MatFormField, MatInput, MatLabel, MatOption, MatSelect, MatTableModule],

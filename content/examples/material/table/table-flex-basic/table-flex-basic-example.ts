@@ -18,7 +18,7 @@ interface Spice {
   grams: number;
 }
 
-/** @title Table of elements laid out with flexbox */
+/** @title Table laid out with flexbox */
 @Component({
   selector: 'table-flex-basic-example',
   imports: [

@@ -7,7 +7,7 @@ interface Peak {
   meters: number;
 }
 
-/** @title Test that reads and sorts peaks with the table harness */
+/** @title Testing tables with their harness */
 @Component({
   selector: 'table-harness-example',
   imports: [MatSort, MatSortHeader, MatTableModule],

@@ -8,7 +8,7 @@ import { MatTableModule } from '@angular/material/table';
 import { LoanService, LoanPage } from './loan-service';
 
 /**
- * @title Table that asks a server for each page, sorted there
+ * @title Pages and sorting fetched from a server
  * @listed This example calls a service on the network, so it does not run here.
  */
 @Component({

@@ -23,7 +23,7 @@ const LIGHTHOUSES: Lighthouse[] = [
   { name: 'Roter Sand', sea: 'North Sea', height: 52, lit: 1885 },
 ];
 
-/** @title Table of lighthouses with filter, sorting and pages */
+/** @title Table with a filter, sorting and pages */
 @Component({
   selector: 'table-overview-example',
   imports: [MatFormField, MatInput, MatLabel, MatPaginator, MatSort, MatSortHeader, MatTableModule],

@@ -20,7 +20,7 @@ const BUSES: Bus[] = Array.from({ length: 40 }, (_, index) => {
   };
 });
 
-/** @title Departure table in pages of five or ten */
+/** @title Table in pages */
 @Component({
   selector: 'table-pagination-example',
   imports: [MatPaginator, MatTableModule],

@@ -9,7 +9,7 @@ interface Parcel {
   kilograms: number;
 }
 
-/** @title Table whose rows are picked with checkboxes */
+/** @title Rows selected with checkboxes */
 @Component({
   selector: 'table-selection-example',
   imports: [MatCheckbox, MatTableModule],

@@ -15,7 +15,7 @@ const BOATS: Boat[] = [
   { sail: 'SWE 23', skipper: { given: 'Elsa', family: 'Lindqvist' }, minutes: 126 },
 ];
 
-/** @title Regatta table that sorts by skipper and by time */
+/** @title Columns that sort */
 @Component({
   selector: 'table-sorting-example',
   imports: [MatSort, MatSortHeader, MatTableModule],

@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Three tabs about growing tomatoes */
+/** @title Tabs with text labels */
 @Component({
   selector: 'tab-group-basic-example',
   imports: [MatTab, MatTabGroup],

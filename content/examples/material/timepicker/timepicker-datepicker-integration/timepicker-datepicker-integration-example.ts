@@ -15,7 +15,7 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Date and time of a concert in two fields, one value */
+/** @title Date and time in two fields, one value */
 @Component({
   selector: 'timepicker-datepicker-integration-example',
   imports: [

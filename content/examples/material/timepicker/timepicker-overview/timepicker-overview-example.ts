@@ -9,7 +9,7 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Timepicker for the start of a guided tour */
+/** @title Time that can be typed or picked */
 @Component({
   selector: 'timepicker-overview-example',
   imports: [

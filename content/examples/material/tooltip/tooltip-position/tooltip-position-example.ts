@@ -4,7 +4,7 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 import { MatTooltip, TooltipPosition } from '@angular/material/tooltip';
 
-/** @title Tooltip on the side one chooses */
+/** @title Position of a tooltip */
 @Component({
   selector: 'tooltip-position-example',
   imports: [MatButton, MatFormField, MatLabel, MatOption, MatSelect, MatTooltip],

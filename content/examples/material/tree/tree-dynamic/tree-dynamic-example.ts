@@ -11,7 +11,7 @@ import {
 } from '@angular/material/tree';
 import { River, Watershed } from './watershed';
 
-/** @title Tree of rivers that fetches branches when opened */
+/** @title Branches fetched when opened */
 @Component({
   selector: 'tree-dynamic-example',
   imports: [

@@ -26,7 +26,7 @@ const ORCHESTRA: Section[] = [
   { name: 'Harp' },
 ];
 
-/** @title Tree of an orchestra with flat nodes */
+/** @title Tree with flat nodes */
 @Component({
   selector: 'tree-flat-overview-example',
   imports: [

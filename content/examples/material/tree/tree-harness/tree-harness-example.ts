@@ -14,7 +14,7 @@ interface Dish {
   dishes?: Dish[];
 }
 
-/** @title Test that opens branches with the tree harness */
+/** @title Testing trees with their harness */
 @Component({
   selector: 'tree-harness-example',
   imports: [

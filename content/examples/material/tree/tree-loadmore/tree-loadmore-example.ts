@@ -10,7 +10,7 @@ import {
 } from '@angular/material/tree';
 import { Drawer, MoreRow, Row } from './drawer';
 
-/** @title Tree of drawers that shows three more sheets at a time */
+/** @title Tree that shows more nodes on demand */
 @Component({
   selector: 'tree-loadmore-example',
   imports: [

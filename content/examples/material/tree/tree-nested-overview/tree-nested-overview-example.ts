@@ -26,7 +26,7 @@ const PANTRY: Shelf[] = [
   { name: 'Attic', shelves: [{ name: 'Dried pears' }, { name: 'Onions' }] },
 ];
 
-/** @title Tree of a pantry with nested nodes */
+/** @title Tree with nested nodes */
 @Component({
   selector: 'tree-nested-overview-example',
   imports: [

@@ -1,0 +1,29 @@
+import { Component, signal } from '@angular/core';
+import { FormField, form, required } from '@angular/forms/signals';
+import { MatButton } from '@angular/material/button';
+import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
+
+/** @title Testing steppers with their harness */
+@Component({
+  selector: 'stepper-harness-example',
+  imports: [
+    FormField,
+    MatButton,
+    MatError,
+    MatFormField,
+    MatInput,
+    MatLabel,
+    MatStep,
+    MatStepper,
+    MatStepperNext,
+    MatStepperPrevious,
+  ],
+  templateUrl: './stepper-harness-example.html',
+})
+export class StepperHarnessExample {
+  protected readonly find = form(signal({ what: '' }), (path) => {
+    required(path.what, { message: 'Say what you found' });
+  });
+}

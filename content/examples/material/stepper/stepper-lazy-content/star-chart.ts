@@ -1,0 +1,15 @@
+import { Component, OnInit, input, output } from '@angular/core';
+
+@Component({
+  selector: 'star-chart',
+  template: `<p>The brightest star is {{ star() }}.</p>`,
+})
+export class StarChart implements OnInit {
+  readonly star = input.required<string>();
+  /** Emits once, when the chart has been made. */
+  readonly made = output();
+
+  ngOnInit(): void {
+    this.made.emit();
+  }
+}

@@ -1,0 +1,32 @@
+import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
+import { Component, computed, signal } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatTab, MatTabGroup, MatTabLabel } from '@angular/material/tabs';
+
+/** @title Tabs dragged into another order */
+@Component({
+  selector: 'tab-group-drag-drop-example',
+  imports: [CdkDrag, CdkDropList, MatButton, MatTab, MatTabGroup, MatTabLabel],
+  templateUrl: './tab-group-drag-drop-example.html',
+  styleUrl: './tab-group-drag-drop-example.css',
+})
+export class TabGroupDragDropExample {
+  protected readonly courses = signal(['Soup', 'Fish', 'Cheese', 'Pears']);
+  protected readonly selected = signal('Soup');
+  protected readonly selectedIndex = computed(() => this.courses().indexOf(this.selected()));
+
+  protected drop({ previousIndex, currentIndex }: CdkDragDrop<unknown>): void {
+    this.move(previousIndex, currentIndex);
+  }
+
+  /** The way for keyboards, and for everybody who cannot drag. */
+  protected moveSelected(by: number): void {
+    this.move(this.selectedIndex(), this.selectedIndex() + by);
+  }
+
+  private move(from: number, to: number): void {
+    const courses = [...this.courses()];
+    moveItemInArray(courses, from, to);
+    this.courses.set(courses);
+  }
+}

@@ -1,0 +1,13 @@
+import { Component, signal } from '@angular/core';
+import { MatCheckbox } from '@angular/material/checkbox';
+import { MatTab, MatTabGroup } from '@angular/material/tabs';
+
+/** @title Testing tabs with their harness */
+@Component({
+  selector: 'tab-group-harness-example',
+  imports: [MatCheckbox, MatTab, MatTabGroup],
+  templateUrl: './tab-group-harness-example.html',
+})
+export class TabGroupHarnessExample {
+  protected readonly varnished = signal(false);
+}

@@ -1,0 +1,32 @@
+import { Component } from '@angular/core';
+import { FormControl, ReactiveFormsModule, Validators } from '@angular/forms';
+import { provideNativeDateAdapter } from '@angular/material/core';
+import { MatError, MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+import {
+  MatTimepicker,
+  MatTimepickerInput,
+  MatTimepickerToggle,
+} from '@angular/material/timepicker';
+
+/** @title Times that are too early, too late or no times */
+@Component({
+  selector: 'timepicker-validation-example',
+  imports: [
+    MatError,
+    MatFormField,
+    MatHint,
+    MatInput,
+    MatLabel,
+    MatSuffix,
+    MatTimepicker,
+    MatTimepickerInput,
+    MatTimepickerToggle,
+    ReactiveFormsModule,
+  ],
+  providers: [provideNativeDateAdapter()],
+  templateUrl: './timepicker-validation-example.html',
+})
+export class TimepickerValidationExample {
+  protected readonly practice = new FormControl<Date | null>(null, Validators.required);
+}

@@ -1,0 +1,13 @@
+import { Component, signal } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatToolbar, MatToolbarRow } from '@angular/material/toolbar';
+
+/** @title Testing toolbars with their harness */
+@Component({
+  selector: 'toolbar-harness-example',
+  imports: [MatButton, MatToolbar, MatToolbarRow],
+  templateUrl: './toolbar-harness-example.html',
+})
+export class ToolbarHarnessExample {
+  protected readonly loaves = signal(12);
+}

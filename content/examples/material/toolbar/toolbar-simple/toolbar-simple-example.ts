@@ -1,0 +1,14 @@
+import { Component, signal } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatToolbar } from '@angular/material/toolbar';
+
+/** @title Toolbar with text buttons at its end */
+@Component({
+  selector: 'toolbar-simple-example',
+  imports: [MatButton, MatToolbar],
+  templateUrl: './toolbar-simple-example.html',
+  styleUrl: './toolbar-simple-example.css',
+})
+export class ToolbarSimpleExample {
+  protected readonly saved = signal(false);
+}

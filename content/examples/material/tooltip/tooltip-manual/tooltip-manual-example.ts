@@ -1,0 +1,11 @@
+import { Component } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatTooltip } from '@angular/material/tooltip';
+
+/** @title Tooltip shown and hidden from code */
+@Component({
+  selector: 'tooltip-manual-example',
+  imports: [MatButton, MatTooltip],
+  templateUrl: './tooltip-manual-example.html',
+})
+export class TooltipManualExample {}
