@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { FormField, form } from '@angular/forms/signals';
+import { FormField, FormRoot, form } from '@angular/forms/signals';
 import { MatIconButton } from '@angular/material/button';
 import {
   MatFormField,
@@ -16,6 +16,7 @@ import { MatInput } from '@angular/material/input';
   selector: 'input-prefix-suffix-example',
   imports: [
     FormField,
+    FormRoot,
     MatFormField,
     MatHint,
     MatIcon,
