@@ -20,4 +20,9 @@ describe('SortOverviewExample', () => {
     expect(await weeks.getSortDirection()).toBe('asc');
     expect(names()).toEqual(['Halloumi', 'Brick', 'Tomme', 'Manchego']);
   });
+
+  it('has a table with a name', () => {
+    const element: HTMLElement = TestBed.createComponent(SortOverviewExample).nativeElement;
+    expect(element.querySelector('table')?.getAttribute('aria-label')).toBe('Cheese cellar');
+  });
 });

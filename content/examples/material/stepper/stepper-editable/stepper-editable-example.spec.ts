@@ -20,4 +20,13 @@ describe('StepperEditableExample', () => {
     await vote.select();
     expect(await vote.isSelected()).toBe(true);
   });
+
+  it('has a name', async () => {
+    const fixture = TestBed.createComponent(StepperEditableExample);
+    await fixture.whenStable();
+    const element: HTMLElement = fixture.nativeElement;
+    expect(element.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe(
+      'Tree of the year',
+    );
+  });
 });

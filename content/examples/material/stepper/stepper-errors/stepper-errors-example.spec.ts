@@ -15,4 +15,13 @@ describe('StepperErrorsExample', () => {
     expect(await castOff.isSelected()).toBe(true);
     expect(await crew.hasErrors()).toBe(true);
   });
+
+  it('has a name', async () => {
+    const fixture = TestBed.createComponent(StepperErrorsExample);
+    await fixture.whenStable();
+    const element: HTMLElement = fixture.nativeElement;
+    expect(element.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe(
+      'Regatta entry',
+    );
+  });
 });

@@ -20,4 +20,13 @@ describe('StepperOptionalExample', () => {
     expect(await report.isSelected()).toBe(true);
     expect(element.textContent).toContain('Hoopoe: no remark');
   });
+
+  it('has a name', async () => {
+    const fixture = TestBed.createComponent(StepperOptionalExample);
+    await fixture.whenStable();
+    const element: HTMLElement = fixture.nativeElement;
+    expect(element.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe(
+      'Report a sighting',
+    );
+  });
 });

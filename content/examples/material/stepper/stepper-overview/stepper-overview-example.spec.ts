@@ -20,4 +20,13 @@ describe('StepperOverviewExample', () => {
     await next.click();
     expect(await borrower.isSelected()).toBe(true);
   });
+
+  it('has a name', async () => {
+    const fixture = TestBed.createComponent(StepperOverviewExample);
+    await fixture.whenStable();
+    const element: HTMLElement = fixture.nativeElement;
+    expect(element.querySelector('[role="tablist"]')?.getAttribute('aria-label')).toBe(
+      'Loan of a museum piece',
+    );
+  });
 });

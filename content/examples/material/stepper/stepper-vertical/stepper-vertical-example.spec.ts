@@ -22,4 +22,13 @@ describe('StepperVerticalExample', () => {
     await (await stop.getHarness(MatStepperPreviousHarness)).click();
     expect(await developer.isSelected()).toBe(true);
   });
+
+  it('has a name', async () => {
+    const fixture = TestBed.createComponent(StepperVerticalExample);
+    await fixture.whenStable();
+    const element: HTMLElement = fixture.nativeElement;
+    expect(element.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe(
+      'Developing a film',
+    );
+  });
 });

@@ -17,4 +17,19 @@ describe('TreeDynamicExample', () => {
     await vi.waitFor(() => expect(element.textContent).toContain('Neckar'), 5000);
     expect(element.querySelector('mat-progress-bar')).toBeNull();
   });
+
+  it('keeps what is open, and fetches branches of branches', async () => {
+    const fixture = TestBed.createComponent(TreeDynamicExample);
+    const loader = TestbedHarnessEnvironment.loader(fixture);
+    const element: HTMLElement = fixture.nativeElement;
+    const tree = await loader.getHarness(MatTreeHarness);
+    const expand = async (text: RegExp) => (await tree.getNodes({ text }))[0].expand();
+
+    await expand(/Rhine/);
+    await vi.waitFor(() => expect(element.textContent).toContain('Main'), 5000);
+    await expand(/Main/);
+    await vi.waitFor(() => expect(element.textContent).toContain('Tauber'), 5000);
+
+    expect(element.textContent).toContain('Neckar');
+  });
 });

@@ -30,9 +30,9 @@ import { River, Watershed } from './watershed';
 })
 export class TreeDynamicExample {
   private readonly watershed = inject(Watershed);
-  protected readonly rivers = this.watershed.rivers.asReadonly();
-  protected readonly loading = this.watershed.loading.asReadonly();
-  protected readonly branchesOf = (river: River): River[] => river.branches ?? [];
+  protected readonly rivers = this.watershed.rivers;
+  protected readonly loading = this.watershed.loading;
+  protected readonly branchesOf = (river: River): River[] => this.watershed.branchesOf(river);
   protected readonly hasBranches = (_: number, river: River): boolean => river.hasBranches;
 
   protected load(river: River, opened: boolean): void {

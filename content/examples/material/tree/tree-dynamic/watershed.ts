@@ -1,11 +1,10 @@
-import { Injectable, signal } from '@angular/core';
+import { DestroyRef, Injectable, computed, inject, signal } from '@angular/core';
+import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 import { delay, of } from 'rxjs';
 
 export interface River {
-  name: string;
-  hasBranches: boolean;
-  /** Missing until they have been fetched. */
-  branches?: River[];
+  readonly name: string;
+  readonly hasBranches: boolean;
 }
 
 const TRIBUTARIES: Record<string, string[]> = {
@@ -19,19 +18,31 @@ const TRIBUTARIES: Record<string, string[]> = {
 /** Stands for a service that asks a server for the tributaries of a river. */
 @Injectable()
 export class Watershed {
-  readonly rivers = signal(['Danube', 'Rhine'].map(toRiver));
-  readonly loading = signal<ReadonlySet<River>>(new Set());
+  private readonly destroyRef = inject(DestroyRef);
+
+  /** What has been fetched, by river; the rivers that reach the sea are the branches of none. */
+  private readonly branches = signal<ReadonlyMap<River | null, readonly River[]>>(
+    new Map([[null, ['Danube', 'Rhine'].map(toRiver)]]),
+  );
+  private readonly pending = signal<ReadonlySet<River>>(new Set());
+
+  readonly loading = this.pending.asReadonly();
+
+  /** Another array whenever branches have come: then the tree reads its nodes again. */
+  readonly rivers = computed(() => this.branchesOf(null));
+
+  branchesOf(river: River | null): River[] {
+    return [...(this.branches().get(river) ?? [])];
+  }
 
   load(river: River): void {
-    if (river.branches || this.loading().has(river)) return;
-    this.loading.update((rivers) => new Set(rivers).add(river));
+    if (this.branches().has(river) || this.pending().has(river)) return;
+    this.pending.update((rivers) => new Set(rivers).add(river));
     of(TRIBUTARIES[river.name] ?? [])
-      .pipe(delay(800))
+      .pipe(delay(800), takeUntilDestroyed(this.destroyRef))
       .subscribe((names) => {
-        river.branches = names.map(toRiver);
-        this.loading.update((rivers) => new Set([...rivers].filter((other) => other !== river)));
-        // The tree reads its nodes again when it gets another array.
-        this.rivers.update((rivers) => [...rivers]);
+        this.branches.update((branches) => new Map(branches).set(river, names.map(toRiver)));
+        this.pending.update((rivers) => new Set([...rivers].filter((other) => other !== river)));
       });
   }
 }

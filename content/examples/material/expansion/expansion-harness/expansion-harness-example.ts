@@ -1,0 +1,28 @@
+import { Component } from '@angular/core';
+import {
+  MatAccordion,
+  MatExpansionPanel,
+  MatExpansionPanelDescription,
+  MatExpansionPanelHeader,
+  MatExpansionPanelTitle,
+} from '@angular/material/expansion';
+
+/** @title Testing expansion panels with their harness */
+@Component({
+  selector: 'expansion-harness-example',
+  imports: [
+    MatAccordion,
+    MatExpansionPanel,
+    MatExpansionPanelDescription,
+    MatExpansionPanelHeader,
+    MatExpansionPanelTitle,
+  ],
+  templateUrl: './expansion-harness-example.html',
+})
+export class ExpansionHarnessExample {
+  protected readonly trains = [
+    { to: 'Ljubljana', at: '08:14', note: 'Change in Villach, eleven minutes.', runs: true },
+    { to: 'Trieste', at: '09:40', note: 'The dining car is open.', runs: true },
+    { to: 'Rijeka', at: '11:05', note: 'Runs on Fridays only.', runs: false },
+  ];
+}

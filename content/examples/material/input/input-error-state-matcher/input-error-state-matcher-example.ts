@@ -1,0 +1,37 @@
+import { Component, signal } from '@angular/core';
+import { Field, FormField, form, pattern, required } from '@angular/forms/signals';
+import { AbstractControl } from '@angular/forms';
+import { ErrorStateMatcher } from '@angular/material/core';
+import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+
+/** Shows an error while someone types, and not only after the field was left. */
+class WhileTypingMatcher implements ErrorStateMatcher {
+  /** Asked by reactive and template-driven forms. */
+  isErrorState(control: AbstractControl | null): boolean {
+    return !!control && control.invalid && (control.dirty || control.touched);
+  }
+
+  /** Asked by signal forms. */
+  isSignalErrorState(field: Field<unknown> | null): boolean {
+    return !!field && field().invalid() && (field().dirty() || field().touched());
+  }
+}
+
+/** @title An error that appears while typing */
+@Component({
+  selector: 'input-error-state-matcher-example',
+  imports: [FormField, MatError, MatFormField, MatHint, MatInput, MatLabel],
+  templateUrl: './input-error-state-matcher-example.html',
+  styleUrl: './input-error-state-matcher-example.css',
+})
+export class InputErrorStateMatcherExample {
+  protected readonly whileTyping = new WhileTypingMatcher();
+
+  protected readonly names = form(signal({ handle: '', shop: '' }), (path) => {
+    for (const name of [path.handle, path.shop]) {
+      required(name, { message: 'A name is needed' });
+      pattern(name, /^[a-z]*$/, { message: 'Small letters only' });
+    }
+  });
+}

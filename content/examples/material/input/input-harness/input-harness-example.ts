@@ -1,0 +1,14 @@
+import { Component, signal } from '@angular/core';
+import { FormField, form } from '@angular/forms/signals';
+import { MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+
+/** @title Testing inputs with their harness */
+@Component({
+  selector: 'input-harness-example',
+  imports: [FormField, MatFormField, MatInput, MatLabel],
+  templateUrl: './input-harness-example.html',
+})
+export class InputHarnessExample {
+  protected readonly walk = form(signal({ peak: '', day: '2027-05-14', party: 4 }));
+}

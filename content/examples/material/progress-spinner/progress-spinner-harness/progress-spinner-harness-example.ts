@@ -1,0 +1,13 @@
+import { Component, signal } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatProgressSpinner } from '@angular/material/progress-spinner';
+
+/** @title Testing progress spinners with their harness */
+@Component({
+  selector: 'progress-spinner-harness-example',
+  imports: [MatButton, MatProgressSpinner],
+  templateUrl: './progress-spinner-harness-example.html',
+})
+export class ProgressSpinnerHarnessExample {
+  protected readonly searching = signal(false);
+}

@@ -1,0 +1,37 @@
+import { Component, signal } from '@angular/core';
+import { AbstractControl } from '@angular/forms';
+import { Field, FormField, form, required } from '@angular/forms/signals';
+import { MatButton } from '@angular/material/button';
+import { ErrorStateMatcher } from '@angular/material/core';
+import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatOption, MatSelect } from '@angular/material/select';
+
+/** @title An error of a select that waits for the button */
+@Component({
+  selector: 'select-error-state-matcher-example',
+  imports: [FormField, MatButton, MatError, MatFormField, MatLabel, MatOption, MatSelect],
+  templateUrl: './select-error-state-matcher-example.html',
+  styleUrl: './select-error-state-matcher-example.css',
+})
+export class SelectErrorStateMatcherExample {
+  protected readonly instruments = ['Bass', 'Drums', 'Trumpet', 'Voice'];
+  protected readonly player = form(signal({ instrument: '' }), (path) => {
+    required(path.instrument, { message: 'The band has to know what you play' });
+  });
+
+  private readonly asked = signal(false);
+  protected readonly status = signal('');
+
+  /** Leaving the select is no mistake: only whoever presses the button sees the error. */
+  protected readonly onceAsked: ErrorStateMatcher = {
+    isErrorState: (control: AbstractControl | null) => this.asked() && !!control?.invalid,
+    isSignalErrorState: (field: Field<unknown> | null) => this.asked() && !!field?.().invalid(),
+  };
+
+  protected join(): void {
+    this.asked.set(true);
+    if (this.player().valid()) {
+      this.status.set(`Rehearsal on Thursday: ${this.player.instrument().value()}`);
+    }
+  }
+}

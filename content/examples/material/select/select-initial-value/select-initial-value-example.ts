@@ -1,0 +1,23 @@
+import { Component, signal } from '@angular/core';
+import { FormField, form } from '@angular/forms/signals';
+import { MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+import { MatOption, MatSelect } from '@angular/material/select';
+
+/** @title The option that is chosen at first */
+@Component({
+  selector: 'select-initial-value-example',
+  imports: [FormField, MatFormField, MatInput, MatLabel, MatOption, MatSelect],
+  templateUrl: './select-initial-value-example.html',
+  styleUrl: './select-initial-value-example.css',
+})
+export class SelectInitialValueExample {
+  protected readonly languages = [
+    { code: 'eu', name: 'Basque' },
+    { code: 'ga', name: 'Irish' },
+    { code: 'rm', name: 'Romansh' },
+  ];
+
+  /** The values of the model choose the options that have the same value. */
+  protected readonly course = form(signal({ language: 'ga', second: 'rm' }));
+}

@@ -1,0 +1,16 @@
+import { Component, signal } from '@angular/core';
+import { FormField, form } from '@angular/forms/signals';
+import { MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatOption, MatSelect } from '@angular/material/select';
+
+/** @title Options without a ripple */
+@Component({
+  selector: 'select-no-ripple-example',
+  imports: [FormField, MatFormField, MatLabel, MatOption, MatSelect],
+  templateUrl: './select-no-ripple-example.html',
+  styleUrl: './select-no-ripple-example.css',
+})
+export class SelectNoRippleExample {
+  protected readonly shades = ['Indigo', 'Madder', 'Weld', 'Woad'];
+  protected readonly bath = form(signal({ shade: 'Weld' }));
+}

@@ -1,0 +1,21 @@
+import { Component, ViewEncapsulation, signal } from '@angular/core';
+import { FormField, form } from '@angular/forms/signals';
+import { MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatOption, MatSelect } from '@angular/material/select';
+
+/** @title Styles for the panel of one select */
+@Component({
+  selector: 'select-panel-class-example',
+  imports: [FormField, MatFormField, MatLabel, MatOption, MatSelect],
+  templateUrl: './select-panel-class-example.html',
+  styleUrl: './select-panel-class-example.css',
+  // The panel opens in an overlay, where styles of this component alone would not reach it.
+  encapsulation: ViewEncapsulation.None,
+})
+export class SelectPanelClassExample {
+  protected readonly sides = [
+    { name: 'Weather side', panel: 'weather-panel' },
+    { name: 'Lee side', panel: 'lee-panel' },
+  ];
+  protected readonly sail = form(signal({ side: this.sides[0] }));
+}

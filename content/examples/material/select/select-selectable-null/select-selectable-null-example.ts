@@ -1,0 +1,22 @@
+import { Component, signal } from '@angular/core';
+import { FormField, form } from '@angular/forms/signals';
+import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
+import { MatOption, MatSelect } from '@angular/material/select';
+
+/** @title An empty value that can be chosen like any other */
+@Component({
+  selector: 'select-selectable-null-example',
+  imports: [FormField, MatFormField, MatHint, MatLabel, MatOption, MatSelect],
+  templateUrl: './select-selectable-null-example.html',
+  styleUrl: './select-selectable-null-example.css',
+})
+export class SelectSelectableNullExample {
+  protected readonly choices: readonly { name: string; deputy: string | null }[] = [
+    { name: 'Nobody', deputy: null },
+    { name: 'Ines', deputy: 'ines' },
+    { name: 'Jonas', deputy: 'jonas' },
+  ];
+  protected readonly absence = form(
+    signal<{ deputy: string | null; caller: string | null }>({ deputy: null, caller: null }),
+  );
+}

@@ -1,0 +1,15 @@
+import { Component, signal } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
+import { MatSlideToggle } from '@angular/material/slide-toggle';
+
+/** @title With or without a backdrop over the content */
+@Component({
+  selector: 'sidenav-backdrop-example',
+  imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent, MatSlideToggle],
+  templateUrl: './sidenav-backdrop-example.html',
+  styleUrl: './sidenav-backdrop-example.css',
+})
+export class SidenavBackdropExample {
+  protected readonly backdrop = signal(true);
+}

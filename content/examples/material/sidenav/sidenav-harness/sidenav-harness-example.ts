@@ -1,0 +1,11 @@
+import { Component } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
+
+/** @title Testing sidenavs with their harness */
+@Component({
+  selector: 'sidenav-harness-example',
+  imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],
+  templateUrl: './sidenav-harness-example.html',
+})
+export class SidenavHarnessExample {}

@@ -1,0 +1,12 @@
+import { Component } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
+
+/** @title One sidenav at the start, one at the end */
+@Component({
+  selector: 'sidenav-position-example',
+  imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],
+  templateUrl: './sidenav-position-example.html',
+  styleUrl: './sidenav-position-example.css',
+})
+export class SidenavPositionExample {}

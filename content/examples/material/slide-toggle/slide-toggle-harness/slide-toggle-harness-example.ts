@@ -1,0 +1,15 @@
+import { Component, signal } from '@angular/core';
+import { FormField, disabled, form } from '@angular/forms/signals';
+import { MatSlideToggle } from '@angular/material/slide-toggle';
+
+/** @title Testing slide toggles with their harness */
+@Component({
+  selector: 'slide-toggle-harness-example',
+  imports: [FormField, MatSlideToggle],
+  templateUrl: './slide-toggle-harness-example.html',
+})
+export class SlideToggleHarnessExample {
+  protected readonly pump = form(signal({ power: true, night: false }), (path) => {
+    disabled(path.night, { when: ({ valueOf }) => !valueOf(path.power) });
+  });
+}
