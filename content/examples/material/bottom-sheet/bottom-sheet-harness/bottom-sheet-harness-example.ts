@@ -1,0 +1,24 @@
+import { Component, TemplateRef, inject, signal, viewChild } from '@angular/core';
+import { MatBottomSheet } from '@angular/material/bottom-sheet';
+import { MatButton } from '@angular/material/button';
+
+/** @title Testing a bottom sheet with its harness */
+@Component({
+  selector: 'bottom-sheet-harness-example',
+  imports: [MatButton],
+  templateUrl: './bottom-sheet-harness-example.html',
+})
+export class BottomSheetHarnessExample {
+  private readonly bottomSheet = inject(MatBottomSheet);
+  private readonly details = viewChild.required<TemplateRef<unknown>>('details');
+  protected readonly reminder = signal(false);
+
+  protected open() {
+    this.bottomSheet.open(this.details(), { ariaLabel: 'Tide on Saturday' });
+  }
+
+  protected remind() {
+    this.reminder.set(true);
+    this.bottomSheet.dismiss();
+  }
+}

@@ -1,0 +1,13 @@
+import { Component, signal } from '@angular/core';
+import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
+
+/** @title Testing button toggles with their harnesses */
+@Component({
+  selector: 'button-toggle-harness-example',
+  imports: [MatButtonToggle, MatButtonToggleGroup],
+  templateUrl: './button-toggle-harness-example.html',
+})
+export class ButtonToggleHarnessExample {
+  protected readonly ferry = signal('noon');
+  protected readonly storm = signal(false);
+}

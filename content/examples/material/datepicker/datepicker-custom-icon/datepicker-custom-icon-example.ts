@@ -1,0 +1,32 @@
+import { Component } from '@angular/core';
+import { provideNativeDateAdapter } from '@angular/material/core';
+import {
+  MatDatepicker,
+  MatDatepickerInput,
+  MatDatepickerToggle,
+  MatDatepickerToggleIcon,
+} from '@angular/material/datepicker';
+import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
+import { MatIcon } from '@angular/material/icon';
+import { MatInput } from '@angular/material/input';
+
+/** @title Another icon on the calendar button */
+@Component({
+  selector: 'datepicker-custom-icon-example',
+  imports: [
+    MatDatepicker,
+    MatDatepickerInput,
+    MatDatepickerToggle,
+    MatDatepickerToggleIcon,
+    MatFormField,
+    MatHint,
+    MatIcon,
+    MatInput,
+    MatLabel,
+    MatSuffix,
+  ],
+  providers: [provideNativeDateAdapter()],
+  templateUrl: './datepicker-custom-icon-example.html',
+  styleUrl: './datepicker-custom-icon-example.css',
+})
+export class DatepickerCustomIconExample {}

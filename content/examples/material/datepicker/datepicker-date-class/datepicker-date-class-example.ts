@@ -1,0 +1,56 @@
+import { Component, ViewEncapsulation, computed, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import { provideNativeDateAdapter } from '@angular/material/core';
+import {
+  MatCalendarCellClassFunction,
+  MatDatepicker,
+  MatDatepickerInput,
+  MatDatepickerToggle,
+} from '@angular/material/datepicker';
+import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+
+/** @title Days marked with classes */
+@Component({
+  selector: 'datepicker-date-class-example',
+  imports: [
+    FormsModule,
+    MatDatepicker,
+    MatDatepickerInput,
+    MatDatepickerToggle,
+    MatFormField,
+    MatHint,
+    MatInput,
+    MatLabel,
+    MatSuffix,
+  ],
+  providers: [provideNativeDateAdapter()],
+  templateUrl: './datepicker-date-class-example.html',
+  styleUrl: './datepicker-date-class-example.css',
+  // The calendar opens in an overlay, which scoped styles would not reach.
+  encapsulation: ViewEncapsulation.None,
+})
+export class DatepickerDateClassExample {
+  protected readonly day = signal<Date | null>(new Date(2026, 2, 3));
+
+  /** Months and years are cells of the same calendar: they get no class. */
+  protected readonly classOf: MatCalendarCellClassFunction<Date> = (date, view) => {
+    const bin = view === 'month' && binOf(date);
+    return bin ? `collection-${bin}` : '';
+  };
+
+  // A class is seen only, so the page says the same in words.
+  protected readonly advice = computed(() => {
+    const day = this.day();
+    if (!day) return 'Choose a day';
+    const bin = binOf(day);
+    return bin ? `Put out the ${bin}` : 'Nothing is collected on that day';
+  });
+}
+
+/** Paper on the first and third Tuesday of a month, glass on its last days. */
+function binOf(date: Date): 'paper' | 'glass' | undefined {
+  const week = Math.ceil(date.getDate() / 7);
+  if (date.getDay() === 2 && (week === 1 || week === 3)) return 'paper';
+  return date.getDate() === 28 ? 'glass' : undefined;
+}

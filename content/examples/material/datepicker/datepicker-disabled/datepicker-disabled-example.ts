@@ -1,0 +1,34 @@
+import { Component, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import { provideNativeDateAdapter } from '@angular/material/core';
+import {
+  MatDatepicker,
+  MatDatepickerInput,
+  MatDatepickerToggle,
+} from '@angular/material/datepicker';
+import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
+
+/** @title Datepicker disabled, for typing only or for picking only */
+@Component({
+  selector: 'datepicker-disabled-example',
+  imports: [
+    FormsModule,
+    MatDatepicker,
+    MatDatepickerInput,
+    MatDatepickerToggle,
+    MatFormField,
+    MatHint,
+    MatInput,
+    MatLabel,
+    MatSuffix,
+  ],
+  providers: [provideNativeDateAdapter()],
+  templateUrl: './datepicker-disabled-example.html',
+  styleUrl: './datepicker-disabled-example.css',
+})
+export class DatepickerDisabledExample {
+  protected readonly foundingDay = new Date(1952, 3, 30);
+  protected readonly assemblyDay = signal<Date | null>(new Date(2026, 1, 27));
+  protected readonly excursionDay = signal<Date | null>(new Date(2026, 5, 14));
+}
