@@ -1,0 +1,30 @@
+import { coerceCssPixelValue, coerceStringArray } from '@angular/cdk/coercion';
+import { Component, booleanAttribute, input } from '@angular/core';
+
+/** Takes sizes and lists as attributes, which are always text. */
+@Component({
+  selector: 'flag-hoist',
+  template: `
+    @for (flag of flags(); track $index) {
+      <span [style.width]="size()" [class.bold]="bold()">{{ flag }}</span>
+    }
+  `,
+  styleUrl: './cdk-coercion-inputs-example.css',
+})
+export class FlagHoist {
+  readonly flags = input<string[], string | string[]>([], {
+    transform: (v) => coerceStringArray(v),
+  });
+  readonly size = input('96px', { transform: coerceCssPixelValue });
+  readonly bold = input(false, { transform: booleanAttribute });
+}
+
+/** @title Inputs that take plain attributes */
+@Component({
+  selector: 'cdk-coercion-inputs-example',
+  imports: [FlagHoist],
+  templateUrl: './cdk-coercion-inputs-example.html',
+})
+export class CdkCoercionInputsExample {
+  protected readonly wide = 140;
+}

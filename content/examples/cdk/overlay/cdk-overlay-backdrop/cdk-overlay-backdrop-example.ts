@@ -1,0 +1,53 @@
+import { CdkTrapFocus } from '@angular/cdk/a11y';
+import { createGlobalPositionStrategy, createOverlayRef } from '@angular/cdk/overlay';
+import { TemplatePortal } from '@angular/cdk/portal';
+import {
+  Component,
+  DestroyRef,
+  Injector,
+  TemplateRef,
+  ViewContainerRef,
+  inject,
+  signal,
+  viewChild,
+} from '@angular/core';
+
+/** @title Backdrop that dims the page, or only takes clicks */
+@Component({
+  selector: 'cdk-overlay-backdrop-example',
+  imports: [CdkTrapFocus],
+  templateUrl: './cdk-overlay-backdrop-example.html',
+  styleUrl: './cdk-overlay-backdrop-example.css',
+})
+export class CdkOverlayBackdropExample {
+  private readonly injector = inject(Injector);
+  private readonly viewContainer = inject(ViewContainerRef);
+  private readonly panel = viewChild.required<TemplateRef<unknown>>('panel');
+  protected readonly closedBy = signal('');
+  protected close: (reason: string) => void = () => {};
+
+  constructor() {
+    // An overlay made in code does not go with its component.
+    inject(DestroyRef).onDestroy(() => this.close(''));
+  }
+
+  protected open(backdropClass: string): void {
+    const overlay = createOverlayRef(this.injector, {
+      hasBackdrop: true,
+      backdropClass,
+      positionStrategy: createGlobalPositionStrategy(this.injector)
+        .centerHorizontally()
+        .centerVertically(),
+    });
+    this.close = (reason) => {
+      overlay.dispose();
+      this.closedBy.set(reason);
+      this.close = () => {};
+    };
+    overlay.backdropClick().subscribe(() => this.close('a click on the backdrop'));
+    overlay.keydownEvents().subscribe(({ key }) => {
+      if (key === 'Escape') this.close('the Escape key');
+    });
+    overlay.attach(new TemplatePortal(this.panel(), this.viewContainer));
+  }
+}

@@ -1,0 +1,40 @@
+import { OverlayRef, createGlobalPositionStrategy, createOverlayRef } from '@angular/cdk/overlay';
+import { TemplatePortal } from '@angular/cdk/portal';
+import {
+  Component,
+  DestroyRef,
+  Injector,
+  TemplateRef,
+  ViewContainerRef,
+  inject,
+  signal,
+  viewChild,
+} from '@angular/core';
+
+/** @title Panel that is placed by the window */
+@Component({
+  selector: 'cdk-overlay-global-example',
+  templateUrl: './cdk-overlay-global-example.html',
+  styleUrl: './cdk-overlay-global-example.css',
+})
+export class CdkOverlayGlobalExample {
+  private readonly injector = inject(Injector);
+  private readonly viewContainer = inject(ViewContainerRef);
+  private readonly notice = viewChild.required<TemplateRef<unknown>>('notice');
+  private overlay?: OverlayRef;
+  protected readonly open = signal(false);
+
+  constructor() {
+    inject(DestroyRef).onDestroy(() => this.overlay?.dispose());
+  }
+
+  /** The overlay is made once; opening and closing attaches and detaches its content. */
+  protected toggle(): void {
+    this.overlay ??= createOverlayRef(this.injector, {
+      positionStrategy: createGlobalPositionStrategy(this.injector).bottom('24px').end('24px'),
+    });
+    if (this.overlay.hasAttached()) this.overlay.detach();
+    else this.overlay.attach(new TemplatePortal(this.notice(), this.viewContainer));
+    this.open.set(this.overlay.hasAttached());
+  }
+}

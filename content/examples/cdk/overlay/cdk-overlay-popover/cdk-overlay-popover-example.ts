@@ -1,0 +1,13 @@
+import { CdkConnectedOverlay, CdkOverlayOrigin } from '@angular/cdk/overlay';
+import { Component, signal } from '@angular/core';
+
+/** @title Panel rendered as a native popover beside its button */
+@Component({
+  selector: 'cdk-overlay-popover-example',
+  imports: [CdkConnectedOverlay, CdkOverlayOrigin],
+  templateUrl: './cdk-overlay-popover-example.html',
+  styleUrl: './cdk-overlay-popover-example.css',
+})
+export class CdkOverlayPopoverExample {
+  protected readonly open = signal(false);
+}

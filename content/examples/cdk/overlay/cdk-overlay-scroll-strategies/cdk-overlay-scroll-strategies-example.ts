@@ -1,0 +1,51 @@
+import {
+  CdkConnectedOverlay,
+  CdkOverlayOrigin,
+  ScrollStrategy,
+  createBlockScrollStrategy,
+  createCloseScrollStrategy,
+  createNoopScrollStrategy,
+  createRepositionScrollStrategy,
+} from '@angular/cdk/overlay';
+import { CdkScrollable } from '@angular/cdk/scrolling';
+import { Component, Injector, computed, inject, signal } from '@angular/core';
+
+const EFFECTS = {
+  reposition: 'the panel follows its button',
+  close: 'the panel closes',
+  noop: 'the panel stays where it is',
+  block: 'the page cannot be scrolled',
+};
+type Name = keyof typeof EFFECTS;
+
+/** @title What scrolling does to an open panel */
+@Component({
+  selector: 'cdk-overlay-scroll-strategies-example',
+  imports: [CdkConnectedOverlay, CdkOverlayOrigin, CdkScrollable],
+  templateUrl: './cdk-overlay-scroll-strategies-example.html',
+  styleUrl: './cdk-overlay-scroll-strategies-example.css',
+})
+export class CdkOverlayScrollStrategiesExample {
+  private readonly injector = inject(Injector);
+  protected readonly names: readonly Name[] = ['reposition', 'close', 'noop', 'block'];
+  protected readonly effects = EFFECTS;
+  protected readonly name = signal<Name>('reposition');
+  protected readonly open = signal(false);
+
+  /** A strategy belongs to one overlay and stays with it, so each opening makes another. */
+  protected readonly strategy = computed<ScrollStrategy>(() => {
+    this.open();
+    const makers: Readonly<Record<Name, () => ScrollStrategy>> = {
+      reposition: () => createRepositionScrollStrategy(this.injector),
+      close: () => createCloseScrollStrategy(this.injector),
+      noop: createNoopScrollStrategy,
+      block: () => createBlockScrollStrategy(this.injector),
+    };
+    return makers[this.name()]();
+  });
+
+  protected choose(name: Name): void {
+    this.open.set(false);
+    this.name.set(name);
+  }
+}
