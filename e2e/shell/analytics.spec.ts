@@ -81,7 +81,7 @@ test('every distinct address is one page view for each tracker', async ({ page, 
 
   await page.getByRole('link', { name: 'API', exact: true }).click();
   await expectViews(page, (seen.push('/components/button/api'), seen));
-  expect((await sent(page)).at(-1)?.page_title).toBe(await page.title());
+  expect((await sent(page)).at(-1)?.['page_title']).toBe(await page.title());
 
   const symbol = page
     .getByRole('main')
@@ -109,7 +109,9 @@ test('errors nobody caught are reported, cut at 150 characters', async ({ page }
     void Promise.reject(new Error('left alone'));
   });
   const reports = async () =>
-    (await sent(page)).filter(({ name }) => name === 'exception').map((event) => event.description);
+    (await sent(page))
+      .filter(({ name }) => name === 'exception')
+      .map((event) => event['description']);
   await expect.poll(reports).toHaveLength(4);
   const range = `RangeError: ${'far out '.repeat(40)}`.slice(0, 150);
   const left = 'Error: left alone';

@@ -35,7 +35,7 @@ test('once accepted it never shows again, not even for a moment', async ({ page 
     new MutationObserver(() => {
       const element = document.querySelector('[aria-label="Cookies"]');
       if (element && getComputedStyle(element).display !== 'none') {
-        document.documentElement.dataset.seen = 'notice';
+        document.documentElement.dataset['seen'] = 'notice';
       }
     }).observe(document, { childList: true, subtree: true });
   });

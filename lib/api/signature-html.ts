@@ -11,7 +11,7 @@ export interface SignatureHead {
   name: string;
   /** Modifiers in the order in which TypeScript takes them, such as `static`. */
   keywords?: readonly string[];
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Where the name leads: the member's own anchor. */
   anchor?: string;
   /** An index signature: its parameter stands in brackets. */

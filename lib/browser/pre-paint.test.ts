@@ -15,14 +15,14 @@ function run(search = '') {
 
 beforeEach(() => {
   localStorage.clear();
-  delete root.dataset.theme;
-  delete root.dataset.cookies;
+  delete root.dataset['theme'];
+  delete root.dataset['cookies'];
 });
 
 describe('the script in the head', () => {
   it('writes no stylesheet for the default theme', () => {
     expect(run()).toBe('');
-    expect(root.dataset.theme).toBe('indigo-pink');
+    expect(root.dataset['theme']).toBe('indigo-pink');
   });
 
   it('writes the stored theme’s stylesheet', () => {
@@ -30,30 +30,30 @@ describe('the script in the head', () => {
     expect(run()).toBe(
       '<link rel="stylesheet" media="screen" id="theme-stylesheet" href="/themes/purple-green.css">',
     );
-    expect(root.dataset.theme).toBe('purple-green');
+    expect(root.dataset['theme']).toBe('purple-green');
   });
 
   it('lets the address beat the store, also for the default theme', () => {
     localStorage.setItem(themeStorageKey, 'purple-green');
     expect(run('?theme=indigo-pink')).toBe('');
-    expect(root.dataset.theme).toBe('indigo-pink');
+    expect(root.dataset['theme']).toBe('indigo-pink');
   });
 
   it('ignores unknown names and injects nothing from them', () => {
     localStorage.setItem(themeStorageKey, '"><script>');
     expect(run('?theme=../evil')).toBe('');
-    expect(root.dataset.theme).toBe('indigo-pink');
+    expect(root.dataset['theme']).toBe('indigo-pink');
   });
 
   it('hides an accepted cookie notice, and only that', () => {
     run();
-    expect(root.dataset.cookies).toBeUndefined();
+    expect(root.dataset['cookies']).toBeUndefined();
     localStorage.setItem('docs-cookies', 'yes');
     run();
-    expect(root.dataset.cookies).toBeUndefined();
+    expect(root.dataset['cookies']).toBeUndefined();
     localStorage.setItem('docs-cookies', 'true');
     run();
-    expect(root.dataset.cookies).toBe('accepted');
+    expect(root.dataset['cookies']).toBe('accepted');
   });
 
   it('works without storage', () => {

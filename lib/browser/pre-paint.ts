@@ -14,10 +14,10 @@ export function prePaint({ names, defaultName }: ThemeNames): void {
   const asked = new URLSearchParams(location.search).get(themeParameter);
   const wanted = known(asked) ? asked : readTheme();
   const theme = wanted !== null && known(wanted) ? wanted : defaultName;
-  root.dataset.theme = theme;
+  root.dataset['theme'] = theme;
   if (theme !== defaultName) {
     const href = filePaths.theme(theme);
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
-  if (readStored(cookieStorageKey) === cookieAccepted) root.dataset.cookies = 'accepted';
+  if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
 }

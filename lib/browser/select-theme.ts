@@ -10,13 +10,13 @@ export interface ThemeChoice {
   accent: string;
   isDark: boolean;
   /** Its stylesheet; the default theme has none. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** Shows a theme without storing it; does nothing when it shows already. */
 export async function showTheme({ name, href }: ThemeChoice): Promise<boolean> {
   const { dataset } = document.documentElement;
-  if (dataset.theme === name && !dataset.themeWanted) return true;
+  if (dataset['theme'] === name && !dataset['themeWanted']) return true;
   try {
     await applyTheme(name, href);
     paintBrowserBar();

@@ -22,7 +22,7 @@ export function readTheme(): string | null {
 
 /** The theme the page shows now; nothing before the script in the head has run. */
 export function currentTheme(): string | undefined {
-  return document.documentElement.dataset.theme;
+  return document.documentElement.dataset['theme'];
 }
 
 export function storeTheme(name: string): void {
@@ -38,14 +38,14 @@ export function storeTheme(name: string): void {
  */
 export async function applyTheme(name: string, href: string | undefined): Promise<void> {
   const root = document.documentElement;
-  const request = (root.dataset.themeWanted = `${name} ${performance.now()}`);
+  const request = (root.dataset['themeWanted'] = `${name} ${performance.now()}`);
   const old = document.querySelectorAll(`#${themeLinkId}`);
   const link = href === undefined ? undefined : await loadStylesheet(href);
   // Another theme was chosen while this one was loading; that one counts.
-  if (root.dataset.themeWanted !== request) return link?.remove();
+  if (root.dataset['themeWanted'] !== request) return link?.remove();
   old.forEach((element) => element.remove());
   if (link) link.id = themeLinkId;
-  root.dataset.theme = name;
+  root.dataset['theme'] = name;
 }
 
 function loadStylesheet(href: string): Promise<HTMLLinkElement> {

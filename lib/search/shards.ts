@@ -19,7 +19,7 @@ export interface SearchPreview {
   /** Signature or selector, as code. */
   code?: string;
   /** First sentences. */
-  text?: string;
+  text?: string | undefined;
   /** Inside of an item's drawing. */
   drawing?: string;
 }

@@ -6,6 +6,6 @@ export function acceptCookiesOnPress(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(hooked('acceptCookies'))) return;
     acceptCookies();
-    document.documentElement.dataset.cookies = 'accepted';
+    document.documentElement.dataset['cookies'] = 'accepted';
   });
 }

@@ -32,8 +32,8 @@ followTheme(themes);
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
-  dataset.theme = 'plain';
-  delete dataset.themeWanted;
+  dataset['theme'] = 'plain';
+  delete dataset['themeWanted'];
 });
 
 describe('followTheme', () => {
@@ -43,22 +43,22 @@ describe('followTheme', () => {
   });
 
   it('returns to the default when the choice is taken back, by key or with everything', () => {
-    dataset.theme = 'other';
+    dataset['theme'] = 'other';
     storedElsewhere(null);
     return Promise.resolve().then(() => {
-      expect(dataset.theme).toBe('plain');
-      dataset.theme = 'other';
-      delete dataset.themeWanted;
+      expect(dataset['theme']).toBe('plain');
+      dataset['theme'] = 'other';
+      delete dataset['themeWanted'];
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
-      expect(dataset.themeWanted).toMatch(/^plain/);
+      expect(dataset['themeWanted']).toMatch(/^plain/);
     });
   });
 
   it('ignores an unknown name: what shows stays', () => {
-    dataset.theme = 'other';
+    dataset['theme'] = 'other';
     storedElsewhere('neon');
-    expect(dataset.theme).toBe('other');
-    expect(dataset.themeWanted).toBeUndefined();
+    expect(dataset['theme']).toBe('other');
+    expect(dataset['themeWanted']).toBeUndefined();
   });
 
   it('catches up on a page the browser kept', () => {

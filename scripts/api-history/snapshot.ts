@@ -14,7 +14,7 @@ export interface Entry {
   deprecated: boolean;
   /** Comes from a base that is documented itself. */
   inherited: boolean;
-  facets: Partial<Record<Facet, string>>;
+  facets: Partial<Record<Facet, string | undefined>>;
 }
 
 /** Entries by document and anchor. */
@@ -68,7 +68,7 @@ interface Member {
   name: string;
   anchor: string;
   deprecated?: unknown;
-  inheritedFrom?: { ref?: string };
+  inheritedFrom?: { ref?: string | undefined } | undefined;
 }
 
 function memberEntries(symbol: ApiSymbol): Entry[] {

@@ -44,3 +44,9 @@ export function findBrowser(
   const own = chromium.executablePath();
   return canRun(own) ? own : undefined;
 }
+
+/** The launch option that names the browser found; without one Playwright looks for its own. */
+export function browserOption(): { executablePath?: string } {
+  const executablePath = findBrowser();
+  return executablePath === undefined ? {} : { executablePath };
+}

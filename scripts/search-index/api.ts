@@ -91,9 +91,9 @@ function signatureOf(name: string, { parameters, returns }: Signature): string {
 interface AnyMember {
   name: string;
   anchor: string;
-  description?: string;
-  deprecated?: object;
-  inheritedFrom?: { ref?: string };
+  description?: string | undefined;
+  deprecated?: object | undefined;
+  inheritedFrom?: { ref?: string | undefined } | undefined;
   binding?: string;
 }
 

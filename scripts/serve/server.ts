@@ -37,7 +37,7 @@ function keepQuery(response: ServerResponse, query: string): void {
   const setHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const headers = z.record(z.string(), z.unknown()).safeParse(rest.at(-1));
-    const location = headers.success ? headers.data.Location : undefined;
+    const location = headers.success ? headers.data['Location'] : undefined;
     if (status === 301 && typeof location === 'string') {
       return setHead(status, { Location: location + query });
     }

@@ -12,7 +12,7 @@ export interface RawToken {
   group: string;
   name: string;
   /** As Sass prints it; undefined for a token without a fallback. */
-  value?: string;
+  value?: string | undefined;
 }
 
 /*

@@ -15,7 +15,7 @@ function leadsTo(path: string): string | undefined {
     if ('source' in rule && posix.matchesGlob(path, rule.source)) return rule.destination;
     if ('regex' in rule) {
       const match = new RegExp(rule.regex.replace('?P<', '?<')).exec(path);
-      if (match) return rule.destination.replace(':rest', match.groups?.rest ?? '');
+      if (match) return rule.destination.replace(':rest', match.groups?.['rest'] ?? '');
     }
   }
   return undefined;
