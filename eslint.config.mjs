@@ -1,5 +1,6 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import tseslint from 'typescript-eslint';
 
 const config = [
   {
@@ -20,6 +21,14 @@ const config = [
   },
   ...coreWebVitals,
   ...typescript,
+  ...tseslint.configs.strictTypeChecked.map((config) => ({
+    ...config,
+    files: ['**/*.{ts,tsx}'],
+  })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
@@ -34,6 +43,20 @@ const config = [
         { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // A number in a text reads as itself; what reads as "[object Object]" or "undefined" stays refused.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => open()` and `if (late) return stop();` are how handlers and early ends are written here;
+      // a void value that is used otherwise is refused.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // A string's characters are code points here, and so meant.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       eqeqeq: 'error',
       'no-console': 'off',
     },
@@ -44,6 +67,14 @@ const config = [
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
+  },
+  {
+    // Fakes are async to have the type of what they stand for, and Jest types its matchers as any.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
   {

@@ -55,7 +55,9 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       await makeLive(page);
       expect(await heights()).toEqual(before);
       const { violations } = await new AxeBuilder({ page }).include(hooked('liveHost')).analyze();
-      const facts = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+      const facts = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(', ')}`,
+      );
       expect(facts).toEqual([]);
       expect(said).toEqual([]);
     });

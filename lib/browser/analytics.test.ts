@@ -1,7 +1,7 @@
 import { startDataId } from './start-data';
 import { maxErrorLength, trackError, trackEvent, trackPageView } from './analytics';
 
-const sent = jest.fn();
+const sent = jest.fn<undefined, [command: string, name: string, parameters: Record<string, unknown>]>();
 
 /** Puts into the page what the build would have. */
 function setTrackers(trackers: readonly string[]) {
@@ -75,11 +75,11 @@ describe('analytics', () => {
 
   it('cuts error descriptions at 150 characters', () => {
     trackError(new TypeError('x'.repeat(500)));
-    const [, name, parameters] = sent.mock.calls[0];
+    const [, name, parameters] = sent.mock.calls[0] ?? [];
     expect(name).toBe('exception');
-    expect(parameters.description).toHaveLength(maxErrorLength);
-    expect(parameters.description).toMatch(/^TypeError: x+$/);
+    expect(parameters?.['description']).toHaveLength(maxErrorLength);
+    expect(parameters?.['description']).toMatch(/^TypeError: x+$/);
     trackError('plain');
-    expect(sent.mock.calls[2][2].description).toBe('plain');
+    expect(sent.mock.calls[2]?.[2]['description']).toBe('plain');
   });
 });

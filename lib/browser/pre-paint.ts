@@ -17,6 +17,7 @@ export function prePaint({ names, defaultName }: ThemeNames): void {
   root.dataset['theme'] = theme;
   if (theme !== defaultName) {
     const href = filePaths.theme(theme);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- only a written link holds back the first paint
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';

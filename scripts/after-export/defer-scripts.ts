@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
 import { startDataId, type StartData } from '@/lib/browser/start-data';
 
@@ -59,7 +60,7 @@ export function deferScripts(html: string, page: string, facts: SiteFacts): Defe
 
 /** The text of one push: the first only opens the queue. */
 function textOf(push: string): string {
-  const [kind, text]: readonly unknown[] = JSON.parse(push);
+  const [kind, text] = z.array(z.unknown()).parse(JSON.parse(push));
   if (kind === 0) return '';
   if (kind === 1 && typeof text === 'string') return text;
   throw new Error(`The framework pushed data of the unknown kind ${String(kind)}.`);

@@ -14,4 +14,4 @@
 import { main } from '@/scripts/shared/main';
 import { completeExport } from './complete-export';
 
-main(async () => console.log(completeExport(process.argv[2] ?? 'out')));
+main(() => console.log(completeExport(process.argv[2] ?? 'out')));

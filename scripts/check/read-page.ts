@@ -48,8 +48,9 @@ function referencesOf(root: HTMLElement, pagePath: string): readonly Reference[]
 /** Whether an element is part of a live example: the elements of examples are named after it. */
 function isInExample(element: HTMLElement): boolean {
   const parent = element.parentNode;
-  if (parent === null) return false;
-  return parent.rawTagName?.endsWith('-example') || isInExample(parent);
+  // The root of what was parsed is no element: it has no name.
+  if (parent === null || parent.parentNode === null) return false;
+  return parent.rawTagName.endsWith('-example') || isInExample(parent);
 }
 
 /** Reads a page's HTML into the facts that the checks are about. */

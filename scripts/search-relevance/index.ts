@@ -25,7 +25,7 @@ const line = (outcome: Outcome) =>
     isHit(outcome) ? '' : `(first: ${outcome.first ?? 'nothing'})`,
   ].join(' ');
 
-main(async () => {
+main(() => {
   const index = openIndex(process.argv[2] ?? 'public');
   const expectations = readExpectations(
     readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8'),

@@ -41,7 +41,8 @@ function keepQuery(response: ServerResponse, query: string): void {
     if (status === 301 && typeof location === 'string') {
       return setHead(status, { Location: location + query });
     }
-    return Reflect.apply(setHead, response, [status, ...rest]);
+    Reflect.apply(setHead, response, [status, ...rest]);
+    return response;
   };
 }
 

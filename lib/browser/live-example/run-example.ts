@@ -26,19 +26,24 @@ interface RunOptions {
 export function runExample(example: ExampleModules, options: RunOptions): () => void {
   const { host, atOnce, onLive, onFailed } = options;
   let stopped = false;
+  // Asked anew after every wait; a variable would be taken for unchanged.
+  const isStopped = () => stopped;
   let unmount: Unmount | undefined;
 
   const start = async () => {
     try {
       const { mount } = await loadRuntime(example.runtime, example.modules);
-      if (stopped) return;
+      if (isStopped()) return;
       const remove = await mount(example.id, host);
-      if (stopped) return remove();
+      if (isStopped()) {
+        remove();
+        return;
+      }
       unmount = remove;
       input.release();
       onLive();
     } catch (error) {
-      if (stopped) return;
+      if (isStopped()) return;
       console.error(`The example "${example.id}" did not start`, error);
       input.drop();
       onFailed();

@@ -56,7 +56,7 @@ export function createApiProgram(
   const [problem] = program.getSyntacticDiagnostics();
   if (problem) {
     throw new ApiExtractionError(
-      placeOfFile(packages, problem.file?.fileName ?? ''),
+      placeOfFile(packages, problem.file.fileName),
       ts.flattenDiagnosticMessageText(problem.messageText, ' '),
     );
   }
