@@ -116,4 +116,3 @@ export type ApiProperty = z.infer<typeof propertySchema>;
 export type ApiMethod = z.infer<typeof methodSchema>;
 export type ApiEnumMember = z.infer<typeof enumMemberSchema>;
 export type HostBinding = z.infer<typeof hostBindingSchema>;
-export type HostDirective = z.infer<typeof hostDirectiveSchema>;

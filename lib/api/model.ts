@@ -14,7 +14,7 @@ import { apiRefSchema } from './type-model';
 export const apiSchemaVersion = 1;
 
 /** A name that the entry point also exports but that is documented elsewhere. */
-export const reexportSchema = z.strictObject({
+const reexportSchema = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(symbolKinds),
   ref: apiRefSchema,

@@ -20,7 +20,7 @@ export const redirectTable: readonly Redirect[] = [
 const targets = new Map(redirectTable.map((redirect) => [redirect.from, redirect.to]));
 
 /** Why a path leads elsewhere. Only what moved for good may be remembered by browsers. */
-export type RedirectReason = 'moved' | 'letter-case' | 'slash' | 'unknown-section' | 'unknown-page';
+type RedirectReason = 'moved' | 'letter-case' | 'slash' | 'unknown-section' | 'unknown-page';
 
 /** Where a visitor ends up: at what exists, or with status 404 at a file that does not. */
 export interface Destination {

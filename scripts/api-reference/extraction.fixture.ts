@@ -10,7 +10,7 @@ import { extractApi } from './extract';
 import type { PackageFolders } from './read/packages';
 
 /** A small package for tests: declaration files and original sources by path. */
-export interface FixturePackage {
+interface FixturePackage {
   /** Entry points; `.` and folders become `./types/<name>.d.ts`. */
   entryPoints: readonly string[];
   /** Declaration files below `types/`. */

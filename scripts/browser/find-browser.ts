@@ -13,7 +13,7 @@ const systemNames = [
 ];
 
 /** Whether a program is there and starts: some systems install a stand-in that only says no. */
-export function runs(program: string): boolean {
+function runs(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 

@@ -5,7 +5,7 @@ import { isStub } from '@/lib/routes/hosts/html-stub';
 import { pageUrl } from '@/scripts/after-export/list-export';
 
 /** A reference from a page to something: a link, a style sheet, an image, a form's target. */
-export interface Reference {
+interface Reference {
   /** As a browser resolves it: absolute, relative to the page's URL. */
   url: URL;
   element: string;

@@ -17,7 +17,7 @@ export interface Result {
 }
 
 /** A change of the page. */
-export interface Step {
+interface Step {
   apply: () => void;
   /** What it costs the browser, in rows added to what is in sight. */
   cost: number;

@@ -19,7 +19,7 @@ const pageData = '[^.]*.txt';
 const belowPages = `/**/!(${pageData})`;
 
 /** A glob for a word in any letter case: `cdk` gives `[cC][dD][kK]`. */
-export function anyCase(word: string): string {
+function anyCase(word: string): string {
   return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 

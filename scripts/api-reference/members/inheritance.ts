@@ -10,7 +10,7 @@ import { groupingOf, type Substitution } from '../types/type-printer';
 
 export type ClassLike = ts.ClassDeclaration | ts.InterfaceDeclaration;
 /** Class-likes, and object types written out in an alias. */
-export type MemberOwner = ClassLike | ts.TypeLiteralNode;
+type MemberOwner = ClassLike | ts.TypeLiteralNode;
 
 /** One declaration in the chain from a symbol to its farthest base. */
 export interface Level {

@@ -17,7 +17,7 @@ export interface InputMetadata {
   isSignal: boolean;
 }
 
-export interface HostDirectiveMetadata {
+interface HostDirectiveMetadata {
   directive: ts.EntityName;
   inputs: Record<string, string>;
   outputs: Record<string, string>;

@@ -5,7 +5,7 @@ import type { Finding } from '@/scripts/check-prose/shared/finding';
 import { countWords, isTroubleshooting, plainText } from './text';
 
 /** Words of prose an overview may have. */
-export const overviewWords = { least: 400, most: 1500 };
+const overviewWords = { least: 400, most: 1500 };
 
 /** Names that keep their capital inside a heading. */
 const properNames = new Set(
