@@ -125,6 +125,11 @@ const config = [
           selector: 'MemberExpression[property.name="waitForTimeout"]',
           message: 'Wait for what the visitor sees; time passes differently on other machines.',
         },
+        // Classes of the library are part of what it documents; the site's own change with the design.
+        ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+          selector: `CallExpression[callee.property.name=/^(locator|querySelector(All)?|closest|matches)$/] ${text}=/(^|[^.\\w/"]|^[^["']+)\\.(?!cdk-|mat-|mdc-)[a-z]/i]`,
+          message: 'Find it by role and name, else by a hook of lib/design/hooks.',
+        })),
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { themes } from '@/content/themes';
+import { hooked } from '@/lib/design/hooks';
 import { openStarted, start } from '../support/open';
 import { makeLive } from '../support/live-examples';
 
@@ -65,7 +66,7 @@ for (const { name } of themes) {
 
 test('nor do menus, dialogs, copying and navigation', async ({ page }) => {
   await visit(page, '/components/dialog/examples/dialog-overview');
-  await page.locator('.live-host').getByRole('button').first().click();
+  await page.locator(hooked('liveHost')).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Select a theme' }).click();
