@@ -2,6 +2,12 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import tseslint from 'typescript-eslint';
 
+/** Time passes differently on other machines: benchmarks measure it, tests do not. */
+const noStopwatch = {
+  selector: 'MemberExpression[object.name="performance"][property.name="now"]',
+  message: 'Tests measure no time; benchmarks print figures.',
+};
+
 const config = [
   {
     ignores: [
@@ -48,8 +54,8 @@ const config = [
       ],
       // A number in a text reads as itself; what reads as "[object Object]" or "undefined" stays refused.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `() => open()` and `if (late) return stop();` are how handlers and early ends are written here;
-      // a void value that is used otherwise is refused.
+      // `() => open()` is how handlers are written here, and `if (late) return stop();` how a function that
+      // says `: void` ends early; a void value that is used otherwise is refused.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
@@ -74,6 +80,7 @@ const config = [
     rules: {
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
+      'no-restricted-syntax': ['error', noStopwatch],
     },
   },
   {
@@ -112,11 +119,12 @@ const config = [
     rules: { '@next/next/no-assign-module-variable': 'off' },
   },
   {
-    // A test waits for what its visitor would see (e2e/support/open.ts says how).
+    // A test waits for what its visitor would see (e2e/support/open.ts says how), and finds it likewise.
     files: ['e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        noStopwatch,
         {
           selector: 'Literal[value="networkidle"]',
           message: 'Wait for what the visitor sees; a quiet network says nothing about the page.',

@@ -48,7 +48,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
     onIntent?.();
     return loaded ? Promise.resolve() : load().then((Menu) => setLoaded({ Menu }));
   };
-  const toggle = (byKeyboard: boolean) => {
+  const toggle = (byKeyboard: boolean): void => {
     if (open) return close();
     setOpenedOn(pathname);
     setState({ open: true, byKeyboard });
