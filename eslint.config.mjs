@@ -1,5 +1,6 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 /** Time passes differently on other machines: benchmarks measure it, tests do not. */
@@ -64,6 +65,17 @@ const config = [
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       eqeqeq: 'error',
       'no-console': 'off',
+    },
+  },
+  {
+    // One block: what is imported for its effects, Node.js, packages, the site's rooms, neighbors.
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-sort': importSort },
+    rules: {
+      'import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^@/', '^\\.']] },
+      ],
     },
   },
   {
