@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sheet } from '@/content/home';
 import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ItemApiDoc } from '@/lib/api/item-docs';
 import { kindNames } from '@/lib/api/kind-names';
+import { type ApiSymbol, symbolKinds } from '@/lib/api/symbol-model';
 import { BreakableName } from './breakable-name';
-import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
 
 /** While the field above narrows, the list keeps its layout out of sight, to be back at once. */
 const styles = cva(

@@ -1,8 +1,8 @@
+import { Tag } from '@/components/ui/tag';
+import { symbolUrl } from '@/lib/api/symbol-url';
 import type { ListedChange } from '@/lib/history/changes';
 import { facetNames, flagText } from '@/lib/history/facet-text';
 import type { FacetChange } from '@/lib/history/model';
-import { Tag } from '@/components/ui/tag';
-import { symbolUrl } from '@/lib/api/symbol-url';
 
 const words = { added: 'New', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' };
 const tones = { added: 'new', changed: undefined, deprecated: 'old', removed: 'gone' } as const;

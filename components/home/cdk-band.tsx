@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ExampleSource } from '@/components/example/example-source';
-import { frameStyles } from '@/components/ui/frame-styles';
 import { Button } from '@/components/ui/button';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';

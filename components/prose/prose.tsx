@@ -5,11 +5,11 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
 import { ExampleSnippet } from '@/components/example/example-snippet';
 import { SystemVariables } from '@/components/styling/system-variables';
+import { CodeBlock } from '@/components/ui/code-block';
+import { Heading } from '@/components/ui/heading';
 import { hook } from '@/lib/design/hooks';
 import { isSystemVariableGroup } from '@/lib/styling/system-variables';
 import { Callout } from './callout';
-import { CodeBlock } from '@/components/ui/code-block';
-import { Heading } from '@/components/ui/heading';
 import { ProseLink } from './prose-link';
 
 /** Text from Markdown, with its headings, links, code, callouts and examples as components. */

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import type { IconName } from './icon-names';
 import type { StaticImageData } from 'next/image';
+import type { IconName } from './icon-names';
 import icons from './icons.svg';
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the framework types drawings as any

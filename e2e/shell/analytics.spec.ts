@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { contentPolicy, headerPolicy } from '@/lib/routes/hosts/policy';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openStarted } from '../support/open';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });

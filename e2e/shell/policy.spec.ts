@@ -1,8 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { themes } from '@/content/themes';
 import { hooked } from '@/lib/design/hooks';
-import { openStarted, start } from '../support/open';
 import { makeLive } from '../support/live-examples';
+import { openStarted, start } from '../support/open';
 
 /** Tests that fail when anything the policy forbids was tried on any page. */
 const test = base.extend<{ violations: string[] }>({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { deprecationSchema, flag, namedRefSchema, signatureSchema, typeSchema } from './type-model';
 
 const memberBase = {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { apiSymbolSchema, symbolKinds } from './symbol-model';
 import { apiRefSchema } from './type-model';
 

@@ -3,7 +3,7 @@ import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
 import { membersOf } from './members-of';
-import { apiScope, type ApiScope, type MarksOf } from './scope';
+import { type ApiScope, apiScope, type MarksOf } from './scope';
 
 /** A document as a part of an item's API page. */
 interface ApiPart extends ItemApiDoc {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/lib/text/escape-html';
 import { hooks } from '@/lib/design/hooks';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { ApiScope } from './scope';
 import { tokensHtml, typeText } from './type-html';
 import type { Parameter, Signature, TypeParameter } from './type-model';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { enumMemberSchema, methodSchema, propertySchema } from './member-model';
 import { classMembers, directiveFields, heritage, symbolBase } from './symbol-fields';
 import {

@@ -1,7 +1,10 @@
-import { startDataId } from './start-data';
 import { maxErrorLength, trackError, trackEvent, trackPageView } from './analytics';
+import { startDataId } from './start-data';
 
-const sent = jest.fn<undefined, [command: string, name: string, parameters: Record<string, unknown>]>();
+const sent = jest.fn<
+  undefined,
+  [command: string, name: string, parameters: Record<string, unknown>]
+>();
 
 /** Puts into the page what the build would have. */
 function setTrackers(trackers: readonly string[]) {

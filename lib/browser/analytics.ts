@@ -1,5 +1,5 @@
-import { readStartData } from './start-data';
 import { whenTitled } from './page-title';
+import { readStartData } from './start-data';
 
 /** The events the site sends, with what each carries. */
 export interface AnalyticsEvents {

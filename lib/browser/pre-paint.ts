@@ -1,7 +1,7 @@
 import { filePaths } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { readStored } from './storage';
-import { readTheme, themeLinkId, themeParameter, type ThemeNames } from './theme-preference';
+import { readTheme, themeLinkId, type ThemeNames, themeParameter } from './theme-preference';
 
 /**
  * Runs in the head, before anything is painted: shows the wanted theme without a flash of another, and

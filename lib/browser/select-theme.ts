@@ -1,5 +1,5 @@
-import { announce } from '@/lib/browser/announcer';
 import { trackEvent } from '@/lib/browser/analytics';
+import { announce } from '@/lib/browser/announcer';
 import { applyTheme, currentTheme, storeTheme } from '@/lib/browser/theme-preference';
 
 /** What the picker needs of a theme. */

@@ -1,7 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isSystemVariableGroup, systemVariableGroups } from '@/lib/styling/system-variables';
 import { ContentError } from '@/lib/catalogue/check-content';
+import { isSystemVariableGroup, systemVariableGroups } from '@/lib/styling/system-variables';
 
 const comment = /^<!--\s*system-variables(?:\(([^)]*)\))?\s*-->$/;
 

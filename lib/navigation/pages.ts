@@ -2,8 +2,8 @@ import { sections } from '@/content/sections';
 import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
-import { tabsOf } from './item-tabs';
 import { paths } from '@/lib/routes/paths';
+import { tabsOf } from './item-tabs';
 
 /** The path of every page a search engine should know, in the order of the navigation. */
 export function indexedPages(): string[] {

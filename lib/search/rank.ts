@@ -1,7 +1,7 @@
 import { isMember, kinds } from './kinds';
 import type { NameEntry, RecordName } from './names';
 import type { SearchRecord } from './records';
-import { fits, type Fit } from './word-index';
+import { type Fit, fits } from './word-index';
 import { withoutPrefix, wordsOf } from './words';
 
 /**

@@ -1,16 +1,16 @@
-import { removeServiceWorkers } from './service-workers';
-import { acceptCookiesOnPress } from './accept-cookies';
-import { countVisits } from './count-visits';
-import { copyOnPress } from './copy-actions';
-import type { ExampleSheets } from './example-sheets';
-import { fetchPages } from './fetch-pages';
-import { followTheme } from './follow-theme';
-import { defineLiveExample } from './live-example';
-import { startApp } from './start-app';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { quiet } from '@/lib/browser/quiet';
 import { readStartData } from '@/lib/browser/start-data';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
+import { acceptCookiesOnPress } from './accept-cookies';
+import { copyOnPress } from './copy-actions';
+import { countVisits } from './count-visits';
+import type { ExampleSheets } from './example-sheets';
+import { fetchPages } from './fetch-pages';
+import { followTheme } from './follow-theme';
+import { defineLiveExample } from './live-example';
+import { removeServiceWorkers } from './service-workers';
+import { startApp } from './start-app';
 
 /**
  * What a reader needs without touching anything, and what can be answered without a framework. It runs

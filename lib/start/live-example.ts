@@ -1,5 +1,5 @@
-import { hooked, hooks } from '@/lib/design/hooks';
 import { runExample } from '@/lib/browser/live-example/run-example';
+import { hooked, hooks } from '@/lib/design/hooks';
 
 /** The element's name; its attributes are those of the server's component. */
 const elementName = 'live-example';

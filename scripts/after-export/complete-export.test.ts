@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
-import { samplePageData, samplePageHtml } from './sample-page.fixture';
-import { completeExport } from './complete-export';
 import { listFiles } from '@/scripts/shared/list-files';
+import { completeExport } from './complete-export';
 import { listExport } from './list-export';
+import { samplePageData, samplePageHtml } from './sample-page.fixture';
 
 let out: string;
 const write = (name: string, text: string) => {

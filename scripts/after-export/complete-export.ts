@@ -10,8 +10,8 @@ import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { serveConfig } from '@/lib/routes/hosts/serve';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
-import { completePages } from './complete-pages';
 import { exportProblems } from './check-export';
+import { completePages } from './complete-pages';
 import { isPiece, leftovers, listExport } from './list-export';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type StartData, startDataId } from '@/lib/browser/start-data';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
-import { startDataId, type StartData } from '@/lib/browser/start-data';
 
 /** A page whose scripts wait, and what they were. */
 interface DeferredPage {

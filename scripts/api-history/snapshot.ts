@@ -1,7 +1,7 @@
-import type { Facet, MemberKind } from '@/lib/history/model';
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
 import type { Signature, TypeToken } from '@/lib/api/type-model';
+import type { Facet, MemberKind } from '@/lib/history/model';
 import { canonicalType } from './canonical-type';
 
 /** What is compared of a symbol or member. */

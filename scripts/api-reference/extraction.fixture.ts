@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
 import type { TypeTokens } from '@/lib/api/type-model';
-
 import { extractApi } from './extract';
 import type { PackageFolders } from './read/packages';
 

@@ -1,8 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserOption } from '@/scripts/browser/find-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
-import { ownWork, type OwnWork } from './own-work';
+import { type OwnWork, ownWork } from './own-work';
 import { createSourceFinder } from './sources';
 
 /** How often each page is loaded; the worst load counts. */

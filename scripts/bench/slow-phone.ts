@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserOption } from '@/scripts/browser/find-browser';
 
 /** What Lighthouse calls slow 4G: round trip in milliseconds, bytes a second. */

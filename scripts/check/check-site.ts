@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
-import { contentPolicy } from '@/lib/routes/hosts/policy';
-import { isStub } from '@/lib/routes/hosts/html-stub';
-import { paths } from '@/lib/routes/paths';
 import { fileNamespaces } from '@/lib/routes/file-paths';
+import { isStub } from '@/lib/routes/hosts/html-stub';
+import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { paths } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { budgetReport, checkPageBudgets, checkSiteBudget } from './budgets';
@@ -14,7 +14,7 @@ import { checkPage, checkUnique } from './check-page';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
 import type { Finding } from './finding';
-import { readPage, type Page } from './read-page';
+import { type Page, readPage } from './read-page';
 import { createScales, type Weight } from './weigh';
 
 export interface SiteReport {

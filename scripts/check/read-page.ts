@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { pageUrl } from '@/scripts/after-export/list-export';
 

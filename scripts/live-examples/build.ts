@@ -7,10 +7,10 @@ import { compile } from './compile';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { packChunks } from './pack-chunks';
 import { installedVersions, playgroundPage, submitScript } from './playground-page';
-import { type Prerendered, prerender } from './prerender';
+import { prerender, type Prerendered } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
-import { writeAreaStylesheet, themeStyles } from './stylesheet';
+import { themeStyles, writeAreaStylesheet } from './stylesheet';
 import { writeWorkspace } from './workspace';
 
 export interface BuildOptions {

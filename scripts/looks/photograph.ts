@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { cookieAccepted, cookieStorageKey } from '@/lib/browser/cookie-preference';
 import { browserOption } from '@/scripts/browser/find-browser';
 import type { View } from './views';

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openIndex } from '@/scripts/search-index/open-index';
 import { main } from '@/scripts/shared/main';
-import { isHit, meanReciprocalRank, measure, readExpectations, type Outcome } from './measure';
+import { isHit, meanReciprocalRank, measure, type Outcome, readExpectations } from './measure';
 
 const fewest = { 1: 80, 3: 60 } as const;
 /** What the index may weigh for one query, so that with the code it stays below 120 KB. */

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileString, sassNull, type CompileResult, type Value } from 'sass';
+import { type CompileResult, compileString, sassNull, type Value } from 'sass';
 import type { ThemeFile } from './theme-files';
 
 /** A token as the Sass declares it. */

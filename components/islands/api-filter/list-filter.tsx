@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
 import { hook } from '@/lib/design/hooks';
 import { isEmpty, parseQuery } from './filter-index';
-import { KindChoice, type Kind } from './kind-choice';
-import { useHiddenTarget } from './use-hidden-target';
 import type { Result } from './filter-plan';
+import { type Kind, KindChoice } from './kind-choice';
 import { useFilter } from './use-filter';
+import { useHiddenTarget } from './use-hidden-target';
 
 interface ListFilterProps {
   label: string;

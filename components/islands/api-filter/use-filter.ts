@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { indexPage, type Group, type Query } from './filter-index';
+import { type Group, indexPage, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
 import { markFar } from './mark-far';
 

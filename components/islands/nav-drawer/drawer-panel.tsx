@@ -1,8 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, type RefObject } from 'react';
-import { SectionNav, type NavItem } from '@/components/islands/section-nav/section-nav';
+import { type RefObject, useEffect } from 'react';
+import { type NavItem, SectionNav } from '@/components/islands/section-nav/section-nav';
 import { sideListStyles } from '@/components/islands/section-nav/side-list-styles';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';

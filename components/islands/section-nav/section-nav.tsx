@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FilterField } from '@/components/ui/filter-field';
 import { isPlainPress } from '@/lib/browser/links';
 import { hook, hooked } from '@/lib/design/hooks';

@@ -2,11 +2,11 @@
 
 import { RadioGroup, RadioItem } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
-import { currentTheme } from '@/lib/browser/theme-preference';
+import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { selectTheme } from '@/lib/browser/select-theme';
+import { currentTheme } from '@/lib/browser/theme-preference';
 import { Swatch } from './swatch';
 import { ThemeContext } from './theme-context';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { selectTheme, type ThemeChoice } from '@/lib/browser/select-theme';
 import { Swatch } from '@/components/islands/theme-picker/swatch';
+import { selectTheme, type ThemeChoice } from '@/lib/browser/select-theme';
 import { currentTheme } from '@/lib/browser/theme-preference';
 
 /** Tells when the page shows another theme, whoever asked for it. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useId, useRef, type ReactNode } from 'react';
-import { useLazyMenu, type LoadMenu } from './use-lazy-menu';
+import { type ReactNode, useId, useRef } from 'react';
+import { type LoadMenu, useLazyMenu } from './use-lazy-menu';
 
 interface MenuButtonProps {
   /** Accessible name. */

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announcer';
 
 /** What a menu that is loaded later is given. */

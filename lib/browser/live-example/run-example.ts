@@ -1,5 +1,5 @@
-import { holdInput } from './held-input';
 import { savesData } from '../saves-data';
+import { holdInput } from './held-input';
 import { loadRuntime, preloadModules, type Unmount } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 

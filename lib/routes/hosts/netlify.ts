@@ -2,10 +2,10 @@ import { redirectTable } from '../redirects';
 import {
   bundleFolder,
   hashedFolder,
+  type Header,
   immutable,
   searchFolder,
   securityHeaders,
-  type Header,
 } from './headers';
 
 /**

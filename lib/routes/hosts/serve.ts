@@ -1,6 +1,7 @@
 import type { Redirect } from '@/content/types';
 import { paths } from '../paths';
 import { redirectTable, splitFirstSegment } from '../redirects';
+import type { Header } from './headers';
 import {
   bundleFolder,
   hashedFolder,
@@ -9,7 +10,6 @@ import {
   searchFolder,
   securityHeaders,
 } from './headers';
-import type { Header } from './headers';
 import type { SiteFiles } from './site-files';
 import { unknownPaths } from './unknown-paths';
 

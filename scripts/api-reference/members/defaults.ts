@@ -1,5 +1,4 @@
 import ts from 'typescript';
-
 import { objectOption } from '../read/decorators';
 import { bare, readableValue } from '../read/source-values';
 

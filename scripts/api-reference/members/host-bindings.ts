@@ -1,10 +1,8 @@
 import ts from 'typescript';
-
 import type { HostBinding } from '@/lib/api/member-model';
-
-import type { Level } from './inheritance';
 import { decoratorArguments, decoratorOption, unquote } from '../read/decorators';
 import { flatText } from '../read/source-values';
+import type { Level } from './inheritance';
 
 /** What a directive and its bases do to their host element, from the original sources. */
 export function readHostBindings(levels: readonly Level[]): HostBinding[] {

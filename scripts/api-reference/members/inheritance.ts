@@ -1,11 +1,9 @@
 import ts from 'typescript';
-
 import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
-
-import type { ExtractionContext } from '../types/context';
 import { metadataFromSource } from '../read/decorators';
-import { noMetadata, readNgMetadata, type NgMetadata } from '../read/metadata';
+import { type NgMetadata, noMetadata, readNgMetadata } from '../read/metadata';
 import { unalias } from '../read/public-names';
+import type { ExtractionContext } from '../types/context';
 import { groupingOf, type Substitution } from '../types/type-printer';
 
 export type ClassLike = ts.ClassDeclaration | ts.InterfaceDeclaration;

@@ -1,14 +1,13 @@
 import ts from 'typescript';
-
 import {
   asClasses,
   asFields,
   asList,
   asTextRecord,
   asTexts,
-  readLiteral,
   type Fail,
   type LiteralValue,
+  readLiteral,
 } from './literal-types';
 
 export interface InputMetadata {

@@ -1,7 +1,7 @@
 import type { Blockquote, Heading, Link, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import type { Finding } from '@/scripts/check-prose/shared/finding';
+import { lineOf, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import { countWords, isTroubleshooting, plainText } from './text';
 
 /** Words of prose an overview may have. */

@@ -1,13 +1,13 @@
-import { notFound } from 'next/navigation';
 import '@/app/styles/token-rows.css';
+import { notFound } from 'next/navigation';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { StylingTokens } from '@/components/styling/styling-tokens';
-import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { hasTokens, readTokens } from '@/lib/styling/tokens';
 
 export const dynamicParams = false;
 
