@@ -12,6 +12,7 @@ declare namespace NodeJS {
     E2E_BASE_URL?: string;
     E2E_PORT?: string;
     E2E_SWEEP?: string;
+    GIT_CEILING_DIRECTORIES?: string;
     PATH?: string;
     PORT?: string;
     SOURCE_MAPS?: string;

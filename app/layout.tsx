@@ -42,7 +42,10 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: themeGrounds.light,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeGrounds.light },
+    { media: '(prefers-color-scheme: dark)', color: themeGrounds.dark },
+  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -2,8 +2,6 @@
 export interface Measure {
   axis: 'width' | 'height';
   px: number;
-  /** CSS selector, inside the part, of the box that is measured. */
-  of: string;
   /** Pixels from the part's own edge to that box. */
   start: number;
 }
@@ -16,6 +14,8 @@ export interface SheetPart {
   item: string;
   /** CSS selector of the part in the example's HTML. */
   pick: string;
+  /** CSS selector, inside the part, of the boxes that are measured: on paper, and under the pointer. */
+  of: string;
   /** As wide as its column. */
   full?: true;
   /** Does not keep its width on a phone, so its measure is not printed there. */
@@ -26,9 +26,12 @@ export interface SheetPart {
 /** The measured sheet: an example taken apart, in columns, each of rows of parts. */
 export const sheet: {
   example: string;
+  /** CSS selector of what says, in a sentence, what a press has done. */
+  answer: string;
   columns: readonly (readonly (readonly SheetPart[])[])[];
 } = {
   example: 'form-field-booking',
+  answer: '[role=status]',
   columns: [
     [
       [
@@ -37,7 +40,8 @@ export const sheet: {
           item: 'form-field',
           pick: 'mat-form-field',
           full: true,
-          measure: { axis: 'height', px: 56, of: '.mdc-text-field', start: 0 },
+          of: '.mdc-text-field',
+          measure: { axis: 'height', px: 56, start: 0 },
         },
       ],
       [
@@ -45,7 +49,8 @@ export const sheet: {
           name: 'chips',
           item: 'chips',
           pick: 'mat-chip-listbox',
-          measure: { axis: 'height', px: 32, of: '.mat-mdc-chip', start: 4 },
+          of: '.mat-mdc-chip',
+          measure: { axis: 'height', px: 32, start: 4 },
         },
       ],
       [
@@ -53,22 +58,25 @@ export const sheet: {
           name: 'button-toggle',
           item: 'button-toggle',
           pick: 'mat-button-toggle-group',
-          measure: { axis: 'height', px: 42, of: '.mat-button-toggle-group', start: 0 },
+          of: '.mat-button-toggle-group',
+          measure: { axis: 'height', px: 42, start: 0 },
         },
-        { name: 'badge', item: 'badge', pick: '.mat-badge' },
+        { name: 'badge', item: 'badge', pick: '.mat-badge', of: '.mat-badge' },
       ],
       [
         {
           name: 'slide-toggle',
           item: 'slide-toggle',
           pick: 'mat-slide-toggle',
-          measure: { axis: 'width', px: 52, of: '.mdc-switch', start: 0 },
+          of: '.mdc-switch',
+          measure: { axis: 'width', px: 52, start: 0 },
         },
         {
           name: 'checkbox',
           item: 'checkbox',
           pick: 'mat-checkbox',
-          measure: { axis: 'height', px: 18, of: '.mdc-checkbox__background', start: 11 },
+          of: '.mdc-checkbox__background',
+          measure: { axis: 'height', px: 18, start: 11 },
         },
       ],
       [
@@ -76,13 +84,15 @@ export const sheet: {
           name: 'button',
           item: 'button',
           pick: '.actions',
-          measure: { axis: 'height', px: 40, of: '.mdc-button', start: 0 },
+          of: '.mdc-button',
+          measure: { axis: 'height', px: 40, start: 0 },
         },
         {
           name: 'fab',
           item: 'button',
           pick: '.mat-mdc-fab',
-          measure: { axis: 'width', px: 56, of: '.mat-mdc-fab', start: 0 },
+          of: '.mat-mdc-fab',
+          measure: { axis: 'width', px: 56, start: 0 },
         },
       ],
     ],
@@ -93,7 +103,8 @@ export const sheet: {
           item: 'datepicker',
           pick: 'mat-calendar',
           shrinks: true,
-          measure: { axis: 'width', px: 296, of: '.mat-calendar', start: 0 },
+          of: '.mat-calendar',
+          measure: { axis: 'width', px: 296, start: 0 },
         },
       ],
       [
@@ -101,12 +112,16 @@ export const sheet: {
           name: 'expansion',
           item: 'expansion',
           pick: 'mat-expansion-panel',
-          measure: { axis: 'height', px: 48, of: '.mat-expansion-panel-header', start: 0 },
+          of: '.mat-expansion-panel-header',
+          measure: { axis: 'height', px: 48, start: 0 },
         },
       ],
     ],
   ],
 };
+
+/** CDK examples that run on the home page, beside their code. */
+export const cdkExamples = ['cdk-virtual-scroll-overview', 'cdk-drag-drop-sorting'] as const;
 
 /** Guides shown on the home page, by id. */
 export const featuredGuides = [

@@ -10,8 +10,11 @@ export const site = {
   /** Host of `assets/versions.json`; empty means the site's own. */
   docsHost: process.env.NEXT_PUBLIC_DOCS_HOST ?? '',
   repository: 'https://github.com/angular/components',
-  /** Where this site's own text and code are, and where its mistakes are reported. */
-  ownRepository: process.env.SITE_REPOSITORY ?? 'https://github.com/material-docs/material-docs',
+  /**
+   * Where this site's own text and code are, `https://github.com/<owner>/<name>`: pages link to their
+   * files and to the form for mistakes there. Empty: they have no such links.
+   */
+  ownRepository: process.env.SITE_REPOSITORY ?? '',
   /** Measurement ids of the two trackers; without any, nothing is loaded and nothing is sent. */
   analyticsIds: [
     process.env.NEXT_PUBLIC_ANALYTICS_ID_1 ?? '',

@@ -16,6 +16,7 @@ export const themes = [
     accent: '#E91E63',
     isDark: false,
     isDefault: true,
+    darkCounterpart: 'purple-green',
   },
   {
     name: 'pink-bluegrey',

@@ -51,6 +51,8 @@ export interface DocItemRow {
   summary: string;
   packageName: PackageName;
   kind?: DocItemKind;
+  /** Where Material writes about such a part, below its address. */
+  guideline?: string;
   /** Unless the ids of its examples begin with its own id, and with `cdk-` before it for the CDK. */
   exampleSpecs?: readonly ExampleSpec[];
   /** Markdown file, unless `content/overviews/<package>/<id>.md`; null when there is no overview. */
@@ -68,6 +70,7 @@ export interface DocItem {
   summary: string;
   packageName: PackageName;
   kind?: DocItemKind;
+  guideline?: string;
   exampleSpecs: readonly ExampleSpec[];
   /** Markdown file of the overview, from the project's root. */
   overviewPath?: string;
@@ -99,6 +102,8 @@ export interface Theme {
   accent: string;
   isDark: boolean;
   isDefault?: boolean;
+  /** On the default theme: the dark one shown in its place where the system prefers dark. */
+  darkCounterpart?: string;
 }
 
 export interface Redirect {

@@ -21,11 +21,11 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     let printed = 0;
-    for (const { name, measure } of sheet.columns.flat(2)) {
+    for (const { name, of, measure } of sheet.columns.flat(2)) {
       const line = part(page, name).locator('[data-measure]');
       if (!measure || !(await line.isVisible())) continue;
       printed += 1;
-      const box = await boxOf(part(page, name).locator(measure.of).first());
+      const box = await boxOf(part(page, name).locator(of).first());
       const drawn = await boxOf(line);
       const [from, length] =
         measure.axis === 'width' ? (['x', 'width'] as const) : (['y', 'height'] as const);
@@ -72,22 +72,102 @@ test('the parts are the real components, recolored, without a byte of Angular', 
   });
   expect(roles).not.toBe('rgb(63, 81, 181)');
   await expect(filled).toHaveCSS('background-color', roles);
-  await page.mouse.wheel(0, 2000);
   await start(page);
   await letIdle(page);
   expect(scripts).toEqual([]);
 });
 
-test('of the parts only the captions can be reached', async ({ page }) => {
+test('as long as they are drawn, only the captions of the parts can be reached', async ({
+  page,
+}) => {
   await page.goto('/');
   const board = page.locator('[data-board]');
   await expect(board.getByRole('link')).toHaveText(sheet.columns.flat(2).map(({ name }) => name));
   for (const role of ['button', 'textbox', 'checkbox', 'switch', 'radio', 'option'] as const) {
     await expect(board.getByRole(role)).toHaveCount(0);
   }
-  await board.getByRole('link', { name: 'form-field' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(board.getByRole('link', { name: 'chips' })).toBeFocused();
+});
+
+test('the parts come alive where they lie, and say what a press has done', async ({ page }) => {
+  await openStarted(page, '/');
+  const board = page.locator('[data-board]');
+  const drawn = await boxOf(part(page, 'slide-toggle').locator('.mdc-switch'));
+  // The press comes before anything is loaded.
+  await page.mouse.click(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2);
+  const toggle = board.getByRole('switch', { name: 'Flexible' });
+  await expect(toggle).not.toBeChecked();
+  expect(await boxOf(part(page, 'slide-toggle').locator('.mdc-switch'))).toEqual(drawn);
+
+  await board.getByRole('option', { name: 'Night' }).click();
+  await expect(board.getByRole('option', { name: 'Night' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await board.getByRole('button', { name: 'Fare rules' }).click();
+  await expect(board.getByText('Change the days once without a fee')).toBeVisible();
+  await board.getByRole('textbox', { name: 'Where to' }).fill('Oslo');
+  await board.getByRole('button', { name: 'Book' }).click();
+  await expect(board.getByRole('status').filter({ hasText: 'to Oslo is held' })).toBeVisible();
+});
+
+test('what is pointed at or has the focus is measured', async ({ page }) => {
+  await openStarted(page, '/');
+  const line = page.locator('[data-redline]');
+  const pill = part(page, 'button').locator('.mdc-button').last();
+  await part(page, 'button').hover();
+  await expect(page.locator('[data-board]').getByRole('button', { name: 'Clear' })).toBeVisible();
+  await pill.hover();
+  const { width, height } = await boxOf(pill);
+  await expect(line).toHaveText(`${Math.round(width)} × ${Math.round(height)}`);
+  await page.mouse.move(1, 1);
+  await expect(line).toBeHidden();
+  await page.locator('[data-board]').getByRole('switch').focus();
+  await expect(line).toHaveText('52 × 32');
+});
+
+test('a sheet whose script does not load stays a drawing, and starts when it is meant again', async ({
+  page,
+}) => {
+  await openStarted(page, '/');
+  await page.route('**/live/**', (route) => route.abort());
+  const fab = await boxOf(part(page, 'fab').locator('.mat-mdc-fab'));
+  await page.mouse.click(fab.x + 20, fab.y + 20);
+  await expect(page.getByText('The parts could not be started.')).toBeAttached();
+  await page.unroute('**/live/**');
+  await page.mouse.click(fab.x + 20, fab.y + 20);
+  await expect(page.getByRole('textbox', { name: 'Where to' })).toHaveValue('Lisbon');
+});
+
+test('the sheet is a drawing again when one comes back to it', async ({ page }) => {
+  await openStarted(page, '/');
+  await part(page, 'badge').hover();
+  const board = page.locator('[data-board]');
+  await expect(board.getByRole('switch')).toBeVisible();
+  await page.getByRole('link', { name: 'Guides', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Angular Material/ })).toBeVisible();
+  await part(page, 'badge').hover();
+  await expect(board.getByRole('switch')).toBeVisible();
+});
+
+test('examples of the CDK run beside their code', async ({ page }) => {
+  await openStarted(page, '/');
+  const list = page.getByRole('region', { name: 'Stars' });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.getByText('Star HD 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Move Lerwick up' }).click();
+  await expect(page.getByText('Lerwick is now stop 1.')).toBeVisible();
+  await expect(page.locator('main')).toContainText('*cdkVirtualFor');
+  await expect(page.locator('main')).toContainText('cdkDropListDropped');
+});
+
+test('the three steps are of one height', async ({ page }) => {
+  await page.goto('/');
+  const frames = page.getByRole('region', { name: 'From nothing' }).getByRole('listitem');
+  const boxes = await Promise.all((await frames.locator('[data-code]').all()).map(boxOf));
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map(({ y, height }) => `${y} ${height}`)).size).toBe(1);
 });
 
 test('a color of the title block repaints the sheet, and follows the menu', async ({ page }) => {
@@ -96,7 +176,7 @@ test('a color of the title block repaints the sheet, and follows the menu', asyn
   await expect(group.getByRole('radio')).toHaveCount(themes.length);
   await expect(group.getByRole('radio', { name: 'Indigo & Pink' })).toBeChecked();
 
-  await group.getByTitle('Purple & Green').click();
+  await group.locator('[data-tip="Purple & Green"]').click();
   await expect(page.getByText('Purple & Green theme selected.')).toBeAttached();
   expect(await theme(page)).toBe('purple-green');
   await expect(group.getByRole('radio', { name: 'Purple & Green' })).toBeChecked();
@@ -121,7 +201,7 @@ test('a color chosen before the scripts have come is kept', async ({ page }) => 
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('group', { name: 'Color' }).getByTitle('Purple & Green').click();
+  await page.locator('[data-tip="Purple & Green"]').click();
   expect(await theme(page)).toBe('indigo-pink');
   release();
   await expect.poll(() => theme(page)).toBe('purple-green');

@@ -20,7 +20,6 @@ export function ApiReference({ page }: { page: ApiPage }) {
             <h2 className="sr-only" id={id}>
               API reference
             </h2>
-            <ImportLine doc={doc} />
             {rows >= longPage && (
               <ListFilter label="Filter symbols and members" nouns={['members', 'symbols']} />
             )}

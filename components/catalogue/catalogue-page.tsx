@@ -1,7 +1,9 @@
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
+import { paths } from '@/lib/routes/paths';
 import { FigureSprite } from './figure';
 import { ItemCard } from './item-card';
 
@@ -23,6 +25,10 @@ export function CataloguePage({ section }: { section: Section }) {
           </li>
         ))}
       </ul>
+      <PageFoot
+        path={paths.categories(section.key)}
+        sources={[`content/doc-items/${section.packageName}.ts`]}
+      />
     </div>
   );
 }

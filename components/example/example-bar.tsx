@@ -39,7 +39,7 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           href={`#${id}`}
           {...hook('copyLink')}
           aria-label={`Copy a link to ${title}`}
-          title="Copy link"
+          tip="Copy link"
         >
           <Icon name="link" small />
         </IconButton>
@@ -51,7 +51,7 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           target="_blank"
           rel="nofollow noopener"
           aria-label={`Open ${title} in StackBlitz (opens a new tab)`}
-          title="Open in StackBlitz"
+          tip="Open in StackBlitz"
         >
           <Icon name="open" small />
         </IconButton>
@@ -59,7 +59,7 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           <IconButton
             href={paths.example(itemOfExample(example), id)}
             aria-label={`${title}, on its own page`}
-            title="Own page"
+            tip="Own page"
           >
             <Icon name="arrow-forward" small />
           </IconButton>

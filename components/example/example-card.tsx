@@ -13,10 +13,6 @@ interface ExampleCardProps {
   ownPage?: boolean;
 }
 
-/** The stage, or the source when it shows, is rounded as the card is. */
-const styles =
-  'rounded-l border border-line bg-surface break-inside-avoid [&>:nth-last-child(1_of_:not([hidden]))]:rounded-b-l';
-
 /** An example: title and tools, the example itself, its source. The section has the example's id. */
 export function ExampleCard({
   id,
@@ -28,7 +24,7 @@ export function ExampleCard({
   const open = sourceOpen || example.kind !== 'live';
   const sourceId = `${id}-source`;
   return (
-    <section className={styles} id={id} aria-labelledby={`${id}-title`}>
+    <section className="example" id={id} aria-labelledby={`${id}-title`}>
       <ExampleBar
         example={example}
         sourceId={sourceId}

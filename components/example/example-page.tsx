@@ -1,7 +1,9 @@
+import { PageFoot } from '@/components/shell/page-foot';
 import { Pager } from '@/components/item/pager';
 import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
+import { folderOfExample } from '@/lib/examples/sources';
 import { paths } from '@/lib/routes/paths';
 import { ExampleCard } from './example-card';
 
@@ -14,6 +16,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
   return (
     <>
       <ExampleCard id={example.id} sourceOpen heading ownPage />
+      <PageFoot path={paths.example(item, example.id)} sources={[folderOfExample(example)]} />
       {examples.length > 1 && (
         <Pager
           label={`More examples of ${item.name}`}

@@ -1,15 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
-import { liveManifest, prerenderedHtml } from '@/lib/examples/manifest';
+import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleStyles } from './example-styles';
 
 const testNote =
   'This example is a test. It has nothing to show; the test suite of this site runs it.';
-
-/** Nothing here may be wider than the page: what is, scrolls inside. */
-const stageStyles =
-  'relative block overflow-x-auto border-t border-line bg-page bg-[radial-gradient(var(--line)_1px,transparent_1.25px)] bg-size-[1rem_1rem] bg-position-[-4px_-4px] px-4 py-8';
 
 /** Where an example stands: pre-rendered and soon live, or a word on why it is not. */
 export function ExampleStage({ example }: { example: Example }) {
@@ -18,15 +14,12 @@ export function ExampleStage({ example }: { example: Example }) {
       <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
     );
   }
-  const { runtime, base, examples } = liveManifest();
   return (
     <>
       <ExampleStyles example={example} />
       <live-example
-        class={stageStyles}
-        example={example.id}
-        runtime={runtime}
-        modules={[...base, ...(examples[example.id] ?? [])].join(' ')}
+        class="stage"
+        {...liveAttributes(example.id)}
         suppressHydrationWarning
         {...hook('live', 'waiting')}
       >

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Attributes of the element that `lib/start/live-example.ts` defines. */
+/** Attributes of the elements that `lib/start/live-example.ts` and `live-sheet/element.ts` define. */
 interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   class: string;
   /** The example's id. */
@@ -15,6 +15,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'live-example': LiveExampleAttributes;
+      'live-sheet': LiveExampleAttributes;
     }
   }
 }

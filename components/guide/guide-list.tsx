@@ -1,4 +1,5 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
+import { PageFoot } from '@/components/shell/page-foot';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import { allGuides } from '@/lib/catalogue/guides';
@@ -18,6 +19,7 @@ export function GuideList() {
     <DocMain column="text">
       <PageHead title="Guides" lede="Longer reads on work that crosses components." />
       <LinkRows rows={rows} />
+      <PageFoot path={paths.guides()} sources={['content/guides.ts']} />
     </DocMain>
   );
 }

@@ -1,4 +1,5 @@
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageFoot } from '@/components/shell/page-foot';
 import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
 import { DocMain } from '@/components/shell/doc-main';
@@ -18,6 +19,7 @@ export async function GuidePage({ guide }: { guide: Guide }) {
       <div className="pt-4">
         <Prose tree={tree} />
       </div>
+      <PageFoot path={paths.guide(guide)} sources={[guide.overview]} />
       <Pager
         label="More guides"
         previous={previous && { href: paths.guide(previous), name: previous.name }}

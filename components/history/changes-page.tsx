@@ -1,7 +1,11 @@
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageFoot } from '@/components/shell/page-foot';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { lastChanged } from '@/lib/dates/file-dates';
+import { generatedFiles } from '@/lib/generated/files';
 import type { MajorChanges } from '@/lib/history/changes';
+import { paths } from '@/lib/routes/paths';
 import { MajorSection, packageId } from './major-section';
 
 /** Every difference between neighboring majors of the public API, newest first. */
@@ -15,6 +19,7 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
       {majors.map((changes) => (
         <MajorSection key={changes.major} changes={changes} />
       ))}
+      <PageFoot path={paths.apiChanges()} changed={lastChanged([generatedFiles.apiHistory])} />
       <OnThisPage
         entries={majors.flatMap(({ major, packages }) => [
           { id: `v${major}`, text: `Version ${major}` },

@@ -1,8 +1,10 @@
 import { ExampleStyles } from '@/components/example/example-styles';
 import { sheet, type SheetPart } from '@/content/home';
 import { findItem } from '@/lib/catalogue/items';
+import { hook } from '@/lib/design/hooks';
 import { requireExample } from '@/lib/examples/catalogue';
-import { prerenderedHtml } from '@/lib/examples/manifest';
+import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
+import { Answer, Redline } from './redline';
 import { SheetPartFigure } from './sheet-part';
 
 function itemOf({ name, item }: SheetPart) {
@@ -11,12 +13,16 @@ function itemOf({ name, item }: SheetPart) {
   return found;
 }
 
-/** An example's parts laid out on the sheet. Their styles are the example's; no script is loaded. */
+/**
+ * An example's parts laid out on the sheet. Their styles are the example's; its script is loaded when
+ * someone means a part (`lib/start/live-sheet`).
+ */
 export function Board() {
   const html = prerenderedHtml(sheet.example);
   return (
-    <div
-      className="grid grid-cols-[minmax(0,1fr)_18.5rem] gap-x-16 gap-y-10 ps-12 pt-2 text-ui max-board:max-w-3xl max-section:max-w-96 max-section:grid-cols-1 max-section:ps-9"
+    <live-sheet
+      class="relative grid grid-cols-[minmax(0,1fr)_18.5rem] gap-x-16 gap-y-10 ps-12 pt-2 text-ui max-board:max-w-3xl max-section:max-w-96 max-section:grid-cols-1 max-section:ps-9"
+      {...liveAttributes(sheet.example)}
       data-board
     >
       <ExampleStyles example={requireExample(sheet.example)} />
@@ -29,8 +35,16 @@ export function Board() {
               ))}
             </div>
           ))}
+          {column === 0 && <Answer />}
         </div>
       ))}
-    </div>
+      <div
+        className="invisible absolute inset-0 overflow-hidden"
+        {...hook('sheetRest')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <Redline />
+    </live-sheet>
   );
 }

@@ -1,44 +1,66 @@
-import { cx } from 'class-variance-authority';
-import { ExampleSource } from '@/components/example/example-source';
-import { Button } from '@/components/ui/button';
+import { ExampleSnippet } from '@/components/example/example-snippet';
+import { ExampleStage } from '@/components/example/example-stage';
 import { frameStyles } from '@/components/ui/frame-styles';
+import { Button } from '@/components/ui/button';
+import { cdkExamples } from '@/content/home';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
+import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
 import { Band } from './band';
 
-/** Shown because three lines of its template make a list of ten thousand rows. */
-const shown = 'cdk-virtual-scroll-overview';
-
-/** What the CDK is, shown by the source of one of its examples. */
+/** What the CDK is, shown by examples that run beside their source. */
 export function CdkBand() {
-  const example = requireExample(shown);
   return (
     <Band labelledBy="cdk" tinted>
-      <div
-        className={cx(
-          frameStyles,
-          'grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-x-16 gap-y-8 max-drawer:grid-cols-1',
-        )}
-      >
-        <div className="*:not-first:mt-4">
+      <div className={frameStyles}>
+        <div className="max-w-160 *:not-first:mt-4">
           <h2 id="cdk">The behavior without the looks</h2>
           <p className="text-text-2">
             The Component Dev Kit is what the components are built from: overlays that stay in view,
             focus that stays where it should, lists of ten thousand rows that render only those in
-            sight. Bring your own design and keep the hard parts.
+            sight, things that are dragged into order. Bring your own design and keep the hard
+            parts.
           </p>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p>
             <Button variant="tonal" href={paths.categories('cdk')}>
               See the CDK
             </Button>
-            <a href={paths.example(itemOfExample(example), shown)}>Run this list</a>
           </p>
         </div>
-        <div className="rounded-l border border-line bg-surface">
-          <ExampleSource example={example} />
-        </div>
+        {cdkExamples.map((id) => (
+          <RunningExample key={id} example={requireExample(id)} />
+        ))}
       </div>
     </Band>
+  );
+}
+
+/** An example and its template side by side, or one below the other where there is no room. */
+function RunningExample({ example }: { example: Example }) {
+  const item = itemOfExample(example);
+  const title = `${example.id}-home`;
+  return (
+    <section
+      className="mt-8 overflow-hidden rounded-l border border-line bg-surface"
+      aria-labelledby={title}
+    >
+      <h3 className="px-4 py-3 text-item [letter-spacing:0]" id={title}>
+        <a
+          className="text-inherit pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          href={paths.example(item, example.id)}
+        >
+          {example.title}
+        </a>
+      </h3>
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-drawer:grid-cols-1">
+        <div className="grid border-e border-line max-drawer:border-e-0">
+          <ExampleStage example={example} />
+        </div>
+        <div className="border-t border-line *:rounded-none *:border-0">
+          <ExampleSnippet id={example.id} file={`${example.id}-example.html`} />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { Measure } from '@/content/home';
 
 const lineStyles = cva(
-  'absolute font-mono text-note whitespace-nowrap text-accent-text forced-color-adjust-auto before:absolute after:absolute',
+  'absolute font-mono text-note whitespace-nowrap text-accent-text before:absolute after:absolute in-data-measuring:invisible',
   {
     variants: {
       axis: {
@@ -36,7 +36,7 @@ export function DimensionLine({ measure: { axis, px, start }, phone }: Dimension
   const place =
     axis === 'width' ? { insetInlineStart: start, width: px } : { top: start, height: px };
   return (
-    <span className={lineStyles({ axis, phone })} style={place} data-measure>
+    <span className={lineStyles({ axis, phone })} style={place} aria-hidden="true" data-measure>
       <b className={numberStyles({ axis })}>{px}</b>
     </span>
   );

@@ -1,4 +1,5 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
+import { PageFoot } from '@/components/shell/page-foot';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { featuredGuides } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
@@ -16,6 +17,7 @@ export function GuidesBand() {
         <p className="mt-6">
           <a href={paths.guides()}>All guides</a>
         </p>
+        <PageFoot path={paths.home()} sources={['content/home.ts']} />
       </div>
     </Band>
   );

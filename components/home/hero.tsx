@@ -1,7 +1,8 @@
-import { cx } from 'class-variance-authority';
-import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
+import { cx } from 'class-variance-authority';
 import { frameStyles } from '@/components/ui/frame-styles';
+import { Button } from '@/components/ui/button';
+import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
@@ -16,22 +17,23 @@ export async function Hero() {
   const start = findGuide('getting-started');
   const running = allExamples().filter(({ kind }) => kind === 'live').length;
   return (
-    <section className="border-b border-line-strong bg-tint bg-squares bg-size-[24px_24px] bg-position-[theme(spacing.edge)_0]">
+    <section className="border-b border-line-strong bg-tint bg-squares bg-size-[24px_24px] bg-position-[theme(spacing.edge)_0] board:flex board:min-h-[min(calc(100dvh-var(--bar-h)-1px),68rem)] board:flex-col">
       <div
         className={cx(
           frameStyles,
-          'grid grid-cols-[minmax(0,1fr)_minmax(0,45rem)] gap-12 py-16 max-board:grid-cols-1 max-section:py-12',
+          'grid grid-cols-[minmax(0,1fr)_minmax(0,45rem)] gap-12 py-16 max-board:grid-cols-1 max-section:py-12 board:flex-1 board:content-start board:pt-[clamp(4rem,50dvh-24rem,9rem)]',
         )}
       >
         <div className="pt-5.5 max-board:max-w-160 max-board:pt-0">
           <h1
-            className="text-display [letter-spacing:-0.03em]"
+            className="text-display [letter-spacing:-0.03em] max-narrow:text-h1"
             tabIndex={-1}
             {...hook('focusOnNavigation')}
           >
-            Every part, drawn to measure.
+            {site.subject} documentation
           </h1>
-          <p className="my-6 max-w-112 text-lede text-pretty text-text-2">
+          <p className="mt-4 text-h2 text-accent-text">Every part, drawn to measure.</p>
+          <p className="mt-4 mb-6 max-w-112 text-lede text-pretty text-text-2">
             {itemsOf('material').length} Material parts and {itemsOf('cdk').length} CDK parts for
             Angular, colored by your theme. {running} examples run in these pages, each with its
             source beside it.

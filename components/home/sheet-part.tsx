@@ -14,12 +14,17 @@ interface SheetPartProps {
 }
 
 /** Where a component runs, its script narrows the notch to the small label: 3/4 of the large one. */
-const narrowNotch = '[&_.mdc-floating-label--float-above]:-me-[0.97em]!';
+const narrowNotch = '[&[inert]_.mdc-floating-label--float-above]:-me-[0.97em]!';
 
-/** A real component at true size: a drawing, so nothing in it can be reached but its caption. */
+/** A real component at true size. As long as it is drawn only, nothing but its caption can be reached. */
 export function SheetPartFigure({ part, item, html }: SheetPartProps) {
   return (
-    <figure className="relative min-w-0 only:flex-1" data-part={part.name}>
+    <figure
+      className="relative min-w-0 only:flex-1"
+      {...hook('sheetPart', part.name)}
+      {...hook('measured', part.of)}
+      suppressHydrationWarning
+    >
       <figcaption className="mb-2 font-mono text-note">
         <a
           className="text-text-2 no-underline decoration-auto hover:text-primary-text hover:underline"
@@ -28,18 +33,15 @@ export function SheetPartFigure({ part, item, html }: SheetPartProps) {
           {part.name}
         </a>
       </figcaption>
-      <div
-        className={cx(
-          'relative max-w-full forced-color-adjust-none forced-colors:bg-tint',
-          part.full ? 'w-full' : 'w-fit',
-        )}
-        aria-hidden="true"
-      >
+      <div className={cx('relative max-w-full', part.full ? 'w-full' : 'w-fit')}>
         {part.measure && <DimensionLine measure={part.measure} phone={!part.shrinks} />}
         <div
           className={cx('live-host grid grid-cols-1', narrowNotch)}
           {...hook('liveHost')}
+          {...hook('pick', part.pick)}
           inert
+          aria-hidden="true"
+          suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: takeApart(html, part.pick) }}
         />
       </div>

@@ -49,9 +49,12 @@ export async function StepsBand() {
     <Band labelledBy="steps">
       <div className={frameStyles}>
         <BandHead id="steps" title="From nothing to a themed page" />
-        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-8">
+        <ol className="grid grid-cols-3 gap-x-8 gap-y-0 max-drawer:grid-cols-1 max-drawer:gap-y-8">
           {coded.map(({ title, text, html }) => (
-            <li className="border-t-2 border-primary-fill pt-4" key={title}>
+            <li
+              className="row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-t-2 border-primary-fill pt-4 max-drawer:row-span-1 max-drawer:block"
+              key={title}
+            >
               <h3>{title}</h3>
               <p className="mt-1 mb-4 text-[1rem]/6.5 text-text-2">{text}</p>
               <CodeBlock html={html} />

@@ -15,7 +15,7 @@ function ring(names: readonly string[]): string {
 
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex-[1_0_auto] border-e border-line px-6 py-3 first:ps-edge max-section:border-b max-section:px-4 max-section:py-2 max-section:first:px-gutter">
+    <div className="flex-[1_0_auto] border-e border-line px-6 py-3 first:ps-edge max-board:border-b max-board:last:border-e-0 max-section:px-4 max-section:py-2 max-section:first:px-gutter">
       <dt className="text-text-2">{name}</dt>
       <dd className="mt-0.5 font-bold">{children}</dd>
     </div>
@@ -28,7 +28,7 @@ export function TitleBlock() {
   const item = itemOfExample(requireExample(sheet.example));
   return (
     <div className="flex flex-wrap border-t border-line-strong bg-surface font-mono text-note">
-      <dl className="flex flex-auto flex-wrap">
+      <dl className="flex flex-auto flex-wrap max-board:basis-full">
         <Cell name="Sheet">
           <a href={paths.example(item, sheet.example)}>One booking form</a>, taken apart
         </Cell>

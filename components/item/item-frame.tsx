@@ -8,6 +8,7 @@ import { hook } from '@/lib/design/hooks';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { ItemFacts } from './item-facts';
 import { Pager } from './pager';
 
 /** What all pages of an item share: title, tabs, and the way to its neighbors. */
@@ -16,6 +17,7 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
   return (
     <div className={columnStyles({ column: 'toc', class: 'max-drawer:mx-0' })}>
       <PageHead title={item.name} lede={item.summary} focus={false} />
+      <ItemFacts item={item} />
       <nav
         className="-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] [--rise:0px] *:py-3 max-section:[--inset:0.75rem] print:hidden forced-colors:border-b"
         aria-label={`${item.name} pages`}

@@ -6,7 +6,7 @@ import { sections } from '@/content/sections';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
-import { contentReportUrl } from '@/lib/routes/report';
+import { ownRepository } from '@/lib/routes/own-repository';
 import { NameList } from './name-list';
 import { SymbolIndex } from './symbol-index';
 
@@ -19,7 +19,7 @@ export function SearchPage() {
         lede="Find a component, a symbol, a token or a line of text, or look it up below."
       />
       <Suspense fallback={null}>
-        <SearchPageBox reportUrl={contentReportUrl} />
+        <SearchPageBox reportUrl={ownRepository()?.report()} />
       </Suspense>
       {sections.map(({ key, name, packageName }) => (
         <NameList

@@ -20,7 +20,7 @@ export function CookieNotice() {
       >
         More details
       </Button>
-      <Button variant="tonal" className="ms-auto max-narrow:px-4" {...hook('acceptCookies')}>
+      <Button variant="tonal" className="max-narrow:px-4" {...hook('acceptCookies')}>
         Ok, Got it
       </Button>
     </section>

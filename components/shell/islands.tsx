@@ -2,7 +2,7 @@ import { NavigationEffects } from '@/components/islands/navigation-effects/navig
 import { SearchLauncher } from '@/components/islands/search/search-launcher';
 import { TellStart } from '@/components/islands/tell-start/tell-start';
 import { TocMarker } from '@/components/islands/toc-marker/toc-marker';
-import { contentReportUrl } from '@/lib/routes/report';
+import { ownRepository } from '@/lib/routes/own-repository';
 
 /** The islands without a place of their own. */
 export function Islands() {
@@ -10,7 +10,7 @@ export function Islands() {
     <>
       <NavigationEffects />
       <TocMarker />
-      <SearchLauncher reportUrl={contentReportUrl} />
+      <SearchLauncher reportUrl={ownRepository()?.report()} />
       <TellStart />
     </>
   );

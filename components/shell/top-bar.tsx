@@ -30,7 +30,7 @@ export function TopBar() {
           href={paths.home()}
         >
           <Mark />
-          {site.name}
+          <span className="max-[300px]:sr-only">{site.name}</span>
         </a>
         <div className="flex h-full [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
           <CurrentLinks links={sectionLinks()} />

@@ -5,12 +5,12 @@ import { Icon } from './icon';
 /** A search field that narrows what is on the page; `className` places it. Without scripts it is not shown. */
 export function FilterField({ className, ...props }: ComponentProps<'input'>) {
   return (
-    <div className={cx('relative flex items-center noscript:hidden', className)}>
+    <div className={cx('relative flex items-center print:hidden noscript:hidden', className)}>
       <Icon name="filter" small className="pointer-events-none absolute start-3 text-text-2" />
       <input
         type="search"
         {...props}
-        className="h-10 w-full rounded-full border border-line-strong bg-page ps-10 pe-3 text-ui -outline-offset-1 placeholder:text-text-2 placeholder:opacity-100 hover:border-text-2 pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
+        className="h-10 w-full appearance-none rounded-full border border-line-strong bg-page ps-10 pe-3 text-ui -outline-offset-1 placeholder:text-text-2 placeholder:opacity-100 hover:border-text-2 pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
       />
     </div>
   );

@@ -15,6 +15,7 @@ export const materialItems = [
     summary: 'A small count or dot on another element.',
     packageName: 'material',
     kind: 'Sign',
+    guideline: 'components/badges/overview',
   },
   {
     id: 'bottom-sheet',
@@ -22,6 +23,7 @@ export const materialItems = [
     summary: 'A panel of choices that rises from the lower edge.',
     packageName: 'material',
     kind: 'Popup',
+    guideline: 'components/bottom-sheets/overview',
   },
   {
     id: 'button',
@@ -29,6 +31,7 @@ export const materialItems = [
     summary: 'Starts an action, with one of five levels of emphasis.',
     packageName: 'material',
     kind: 'Action',
+    guideline: 'components/buttons/overview',
     exampleSpecs: [{ prefix: 'button-', exclude: ['button-toggle-'] }],
   },
   {
@@ -37,6 +40,7 @@ export const materialItems = [
     summary: 'Joined buttons that hold one or several choices.',
     packageName: 'material',
     kind: 'Action',
+    guideline: 'components/segmented-buttons/overview',
   },
   {
     id: 'card',
@@ -44,6 +48,7 @@ export const materialItems = [
     summary: 'Holds the content and actions of a single subject.',
     packageName: 'material',
     kind: 'Layout',
+    guideline: 'components/cards/overview',
   },
   {
     id: 'checkbox',
@@ -51,6 +56,7 @@ export const materialItems = [
     summary: 'Turns one option on or off, or leaves it mixed.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/checkbox/overview',
   },
   {
     id: 'chips',
@@ -58,6 +64,7 @@ export const materialItems = [
     summary: 'Compact tokens to pick, filter or enter values.',
     packageName: 'material',
     kind: 'Action',
+    guideline: 'components/chips/overview',
   },
   {
     id: 'core',
@@ -77,6 +84,7 @@ export const materialItems = [
     summary: 'Picks a day or a range, typed or from a calendar.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/date-pickers/overview',
     exampleSpecs: [{ prefix: 'datepicker-' }, { prefix: 'date-range-picker-' }],
   },
   {
@@ -85,6 +93,7 @@ export const materialItems = [
     summary: 'Asks for attention above the page, then gives it back.',
     packageName: 'material',
     kind: 'Popup',
+    guideline: 'components/dialogs/overview',
   },
   {
     id: 'divider',
@@ -92,6 +101,7 @@ export const materialItems = [
     summary: 'A thin rule between groups of content.',
     packageName: 'material',
     kind: 'Layout',
+    guideline: 'components/divider/overview',
   },
   {
     id: 'expansion',
@@ -106,6 +116,7 @@ export const materialItems = [
     summary: 'Label, outline, hint and error around one control.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/text-fields/overview',
     additionalApiDocs: [
       { name: 'Testing', path: 'material-form-field-testing' },
       { name: 'Control testing', path: 'material-form-field-testing-control' },
@@ -124,6 +135,7 @@ export const materialItems = [
     summary: 'Shows a glyph from a font or from an SVG set.',
     packageName: 'material',
     kind: 'Sign',
+    guideline: 'styles/icons/overview',
   },
   {
     id: 'input',
@@ -131,6 +143,7 @@ export const materialItems = [
     summary: 'Native text inputs and text areas in a form field.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/text-fields/overview',
   },
   {
     id: 'list',
@@ -138,6 +151,7 @@ export const materialItems = [
     summary: 'A column of rows to read, follow or select.',
     packageName: 'material',
     kind: 'Layout',
+    guideline: 'components/lists/overview',
   },
   {
     id: 'menu',
@@ -145,6 +159,7 @@ export const materialItems = [
     summary: 'A floating list of commands opened by a trigger.',
     packageName: 'material',
     kind: 'Navigation',
+    guideline: 'components/menus/overview',
     exampleSpecs: [{ prefix: 'menu-' }, { prefix: 'context-menu' }],
   },
   {
@@ -160,6 +175,7 @@ export const materialItems = [
     summary: 'Shows on a line how far a task has come.',
     packageName: 'material',
     kind: 'Sign',
+    guideline: 'components/progress-indicators/overview',
   },
   {
     id: 'progress-spinner',
@@ -167,6 +183,7 @@ export const materialItems = [
     summary: 'Shows on a ring that work is going on.',
     packageName: 'material',
     kind: 'Sign',
+    guideline: 'components/progress-indicators/overview',
   },
   {
     id: 'radio',
@@ -174,6 +191,7 @@ export const materialItems = [
     summary: 'Picks exactly one option out of a visible few.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/radio-button/overview',
   },
   {
     id: 'ripple',
@@ -189,6 +207,7 @@ export const materialItems = [
     summary: 'Picks one or more values from a drop-down list.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/menus/overview',
   },
   {
     id: 'sidenav',
@@ -196,6 +215,7 @@ export const materialItems = [
     summary: 'A panel beside the content, fixed or as a drawer.',
     packageName: 'material',
     kind: 'Navigation',
+    guideline: 'components/navigation-drawer/overview',
   },
   {
     id: 'slide-toggle',
@@ -203,6 +223,7 @@ export const materialItems = [
     summary: 'A switch whose effect is felt at once.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/switch/overview',
   },
   {
     id: 'slider',
@@ -210,6 +231,7 @@ export const materialItems = [
     summary: 'Picks a value or a span along a track.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/sliders/overview',
   },
   {
     id: 'snack-bar',
@@ -217,6 +239,7 @@ export const materialItems = [
     summary: 'A brief message with at most one action.',
     packageName: 'material',
     kind: 'Popup',
+    guideline: 'components/snackbar/overview',
   },
   {
     id: 'sort',
@@ -245,6 +268,7 @@ export const materialItems = [
     summary: 'Switches between views that share one place.',
     packageName: 'material',
     kind: 'Layout',
+    guideline: 'components/tabs/overview',
     exampleSpecs: [{ prefix: 'tab-' }],
   },
   {
@@ -253,6 +277,7 @@ export const materialItems = [
     summary: 'Picks a time of day from set intervals.',
     packageName: 'material',
     kind: 'Form',
+    guideline: 'components/time-pickers/overview',
   },
   {
     id: 'toolbar',
@@ -260,6 +285,7 @@ export const materialItems = [
     summary: 'A row for the title and the actions of a page.',
     packageName: 'material',
     kind: 'Navigation',
+    guideline: 'components/app-bars/overview',
   },
   {
     id: 'tooltip',
@@ -267,6 +293,7 @@ export const materialItems = [
     summary: 'A short label on hover, focus or long press.',
     packageName: 'material',
     kind: 'Popup',
+    guideline: 'components/tooltips/overview',
   },
   {
     id: 'tree',

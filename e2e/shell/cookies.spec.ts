@@ -57,6 +57,23 @@ test('it is reached early by keyboard and does not hold the focus', async ({ pag
   expect(stops.slice(accept + 1).join()).not.toContain('More details');
 });
 
+test('it covers no heading of the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openStarted(page, '/');
+  const cover = await notice(page).boundingBox();
+  if (!cover) throw new Error('The notice does not show');
+  for (const heading of await page.getByRole('heading').all()) {
+    const box = await heading.boundingBox();
+    if (!box) continue;
+    const apart =
+      box.x > cover.x + cover.width ||
+      box.x + box.width < cover.x ||
+      box.y > cover.y + cover.height ||
+      box.y + box.height < cover.y;
+    expect(apart, await heading.innerText()).toBe(true);
+  }
+});
+
 test('it does not cover what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/guides');
@@ -70,6 +87,14 @@ test('it does not cover what has the focus', async ({ page }) => {
       });
     await expect.poll(covered).toBe(false);
   }
+});
+
+test('it goes in every tab when it is accepted in one', async ({ page, context }) => {
+  await openStarted(page, '/guides');
+  const other = await context.newPage();
+  await other.goto('/cdk/categories');
+  await notice(other).getByRole('button', { name: 'Ok, Got it' }).click();
+  await expect(notice(page)).toBeHidden();
 });
 
 test('it moves nothing', async ({ page }) => {

@@ -108,6 +108,68 @@ test('the address asks for a theme, on the first page and on later ones', async 
   await expect.poll(() => theme(page)).toBe('deeppurple-amber');
 });
 
+test('a choice on the page beats what its address asked for, on reload and back', async ({
+  page,
+}) => {
+  await page.goto('/guides?theme=pink-bluegrey');
+  await start(page);
+  await choose(page, 'Deep Purple & Amber');
+  await expect.poll(() => theme(page)).toBe('deeppurple-amber');
+  await page.reload();
+  expect(await theme(page)).toBe('deeppurple-amber');
+  await page.goto('/cdk/categories');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  expect(await theme(page)).toBe('deeppurple-amber');
+});
+
+test.describe('in a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  const follows = (page: Page) => page.getByRole('menuitemcheckbox', { name: 'Match system' });
+
+  test('a first visit is dark before the first paint, unannounced and not stored', async ({
+    page,
+  }) => {
+    await page.goto('/guides', { waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+    await start(page);
+    expect(await theme(page)).toBe('purple-green');
+    expect(await stored(page)).toBeNull();
+    await expect(page.getByText('theme selected.')).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => theme(page)).toBe('indigo-pink');
+    await expect(extraStylesheet(page)).toHaveCount(0);
+  });
+
+  test('choosing a theme ends that, and a row of the menu returns to it', async ({ page }) => {
+    await page.goto('/guides');
+    await choose(page, 'Indigo & Pink');
+    await expect(page.getByText('Indigo & Pink theme selected.')).toBeAttached();
+    await page.reload();
+    expect(await theme(page)).toBe('indigo-pink');
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await expect(follows(page)).not.toBeChecked();
+    await follows(page).click();
+    await expect(page.getByText('The theme matches the system: Purple & Green.')).toBeAttached();
+    expect(await theme(page)).toBe('purple-green');
+    expect(await stored(page)).toBeNull();
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await expect(follows(page)).toBeChecked();
+    await follows(page).click();
+    await expect.poll(() => stored(page)).toBe('purple-green');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page is dark all the same', async ({ page }) => {
+      await page.goto('/guides');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+    });
+  });
+});
+
 test('unknown names are ignored in the address and in storage', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,7 +1,12 @@
+import { mockSystem, preferDark } from './dark-system.fixture';
 import { prePaint } from './pre-paint';
 import { themeStorageKey } from './theme-preference';
 
-const themes = { names: ['indigo-pink', 'purple-green'], defaultName: 'indigo-pink' };
+const themes = {
+  names: ['indigo-pink', 'purple-green'],
+  defaultName: 'indigo-pink',
+  darkName: 'purple-green',
+};
 const root = document.documentElement;
 
 function run(search = '') {
@@ -14,7 +19,9 @@ function run(search = '') {
 }
 
 beforeEach(() => {
+  mockSystem();
   localStorage.clear();
+  delete root.dataset['themeFrom'];
   delete root.dataset['theme'];
   delete root.dataset['cookies'];
 });
@@ -43,6 +50,20 @@ describe('the script in the head', () => {
     localStorage.setItem(themeStorageKey, '"><script>');
     expect(run('?theme=../evil')).toBe('');
     expect(root.dataset['theme']).toBe('indigo-pink');
+  });
+
+  it('shows the dark counterpart to a new visitor whose system prefers dark, and stores nothing', () => {
+    preferDark(true);
+    expect(run('?theme=neon')).toContain('/themes/purple-green.css');
+    expect(root.dataset).toMatchObject({ theme: 'purple-green', themeFrom: 'system' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['store', 'address'])('lets a choice in the %s beat the system', (place) => {
+    preferDark(true);
+    if (place === 'store') localStorage.setItem(themeStorageKey, 'indigo-pink');
+    expect(run(place === 'store' ? '' : '?theme=indigo-pink')).toBe('');
+    expect(root.dataset['themeFrom']).toBeUndefined();
   });
 
   it('hides an accepted cookie notice, and only that', () => {

@@ -1,20 +1,26 @@
 import { filePaths } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { readStored } from './storage';
-import { readTheme, themeLinkId, type ThemeNames, themeParameter } from './theme-preference';
+import {
+  darkSystem,
+  readTheme,
+  themeLinkId,
+  themeParameter,
+  type ThemeNames,
+} from './theme-preference';
 
 /**
  * Runs in the head, before anything is painted: shows the wanted theme without a flash of another, and
  * keeps an accepted cookie notice from showing. `document.write` is what makes a stylesheet hold back
  * the first paint in every browser when a script adds it.
  */
-export function prePaint({ names, defaultName }: ThemeNames): void {
+export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   const root = document.documentElement;
-  const known = (name: string | null) => name !== null && names.includes(name);
   const asked = new URLSearchParams(location.search).get(themeParameter);
-  const wanted = known(asked) ? asked : readTheme();
-  const theme = wanted !== null && known(wanted) ? wanted : defaultName;
+  const chosen = [asked, readTheme()].find((name) => name !== null && names.includes(name));
+  const theme = chosen ?? (darkSystem().matches ? darkName : defaultName);
   root.dataset['theme'] = theme;
+  if (!chosen) root.dataset['themeFrom'] = 'system';
   if (theme !== defaultName) {
     const href = filePaths.theme(theme);
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- only a written link holds back the first paint

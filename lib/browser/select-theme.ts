@@ -1,6 +1,12 @@
-import { trackEvent } from '@/lib/browser/analytics';
 import { announce } from '@/lib/browser/announcer';
-import { applyTheme, currentTheme, storeTheme } from '@/lib/browser/theme-preference';
+import { trackEvent } from '@/lib/browser/analytics';
+import {
+  applyTheme,
+  currentTheme,
+  darkSystem,
+  forgetTheme,
+  storeTheme,
+} from '@/lib/browser/theme-preference';
 
 /** What the picker needs of a theme. */
 export interface ThemeChoice {
@@ -11,6 +17,15 @@ export interface ThemeChoice {
   isDark: boolean;
   /** Its stylesheet; the default theme has none. */
   href?: string | undefined;
+  /** On the default theme: the one for systems that prefer dark. */
+  darkCounterpart?: string | undefined;
+}
+
+/** The theme for a visitor who has chosen none: the default one, or its counterpart in a dark system. */
+export function themeOfSystem(themes: readonly ThemeChoice[]): ThemeChoice | undefined {
+  const standard = themes.find(({ href }) => href === undefined);
+  const dark = themes.find(({ name }) => name === standard?.darkCounterpart);
+  return darkSystem().matches ? (dark ?? standard) : standard;
 }
 
 /** Shows a theme without storing it; does nothing when it shows already. */
@@ -26,26 +41,37 @@ export async function showTheme({ name, href }: ThemeChoice): Promise<boolean> {
   }
 }
 
-/**
- * Applies a theme, stores its name, and announces it.
- *
- * @param quiet the visitor did not choose it here: the address asked for it, so nothing is said
- */
-export async function selectTheme(theme: ThemeChoice, { quiet = false } = {}): Promise<void> {
+/** Applies a theme, or says that it did not come. */
+async function applies(theme: ThemeChoice): Promise<boolean> {
   if (!(await showTheme(theme))) {
-    if (!quiet) announce(`${theme.displayName} theme could not be loaded. Try again.`);
-    return;
+    announce(`${theme.displayName} theme could not be loaded. Try again.`);
+    return false;
   }
   // Another theme was chosen while this one was loading; that one counts.
-  if (currentTheme() !== theme.name) return;
+  return currentTheme() === theme.name;
+}
+
+/** Applies a theme, stores its name, and announces it. */
+export async function selectTheme(theme: ThemeChoice): Promise<void> {
+  if (!(await applies(theme))) return;
   storeTheme(theme.name);
-  if (quiet) return;
   announce(`${theme.displayName} theme selected.`);
   trackEvent('theme_select', { theme: theme.name });
 }
 
-/** The browser's own bar takes the page's color. */
+/** Takes a choice of theme back: the page goes with the system again, and says so. */
+export async function matchSystem(themes: readonly ThemeChoice[]): Promise<void> {
+  const theme = themeOfSystem(themes);
+  if (!theme || !(await applies(theme))) return;
+  forgetTheme();
+  announce(`The theme matches the system: ${theme.displayName}.`);
+  trackEvent('theme_select', { theme: 'system' });
+}
+
+/** The browser's own bar takes the page's color, whatever the system prefers. */
 export function paintBrowserBar(): void {
   const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', page);
+  }
 }

@@ -10,6 +10,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Forgets what is stored under a key, or does nothing where storage does not work. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Then nothing was stored.
+  }
+}
+
 /** Stores a value, or does nothing where storage does not work. */
 export function store(key: string, value: string): void {
   try {

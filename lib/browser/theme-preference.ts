@@ -1,4 +1,4 @@
-import { readStored, store } from './storage';
+import { forget, readStored, store } from './storage';
 
 /** Specification §9. */
 export const themeStorageKey = 'docs-theme-storage-current-name';
@@ -13,6 +13,8 @@ export interface ThemeNames {
   names: readonly string[];
   /** The theme that needs no extra stylesheet. */
   defaultName: string;
+  /** Shown in its place where none was chosen and the system prefers dark. */
+  darkName: string;
 }
 
 /** The stored name, which may be none of ours; nothing when there is none or storage does not work. */
@@ -25,8 +27,26 @@ export function currentTheme(): string | undefined {
   return document.documentElement.dataset['theme'];
 }
 
+/** What tells whether the system prefers dark, now and when that changes. */
+export function darkSystem(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+/** Whether nobody has chosen a theme, so that the page goes with the system. */
+export function matchesSystem(): boolean {
+  return document.documentElement.dataset['themeFrom'] === 'system';
+}
+
+/** Remembers that a theme was chosen, and which. */
 export function storeTheme(name: string): void {
+  delete document.documentElement.dataset['themeFrom'];
   store(themeStorageKey, name);
+}
+
+/** Forgets which theme was chosen: from now on the page goes with the system. */
+export function forgetTheme(): void {
+  document.documentElement.dataset['themeFrom'] = 'system';
+  forget(themeStorageKey);
 }
 
 /**

@@ -41,6 +41,17 @@ describe('content checks', () => {
     expect(() => checkThemes([{ ...theme, primary: 'indigo' }])).toThrow('a color as #RRGGBB');
   });
 
+  it('wants a dark theme as the counterpart of the default one', () => {
+    const night = { ...theme, name: 'night', isDefault: false };
+    const day = { ...theme, darkCounterpart: 'night' };
+    expect(() => checkThemes([day, { ...night, isDark: true }])).not.toThrow();
+    for (const rows of [[day], [day, { ...night, isDark: false }]]) {
+      expect(() => checkThemes(rows)).toThrow(
+        `content/themes.ts: ${theme.name}.darkCounterpart: expected a dark theme, not "night"`,
+      );
+    }
+  });
+
   it('wants exactly one default theme', () => {
     expect(() => checkThemes([{ ...theme, isDefault: false }])).toThrow(
       'exactly one default theme',

@@ -20,6 +20,10 @@ const docItem = z.strictObject({
   summary: words,
   packageName: z.enum(['material', 'cdk']),
   kind: words.optional(),
+  guideline: z
+    .string()
+    .regex(/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/, 'a path without a slash at either end')
+    .optional(),
   exampleSpecs: z
     .array(z.strictObject({ prefix: words, exclude: z.array(words).optional() }))
     .min(1, 'at least one prefix')
@@ -38,6 +42,7 @@ const theme = z.strictObject({
   accent: hexColor,
   isDark: z.boolean(),
   isDefault: z.boolean().optional(),
+  darkCounterpart: id.optional(),
 });
 
 /** The rows, unchanged, when each is well formed and no two of a package share an id. */
@@ -56,7 +61,10 @@ export function checkGuides(rows: readonly GuideRow[]): readonly GuideRow[] {
   return rows;
 }
 
-/** The rows, unchanged, when each is well formed, names differ and exactly one is the default. */
+/**
+ * The rows, unchanged, when each is well formed, names differ, exactly one is the default and its
+ * counterpart, if it has one, is a dark theme.
+ */
 export function checkThemes(rows: readonly Theme[]): readonly Theme[] {
   const file = () => 'content/themes.ts';
   check(rows, theme, file);
@@ -67,6 +75,15 @@ export function checkThemes(rows: readonly Theme[]): readonly Theme[] {
       file(),
       'isDefault',
       `exactly one default theme, not ${defaults.length}`,
+    );
+  }
+  for (const { name, darkCounterpart } of rows) {
+    if (darkCounterpart === undefined) continue;
+    if (rows.some((row) => row.name === darkCounterpart && row.isDark)) continue;
+    throw new ContentError(
+      file(),
+      `${name}.darkCounterpart`,
+      `a dark theme, not "${darkCounterpart}"`,
     );
   }
   return rows;

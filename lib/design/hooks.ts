@@ -15,6 +15,8 @@ export const hooks = {
   copyCode: 'data-copy-code',
   /** A link whose address is copied when it is followed. */
   copyLink: 'data-copy-link',
+  /** A control that shows an icon only. Its value is its tip; left empty, its name is. */
+  tip: 'data-tip',
   /** State: what it copies has just been copied. */
   copied: 'data-copied',
 
@@ -33,6 +35,19 @@ export const hooks = {
 
   /** Where the style sheets of a page's examples stand, right before the first of them. */
   lateSheets: 'data-late-sheets',
+
+  /** A part of the home page's sheet. Its value is the part's name. */
+  sheetPart: 'data-part',
+  /** What holds a part, drawn or live. Its value is the CSS selector of the part in the example. */
+  pick: 'data-pick',
+  /** The boxes of a part that are measured: a CSS selector. */
+  measured: 'data-measured',
+  /** What is left of the example when its parts have been taken. */
+  sheetRest: 'data-sheet-rest',
+  /** The frame around what is being measured, and in it the measures. */
+  redline: 'data-redline',
+  /** State of a part: the redline is around it. */
+  measuring: 'data-measuring',
 
   /** The note in a stage that its example did not load, and the button to try again. */
   exampleFailed: 'data-example-failed',

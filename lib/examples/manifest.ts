@@ -9,6 +9,12 @@ export function liveManifest(): LiveManifest {
   return (manifest ??= readGeneratedJson(generatedFiles.examples.manifest, liveManifestSchema));
 }
 
+/** The attributes by which an element of the page starts an example. */
+export function liveAttributes(id: string): { example: string; runtime: string; modules: string } {
+  const { runtime, base, examples } = liveManifest();
+  return { example: id, runtime, modules: [...base, ...(examples[id] ?? [])].join(' ') };
+}
+
 /** The HTML of a live example as Angular rendered it at build time. */
 export function prerenderedHtml(id: string): string {
   return readGeneratedText(generatedFiles.examples.html(id));

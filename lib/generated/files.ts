@@ -13,6 +13,8 @@ export const generatedFiles = {
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   systemVariables: '.generated/system-variables.json',
   examples: exampleFilesIn('.generated/examples'),
+  /** When what pages are made of last changed. */
+  fileDates: '.generated/file-dates.json',
   /** Scripts that run without the framework. */
   pageScripts: '.generated/page-scripts',
   pageScript: (name: string) => `.generated/page-scripts/${name}.js`,

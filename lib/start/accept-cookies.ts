@@ -1,11 +1,28 @@
-import { acceptCookies } from '@/lib/browser/cookie-preference';
+import {
+  acceptCookies,
+  cookieStorageKey,
+  hasAcceptedCookies,
+} from '@/lib/browser/cookie-preference';
 import { hooked } from '@/lib/design/hooks';
 
-/** Hides the cookie notice for good when its button is pressed; a style rule takes it away. */
+/**
+ * Hides the cookie notice for good when its button is pressed, here or in another tab; a style rule
+ * takes it away.
+ */
 export function acceptCookiesOnPress(): void {
+  const hide = () => {
+    document.documentElement.dataset['cookies'] = 'accepted';
+  };
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(hooked('acceptCookies'))) return;
     acceptCookies();
-    document.documentElement.dataset['cookies'] = 'accepted';
+    hide();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === cookieStorageKey && hasAcceptedCookies()) hide();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page restored from the back/forward cache has missed what was pressed in other tabs.
+    if (persisted && hasAcceptedCookies()) hide();
   });
 }

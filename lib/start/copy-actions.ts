@@ -1,6 +1,7 @@
 import { announce } from '@/lib/browser/announcer';
 import { copyText } from '@/lib/browser/clipboard';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { tellDone } from './tips';
 
 /**
  * One listener for the copy buttons and the heading links of all pages, which are plain server HTML.
@@ -22,5 +23,6 @@ async function copy(control: Element, text: string, done: string): Promise<void>
   announce(copied ? done : 'Copying is not allowed here. Select the text to copy it.');
   if (!copied) return;
   control.setAttribute(hooks.copied, '');
+  tellDone(control, done);
   setTimeout(() => control.removeAttribute(hooks.copied), 2000);
 }

@@ -1,16 +1,18 @@
-import { openQueue } from '@/lib/browser/live-example/start-queue';
-import { quiet } from '@/lib/browser/quiet';
-import { readStartData } from '@/lib/browser/start-data';
-import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
+import { removeServiceWorkers } from './service-workers';
 import { acceptCookiesOnPress } from './accept-cookies';
-import { copyOnPress } from './copy-actions';
 import { countVisits } from './count-visits';
+import { copyOnPress } from './copy-actions';
 import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
 import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
-import { removeServiceWorkers } from './service-workers';
+import { defineLiveSheet } from './live-sheet/element';
+import { showTips } from './tips';
 import { startApp } from './start-app';
+import { openQueue } from '@/lib/browser/live-example/start-queue';
+import { quiet } from '@/lib/browser/quiet';
+import { readStartData } from '@/lib/browser/start-data';
+import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 
 /**
  * What a reader needs without touching anything, and what can be answered without a framework. It runs
@@ -22,7 +24,9 @@ export function startEarly(sheets?: ExampleSheets): void {
   const data = readStartData();
   acceptCookiesOnPress();
   copyOnPress();
+  showTips();
   defineLiveExample();
+  defineLiveSheet();
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
   globalThis.pageStart?.presses.release('early');
   if (sheets) fetchPages(sheets);

@@ -1,5 +1,7 @@
+import { mockSystem, preferDark } from '@/lib/browser/dark-system.fixture';
 import { themeStorageKey } from '@/lib/browser/theme-preference';
 import { followTheme } from './follow-theme';
+import { sendSignal } from './signals';
 
 const theme = (name: string, href?: string) => ({
   name,
@@ -9,7 +11,11 @@ const theme = (name: string, href?: string) => ({
   isDark: false,
   href,
 });
-const themes = [theme('plain'), theme('other', '/themes/other.css')];
+const themes = [
+  { ...theme('plain'), darkCounterpart: 'dark' },
+  theme('other', '/themes/other.css'),
+  theme('dark', '/themes/dark.css'),
+];
 const { dataset } = document.documentElement;
 
 /** Stylesheets never load here, so the link asked for shows which theme was wanted. */
@@ -26,6 +32,7 @@ function pageShow(persisted: boolean) {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 }
 
+mockSystem();
 // It listens for as long as the document lives.
 followTheme(themes);
 
@@ -34,6 +41,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   dataset['theme'] = 'plain';
   delete dataset['themeWanted'];
+  delete dataset['themeFrom'];
+  preferDark(false);
 });
 
 describe('followTheme', () => {
@@ -67,5 +76,43 @@ describe('followTheme', () => {
     expect(asked()).toBeUndefined();
     pageShow(true);
     expect(asked()).toBe('/themes/other.css');
+  });
+
+  it('goes with the system while nothing is chosen', () => {
+    dataset['themeFrom'] = 'system';
+    preferDark(true);
+    expect(asked()).toBe('/themes/dark.css');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('leaves a chosen theme alone when the system changes', () => {
+    preferDark(true);
+    expect(asked()).toBeUndefined();
+  });
+
+  it('goes with the system again when another tab takes the choice back', () => {
+    dataset['theme'] = 'other';
+    preferDark(true);
+    storedElsewhere(null);
+    expect(asked()).toBe('/themes/dark.css');
+    expect(dataset['themeFrom']).toBe('system');
+  });
+
+  it('keeps what the address asks for, and takes the wish out of the address', () => {
+    window.history.replaceState(null, '', '/guides?a=1&theme=plain#b');
+    sendSignal('navigated');
+    expect(localStorage.getItem(themeStorageKey)).toBe('plain');
+    expect(location.pathname + location.search + location.hash).toBe('/guides?a=1#b');
+  });
+
+  it('leaves the wish in the address where it cannot be kept', () => {
+    const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    window.history.replaceState(null, '', '/guides?theme=plain');
+    sendSignal('navigated');
+    expect(location.search).toBe('?theme=plain');
+    spy.mockRestore();
+    window.history.replaceState(null, '', '/');
   });
 });

@@ -1,11 +1,20 @@
 import { themes as rows } from '@/content/themes';
 import {
   paintBrowserBar,
-  selectTheme,
   showTheme,
+  themeOfSystem,
   type ThemeChoice,
 } from '@/lib/browser/select-theme';
-import { readTheme, themeParameter, themeStorageKey } from '@/lib/browser/theme-preference';
+import {
+  currentTheme,
+  darkSystem,
+  forgetTheme,
+  matchesSystem,
+  readTheme,
+  storeTheme,
+  themeParameter,
+  themeStorageKey,
+} from '@/lib/browser/theme-preference';
 import { filePaths } from '@/lib/routes/file-paths';
 import { onSignal } from './signals';
 
@@ -16,7 +25,8 @@ const allThemes: readonly ThemeChoice[] = rows.map((row) => ({
 }));
 
 /**
- * Shows the theme the address asks for, on any navigation, and the one chosen in another tab.
+ * Shows the theme the address asks for, on any navigation, the one chosen in another tab, and the
+ * system's own as long as none is chosen.
  *
  * @param themes all there are; the one without a stylesheet is the default
  */
@@ -24,12 +34,28 @@ export function followTheme(themes = allThemes): void {
   const followAddress = () => {
     const asked = new URLSearchParams(location.search).get(themeParameter);
     const theme = themes.find(({ name }) => name === asked);
-    if (theme) void selectTheme(theme, { quiet: true });
+    if (!theme) return;
+    // On the first page it shows already; then the address is right before visits are counted.
+    if (currentTheme() === theme.name) return settle(theme.name);
+    void showTheme(theme).then((shown) => {
+      // Another theme was chosen while this one was loading; that one counts.
+      if (shown && currentTheme() === theme.name) settle(theme.name);
+    });
+  };
+  const followSystem = () => {
+    const theme = themeOfSystem(themes);
+    if (theme) void showTheme(theme);
   };
   const followStorage = () => {
     const stored = readTheme();
-    const theme = themes.find(({ name, href }) => (stored === null ? !href : name === stored));
-    if (theme) void showTheme(theme);
+    const theme = themes.find(({ name }) => name === stored);
+    if (stored === null) {
+      forgetTheme();
+      followSystem();
+    } else if (theme) {
+      storeTheme(theme.name);
+      void showTheme(theme);
+    }
   };
   addEventListener('storage', ({ key }) => {
     // No key: all of the storage was emptied.
@@ -37,9 +63,21 @@ export function followTheme(themes = allThemes): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     // A page restored from the back/forward cache has missed changes made in other tabs.
-    if (persisted && readTheme() !== null) followStorage();
+    if (persisted && (readTheme() !== null || matchesSystem())) followStorage();
+  });
+  darkSystem().addEventListener('change', () => {
+    if (matchesSystem()) followSystem();
   });
   onSignal('navigated', followAddress);
   followAddress();
   paintBrowserBar();
+}
+
+/** Keeps what the address asked for. Left in the address, it would beat a later choice on reload and back. */
+function settle(name: string): void {
+  storeTheme(name);
+  if (readTheme() !== name) return;
+  const url = new URL(location.href);
+  url.searchParams.delete(themeParameter);
+  history.replaceState(null, '', url);
 }

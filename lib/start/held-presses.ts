@@ -13,7 +13,7 @@ export interface HeldPresses {
 
 /** Controls that do nothing without script. Plain links are left to the browser. */
 const controls =
-  'button, [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *';
+  'button, [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
 /** Keys that such controls answer themselves; Enter and Space come as clicks. */
 const controlKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const keyControls = '[aria-haspopup], [role=tab]';
@@ -82,8 +82,8 @@ function again(event: Event): Event {
     const init = { key, code, ctrlKey, metaKey, shiftKey, altKey };
     return new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
   }
-  const detail = event instanceof UIEvent ? event.detail : 0;
-  return new MouseEvent('click', { detail, bubbles: true, cancelable: true });
+  const { detail = 0, clientX = 0, clientY = 0 } = event instanceof MouseEvent ? event : {};
+  return new MouseEvent('click', { detail, clientX, clientY, bubbles: true, cancelable: true });
 }
 
 /** The control whose shortcut, as its `aria-keyshortcuts` says it, is pressed outside of text. */

@@ -9,10 +9,15 @@
  *         robots.txt do not fit the pages; when a page carries a script that the policy does not
  *         name, or loads something from elsewhere; when a page, the fonts or everything together
  *         weigh more than their budget; when a waiver covers nothing. Names page and rule.
+ *
+ * With `a11y` as first argument it runs axe over the pages instead, in a browser, in every theme and at
+ * two widths, and fails when one breaks a rule. After the folder, the beginning of their paths may follow:
+ * `npm run check -- a11y out /cdk`.
  */
 import { existsSync } from 'node:fs';
 import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
+import { checkAccessibility } from './accessibility/check-accessibility';
 import { checkSite } from './check-site';
 import { applyWaivers, type Finding } from './finding';
 import { waivers } from './waivers';
@@ -29,9 +34,7 @@ function print(findings: readonly Finding[]): void {
   }
 }
 
-main(async () => {
-  const out = process.argv[2] ?? 'out';
-  if (!existsSync(out)) throw new Error(`There is no ${out}/ to check. Run \`npm run build\`.`);
+async function checkArtifact(out: string): Promise<void> {
   const { findings, checked, weights, budgets } = await checkSite(out);
   const left = applyWaivers(findings, waivers);
   print(left);
@@ -44,4 +47,14 @@ main(async () => {
   console.log([...budgets, ...weightReport(weights)].join('\n'));
   console.log(`\nChecks of the artifact: ${passed} paths in order, ${failed} with findings.`);
   if (failed > 0) process.exitCode = 1;
+}
+
+main(async () => {
+  const [first, ...rest] = process.argv.slice(2);
+  const isAudit = first === 'a11y';
+  const out = (isAudit ? rest[0] : first) ?? 'out';
+  if (!existsSync(out)) throw new Error(`There is no ${out}/ to check. Run \`npm run build\`.`);
+  if (!isAudit) return checkArtifact(out);
+  if ((await checkAccessibility({ out, below: rest[1] ?? '/', say: console.log })) > 0)
+    process.exitCode = 1;
 });

@@ -26,6 +26,12 @@ export const generators: readonly Generator[] = [
     reads: ['content/doc-items', 'content/examples'],
   },
   {
+    name: 'Page dates',
+    command: ['tsx', 'scripts/page-dates/index.ts'],
+    // Dates are of commits: no change of a file asks for another run.
+    reads: [],
+  },
+  {
     name: 'Page scripts',
     command: ['tsx', 'scripts/page-scripts/index.ts'],
     reads: ['content/themes'],

@@ -28,16 +28,6 @@ function destination(key: string, at: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** At the foot of its card. Without script all files show, each below its name, and the bar goes. */
-const frame =
-  'code rounded-t-none border-0 noscript:*:first:hidden noscript:[&>pre]:block noscript:[&>pre]:before:mb-2 noscript:[&>pre]:before:block noscript:[&>pre]:before:text-text-2 noscript:[&>pre]:before:content-[attr(data-file)]';
-const tabList = [
-  '-ms-4 flex min-w-0 self-stretch overflow-x-auto [scrollbar-width:none]',
-  '*:relative *:px-4 *:font-medium *:whitespace-nowrap *:hover:bg-hover *:hover:text-text *:active:bg-pressed',
-  '*:focus-visible:rounded-l *:focus-visible:-outline-offset-3 *:aria-selected:not-hover:text-primary-text',
-  '*:aria-selected:after:absolute *:aria-selected:after:inset-x-4 *:aria-selected:after:-bottom-px *:aria-selected:after:border-t-2 *:aria-selected:after:border-primary-fill',
-].join(' ');
-
 /** Files of an example behind tabs. Arrow keys select; only the selected tab is in the tab order. */
 export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
   const [selected, setSelected] = useState(0);
@@ -52,9 +42,15 @@ export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
   };
 
   return (
-    <div className={frame} {...hook('code')}>
+    <div className="code code--files" {...hook('code')}>
       <CodeBar>
-        <div ref={list} className={tabList} role="tablist" aria-label="Files" onKeyDown={onKeyDown}>
+        <div
+          ref={list}
+          className="file-tabs"
+          role="tablist"
+          aria-label="Files"
+          onKeyDown={onKeyDown}
+        >
           {tabs.map(({ name, label }, index) => (
             <button
               key={name}

@@ -28,7 +28,7 @@ export function SourceToggle({ controls, title, open, children }: SourceTogglePr
     <IconButton
       className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft noscript:hidden"
       aria-label={`View source of ${title}`}
-      title="View source"
+      tip="View source"
       aria-pressed={pressed}
       aria-controls={controls}
       onClick={toggle}

@@ -4,8 +4,8 @@ import type { SearchRecord } from '@/lib/search/records';
 interface NoResultsProps {
   query: string;
   records: readonly SearchRecord[];
-  /** Form that tells the site's authors what is missing. */
-  reportUrl: string;
+  /** Form that tells the site's authors what is missing, if there is one. */
+  reportUrl: string | undefined;
   onFollow?: () => void;
 }
 
@@ -13,7 +13,7 @@ interface NoResultsProps {
 export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProps) {
   const nearest = nearestRecords(records, query);
   const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;
-  const report = `${reportUrl}&title=${encodeURIComponent(`Search finds nothing for “${shown}”`)}`;
+  const title = encodeURIComponent(`Search finds nothing for “${shown}”`);
   return (
     <div className="px-5 py-6 text-ui text-text-2">
       <p className="text-h4 wrap-anywhere text-text">Nothing found for “{shown}”.</p>
@@ -36,8 +36,14 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
         </>
       )}
       <p className="mt-3">
-        Try fewer or other words. If something should be here,{' '}
-        <a href={report}>report what is missing</a>.
+        Try fewer or other words.
+        {reportUrl && (
+          <>
+            {' '}
+            If something should be here,{' '}
+            <a href={`${reportUrl}&title=${title}`}>report what is missing</a>.
+          </>
+        )}
       </p>
     </div>
   );

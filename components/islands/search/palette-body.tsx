@@ -10,7 +10,7 @@ interface PaletteBodyProps {
   search: Search;
   /** Whether the list below has any results. */
   found: boolean;
-  reportUrl: string;
+  reportUrl: string | undefined;
   onFollow: () => void;
 }
 

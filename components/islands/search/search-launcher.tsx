@@ -30,7 +30,7 @@ function searchLinkOf(event: Event): HTMLElement | null {
  * Opens the search: by its links (`data-search`), which lead to the search's page without scripts, by
  * `/` and by Ctrl or Cmd K. Nothing of it is loaded before somebody means to use it.
  */
-export function SearchLauncher({ reportUrl }: { reportUrl: string }) {
+export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
   const pathname = usePathname();
   const opener = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<{ text: string; on: string }>();

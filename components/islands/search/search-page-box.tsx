@@ -15,7 +15,7 @@ import { useSearch } from './use-search';
 const settleTime = 300;
 
 /** The search on its own page: the query is in the address, results are plain links. */
-export function SearchPageBox({ reportUrl }: { reportUrl: string }) {
+export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) {
   const router = useRouter();
   const asked = useSearchParams().get('q') ?? '';
   const [query, setQuery] = useState(asked);

@@ -17,7 +17,7 @@ import { useSearch } from './use-search';
 export interface SearchPaletteProps {
   /** What is in the field at first. */
   text: string;
-  reportUrl: string;
+  reportUrl: string | undefined;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Called when a result is opened here: the page it is on decides where focus goes. */

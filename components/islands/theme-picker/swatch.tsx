@@ -1,6 +1,21 @@
+import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import type { ThemeChoice } from '@/lib/browser/select-theme';
 import { themeGrounds } from '@/lib/design/theme-grounds';
+
+const shape = 'relative size-6 flex-none overflow-hidden rounded-full rim forced-color-adjust-none';
+
+/** The light and the dark ground, for the choice between them. */
+export function SystemSwatch() {
+  const { light, dark } = themeGrounds;
+  return (
+    <span
+      className={shape}
+      style={{ background: `linear-gradient(135deg, ${light} 50%, ${dark} 50%)` }}
+      aria-hidden="true"
+    />
+  );
+}
 
 /** A theme's two brand colors on its light or dark ground. */
 export function Swatch({
@@ -15,7 +30,7 @@ export function Swatch({
   };
   return (
     <span
-      className="relative size-6 flex-none overflow-hidden rounded-full border-4 bg-[linear-gradient(90deg,var(--a)_50%,var(--b)_50%)] rim forced-color-adjust-none"
+      className={cx(shape, 'border-4 bg-[linear-gradient(90deg,var(--a)_50%,var(--b)_50%)]')}
       style={colors}
       aria-hidden="true"
     />

@@ -1,22 +1,30 @@
 'use client';
 
-import { RadioGroup, RadioItem } from '@radix-ui/react-dropdown-menu';
+import { CheckboxItem, RadioGroup, RadioItem, Separator } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
-import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
-import { selectTheme } from '@/lib/browser/select-theme';
-import { currentTheme } from '@/lib/browser/theme-preference';
-import { Swatch } from './swatch';
+import { MenuCheck, MenuLabel, menuItemStyles } from '@/components/ui/menu/menu-item';
+import { MenuPanel } from '@/components/ui/menu/menu-panel';
+import { currentTheme, matchesSystem } from '@/lib/browser/theme-preference';
+import { matchSystem, selectTheme } from '@/lib/browser/select-theme';
+import { SystemSwatch, Swatch } from './swatch';
 import { ThemeContext } from './theme-context';
 
-/** The themes as radio items, the current one checked. */
+/** The themes as radio items, the one that shows checked, and whether it is the system that chooses. */
 export function ThemeMenu(props: LazyMenuProps) {
   const themes = use(ThemeContext);
-  const current = currentTheme();
+  const name = currentTheme();
+  const current = themes.find((theme) => theme.name === name);
+  const matches = matchesSystem();
+
+  // What is checked already is pressed to uncheck it: the theme that shows is then chosen for good.
+  const toggleSystem = () => {
+    if (!matches) void matchSystem(themes);
+    else if (current) void selectTheme(current);
+  };
   return (
     <MenuPanel {...props} label="Themes">
-      <RadioGroup value={current}>
+      <RadioGroup {...(name && { value: name })}>
         {themes.map((theme) => (
           <RadioItem
             key={theme.name}
@@ -25,11 +33,17 @@ export function ThemeMenu(props: LazyMenuProps) {
             onSelect={() => void selectTheme(theme)}
           >
             <Swatch theme={theme} />
-            {theme.displayName}
-            <MenuCheck checked={theme.name === current} />
+            <MenuLabel>{theme.displayName}</MenuLabel>
+            <MenuCheck checked={theme.name === name} />
           </RadioItem>
         ))}
       </RadioGroup>
+      <Separator className="my-2 border-t border-line" />
+      <CheckboxItem checked={matches} className={menuItemStyles} onSelect={toggleSystem}>
+        <SystemSwatch />
+        <MenuLabel>Match system</MenuLabel>
+        <MenuCheck checked={matches} />
+      </CheckboxItem>
     </MenuPanel>
   );
 }

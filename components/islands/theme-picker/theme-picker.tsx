@@ -14,6 +14,7 @@ export function ThemePicker({ themes }: { themes: readonly ThemeChoice[] }) {
       <MenuButton
         label="Select a theme"
         className="icon-button"
+        tip
         frameClassName="max-picker:hidden"
         load={loadMenu}
       >

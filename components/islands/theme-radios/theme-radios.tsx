@@ -1,8 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Swatch } from '@/components/islands/theme-picker/swatch';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { hook } from '@/lib/design/hooks';
 import { selectTheme, type ThemeChoice } from '@/lib/browser/select-theme';
+import { Swatch } from '@/components/islands/theme-picker/swatch';
 import { currentTheme } from '@/lib/browser/theme-preference';
 
 /** Tells when the page shows another theme, whoever asked for it. */
@@ -19,6 +20,7 @@ function onThemeChange(callback: () => void): () => void {
 export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   const current = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
   const group = useRef<HTMLFieldSetElement>(null);
+  const label = useId();
 
   // A theme chosen before this script had loaded is applied now.
   useLayoutEffect(() => {
@@ -30,15 +32,19 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <form className="noscript:hidden" autoComplete="off">
       <fieldset
-        className="m-0 flex min-w-0 items-center gap-2 border-0 py-2 ps-6 pe-edge max-section:px-gutter"
+        className="m-0 flex min-w-0 items-center gap-2 border-0 py-2 ps-6 pe-edge max-board:ps-gutter"
         ref={group}
+        aria-labelledby={label}
       >
-        <legend className="float-left me-2 p-0 text-text-2">Color</legend>
+        {/* No legend: WebKit sets one above what it names, floated or not. */}
+        <span className="me-2 text-text-2" id={label}>
+          Color
+        </span>
         {themes.map((theme) => (
           <label
             className="relative grid size-10 cursor-pointer place-items-center rounded-full hover:bg-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
             key={theme.name}
-            title={theme.displayName}
+            {...hook('tip', theme.displayName)}
             data-swatch={theme.name}
           >
             <input

@@ -2,15 +2,15 @@
 
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import { MenuCheck, menuItemStyles } from '@/components/ui/menu/menu-item';
-import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
+import { MenuCheck, MenuLabel, menuItemStyles } from '@/components/ui/menu/menu-item';
+import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { PublishedVersion } from '@/content/types';
 import { trackEvent } from '@/lib/browser/analytics';
 import { versionTarget } from '@/lib/browser/versions';
 import { VersionContext } from './version-context';
 
-const noteStyles = 'flex min-h-12 items-center px-4 py-2 text-ui text-text-2';
+const noteStyles = 'flex min-h-[48px] items-center px-4 py-2 text-ui text-text-2';
 
 /** The versions, or that they are on their way, or that they did not come and can be asked again. */
 export function VersionMenu(props: LazyMenuProps) {
@@ -34,7 +34,7 @@ export function VersionMenu(props: LazyMenuProps) {
               retry();
             }}
           >
-            Try again
+            <MenuLabel>Try again</MenuLabel>
           </Item>
         </>
       )}
@@ -60,7 +60,7 @@ function VersionItem({ version, current }: { version: PublishedVersion; current:
       aria-current={isCurrent ? 'true' : undefined}
       onSelect={choose}
     >
-      {version.title}
+      <MenuLabel>{version.title}</MenuLabel>
       {isCurrent && <MenuCheck checked />}
     </Item>
   );

@@ -38,7 +38,7 @@ export function VersionPicker({ current, host }: VersionPickerProps) {
   return (
     <VersionContext value={{ current, list, retry: fetchList }}>
       <MenuButton
-        label="Select a version"
+        label={`Select a version: ${current}`}
         className="flex h-10 items-center rounded-full ps-3 pe-1 text-ui font-medium text-text-2 tabular hover:bg-hover hover:text-text active:bg-pressed aria-expanded:text-text aria-expanded:not-active:bg-hover pointer-coarse:min-h-11"
         load={loadMenu}
         onIntent={onIntent}

@@ -1,13 +1,16 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId, useRef } from 'react';
-import { type LoadMenu, useLazyMenu } from './use-lazy-menu';
+import { useId, useRef, type ReactNode } from 'react';
+import { hook } from '@/lib/design/hooks';
+import { useLazyMenu, type LoadMenu } from './use-lazy-menu';
 
 interface MenuButtonProps {
   /** Accessible name. */
   label: string;
   className: string;
+  /** It shows an icon only, so that its name is told to eyes as well. */
+  tip?: boolean;
   /** Classes of the box around button and menu. */
   frameClassName?: string;
   /** Loads the menu's code; called again after a failure. */
@@ -24,6 +27,7 @@ interface MenuButtonProps {
 export function MenuButton({
   label,
   className,
+  tip = false,
   frameClassName,
   load,
   onIntent,
@@ -40,6 +44,7 @@ export function MenuButton({
         type="button"
         className={className}
         aria-label={label}
+        {...(tip && hook('tip'))}
         aria-haspopup="menu"
         aria-expanded={state.open}
         onPointerEnter={prefetch}

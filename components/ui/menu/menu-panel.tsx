@@ -1,7 +1,7 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useFirstItem } from './use-first-item';
 import { useReturningFocus } from './use-returning-focus';
 import { useTypeahead } from './use-typeahead';
@@ -27,6 +27,15 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
   const returning = useReturningFocus(button);
   const typeahead = useTypeahead();
 
+  // A window made narrower may hide the button, and the menu would have nothing to hang on.
+  useEffect(() => {
+    const onResize = () => {
+      if (button.current?.offsetParent === null) onClose();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [button, onClose]);
+
   // In the capture phase, before the items: they would take a space within a typed name for a press.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Tab') return typeahead(event);
@@ -45,7 +54,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
       <Menu.Portal>
         <Menu.Content
           ref={content}
-          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) max-w-70 min-w-28 animate-arrive overflow-y-auto rounded-m bg-surface py-2 shadow-float forced-colors:border"
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) max-w-[280px] min-w-[112px] animate-arrive overflow-y-auto rounded-m bg-surface py-2 shadow-float forced-colors:border"
           aria-label={label}
           aria-labelledby={undefined}
           align="end"

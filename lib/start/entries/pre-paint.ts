@@ -1,7 +1,10 @@
 import { themes } from '@/content/themes';
 import { prePaint } from '@/lib/browser/pre-paint';
 
+const standard = themes.find((theme) => 'isDefault' in theme);
+
 prePaint({
   names: themes.map(({ name }) => name),
-  defaultName: themes.find((theme) => 'isDefault' in theme)?.name ?? '',
+  defaultName: standard?.name ?? '',
+  darkName: standard?.darkCounterpart ?? '',
 });

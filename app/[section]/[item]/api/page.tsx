@@ -1,8 +1,10 @@
 import { ApiReference } from '@/components/api/api-reference';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageFoot } from '@/components/shell/page-foot';
 import { apiPageOf } from '@/lib/api/page';
 import { itemParams } from '@/lib/catalogue/items';
+import { libraryChanged } from '@/lib/dates/file-dates';
 import { marksOfDoc } from '@/lib/history/marks';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -21,10 +23,12 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const page = apiPageOf(await itemOf(props), marksOfDoc);
+  const item = await itemOf(props);
+  const page = apiPageOf(item, marksOfDoc);
   return (
     <>
       <ApiReference page={page} />
+      <PageFoot path={paths.item(item, 'api')} changed={libraryChanged()} />
       <OnThisPage entries={page.entries} />
     </>
   );

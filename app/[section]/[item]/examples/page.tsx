@@ -1,7 +1,9 @@
 import { ExampleList } from '@/components/example/example-list';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageFoot } from '@/components/shell/page-foot';
 import { itemParams } from '@/lib/catalogue/items';
+import { folderOfExample } from '@/lib/examples/sources';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -21,10 +23,12 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const examples = examplesOf(await itemOf(props));
+  const item = await itemOf(props);
+  const examples = examplesOf(item);
   return (
     <>
       <ExampleList examples={examples} />
+      <PageFoot path={paths.item(item, 'examples')} sources={examples.map(folderOfExample)} />
       <OnThisPage entries={examples.map(({ id, title }) => ({ id, text: title }))} />
     </>
   );

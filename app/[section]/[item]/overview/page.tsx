@@ -1,5 +1,6 @@
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageFoot } from '@/components/shell/page-foot';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
@@ -20,10 +21,15 @@ export async function generateMetadata(props: ItemRoute) {
 }
 
 export default async function Page(props: ItemRoute) {
-  const { tree, headings } = await readOverview(await itemOf(props));
+  const item = await itemOf(props);
+  const { tree, headings } = await readOverview(item);
   return (
     <>
       <Prose tree={tree} />
+      <PageFoot
+        path={paths.item(item, 'overview')}
+        sources={item.overviewPath === undefined ? [] : [item.overviewPath]}
+      />
       <OnThisPage entries={headings} />
     </>
   );

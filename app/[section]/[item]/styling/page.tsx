@@ -1,13 +1,15 @@
-import '@/app/styles/token-rows.css';
 import { notFound } from 'next/navigation';
+import '@/app/styles/token-rows.css';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageFoot } from '@/components/shell/page-foot';
 import { StylingTokens } from '@/components/styling/styling-tokens';
+import { libraryChanged } from '@/lib/dates/file-dates';
+import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { hasTokens, readTokens } from '@/lib/styling/tokens';
 
 export const dynamicParams = false;
 
@@ -33,6 +35,7 @@ export default async function Page(props: ItemRoute) {
   return (
     <>
       <StylingTokens item={item} tokens={tokens} />
+      <PageFoot path={paths.item(item, 'styling')} changed={libraryChanged()} />
       <OnThisPage entries={tokens.groups.map(({ mixin }) => ({ id: mixin, text: mixin }))} />
     </>
   );

@@ -5,7 +5,7 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 
-/** @title Ten thousand catalogue numbers of which few are in the page */
+/** @title Ten thousand rows of which few are in the page */
 @Component({
   selector: 'cdk-virtual-scroll-overview-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

@@ -1,0 +1,32 @@
+import { CodeBlock } from '@/components/ui/code-block';
+import { Tag } from '@/components/ui/tag';
+import type { DocItem } from '@/content/types';
+import { importLine } from '@/lib/api/import-line';
+import { libraryLinks } from '@/lib/api/library-links';
+import { readApiDoc } from '@/lib/api/read-doc';
+import { itemMarks } from '@/lib/history/item-marks';
+import { highlightToHtml } from '@/lib/markdown/highlight';
+import { linkRow } from '@/components/shell/link-row';
+
+/** What to import for an item, and where the library looks after it. */
+export async function ItemFacts({ item }: { item: DocItem }) {
+  const doc = readApiDoc(item.apiDocId);
+  const line = importLine(doc);
+  const links = libraryLinks(item, doc);
+  return (
+    <div className="max-w-measure pb-8">
+      {line && <CodeBlock html={await highlightToHtml(line, 'ts')} />}
+      <p className={linkRow}>
+        {itemMarks(doc).map(({ text, tone }) => (
+          <Tag key={text} tone={tone}>
+            {text}
+          </Tag>
+        ))}
+        <a href={links.package}>{links.packageName}</a>
+        <a href={links.source}>Source</a>
+        <a href={links.issues}>Open issues</a>
+        {links.guideline && <a href={links.guideline}>Material guideline</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { libraryVersion } from '@/lib/catalogue/version';
+import { libraryLinks } from './library-links';
+
+const doc = (entryPoint: string, ...sources: string[]) => ({
+  entryPoint,
+  symbols: sources.map((source) => ({ source })),
+});
+
+describe('libraryLinks', () => {
+  it('leads to the folder at the installed release, its issues and its package', () => {
+    const button = doc('@angular/material/button', 'material/button/a.ts', 'material/button/b.ts');
+    const links = libraryLinks({ guideline: 'components/buttons' }, button);
+    expect(links).toEqual({
+      packageName: '@angular/material',
+      package: `https://www.npmjs.com/package/@angular/material/v/${libraryVersion}`,
+      source: `https://github.com/angular/components/tree/v${libraryVersion}/src/material/button`,
+      issues:
+        'https://github.com/angular/components/issues?q=is%3Aissue+is%3Aopen+label%3A%22area%3A+material%2Fbutton%22',
+      guideline: 'https://m3.material.io/components/buttons',
+    });
+  });
+
+  it('goes to where the source is, whatever it is imported from', () => {
+    const ripple = doc('@angular/material/ripple', 'material/core/ripple/a.ts', 'cdk/bidi/b.ts');
+    const { source, issues } = libraryLinks({}, ripple);
+    expect(source).toMatch('/src/material/core/ripple');
+    expect(new URL(issues).searchParams.get('q')).toMatch('label:"area: material/core"');
+  });
+
+  it('falls back to the entry point where files have no folder in common', () => {
+    const mixed = doc('@angular/cdk/a11y', 'cdk/a11y/a.ts', 'cdk/other/b.ts');
+    expect(libraryLinks({}, mixed)).toMatchObject({
+      source: expect.stringMatching(/\/src\/cdk\/a11y$/),
+    });
+    expect(libraryLinks({}, doc('@angular/cdk/a11y'))).not.toHaveProperty('guideline');
+  });
+});

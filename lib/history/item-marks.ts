@@ -1,0 +1,28 @@
+import type { Mark } from '@/lib/api/member-rows';
+import type { ApiDoc } from '@/lib/api/model';
+import { historyOfDoc, readApiHistory, type AnchorHistory } from './history';
+
+/**
+ * What a reader of any page of an item is told about its past: whether the newest major brought it, or
+ * something in it, and whether all of it is deprecated.
+ *
+ * @param doc the item's main API document
+ */
+export function itemMarks(
+  { id, symbols }: Pick<ApiDoc, 'id'> & { symbols: readonly SymbolFacts[] },
+  history: ReadonlyMap<string, AnchorHistory> = historyOfDoc(id),
+  [newest = '']: readonly string[] = readApiHistory().releases.at(-1)?.split('.') ?? [],
+): Mark[] {
+  const isNew = ({ name }: SymbolFacts) => history.get(name)?.added?.split('.')[0] === newest;
+  if (symbols.length > 0 && symbols.every(({ deprecated }) => deprecated !== undefined)) {
+    return [{ text: 'Deprecated', tone: 'old' }];
+  }
+  if (!symbols.some(isNew)) return [];
+  const text = symbols.every(isNew) ? `New in ${newest}` : `New symbols in ${newest}`;
+  return [{ text, tone: 'new' }];
+}
+
+interface SymbolFacts {
+  name: string;
+  deprecated?: unknown;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ownRepository } from './own-repository';
+
+const address = 'https://github.com/someone/docs';
+const form = z.object({ body: z.array(z.object({ id: z.string() })) });
+
+describe('ownRepository', () => {
+  it('links to where a file is edited, and to a folder', () => {
+    const links = ownRepository(address);
+    expect(links?.edit('content/overviews/material/button.md')).toBe(
+      `${address}/edit/main/content/overviews/material/button.md`,
+    );
+    expect(links?.edit('content/examples/material/button/button-overview')).toBe(
+      `${address}/tree/main/content/examples/material/button/button-overview`,
+    );
+  });
+
+  it('fills in fields that the form has', () => {
+    const url = new URL(
+      ownRepository(address)?.report({ page: '/cdk/table/api', version: '22.2.0' }) ?? '',
+    );
+    const { template, ...fields } = Object.fromEntries(url.searchParams);
+    expect(fields).toEqual({ page: '/cdk/table/api', version: '22.2.0' });
+    const text = readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8');
+    const ids = form.parse(parse(text)).body.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(fields)));
+  });
+
+  it('links nowhere without a repository', () => {
+    expect(ownRepository('')).toBeUndefined();
+  });
+
+  it.each(['docs', `${address}/`, 'http://github.com/a/b', 'https://github.com/a', 'javascript:x'])(
+    'refuses %s, naming the variable',
+    (wrong) => {
+      expect(() => ownRepository(wrong)).toThrow(/^SITE_REPOSITORY: expected .* not "/);
+    },
+  );
+});

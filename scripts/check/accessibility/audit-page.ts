@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { themeLinkId } from '@/lib/browser/theme-preference';
+import type { ThemeChoice } from '@/lib/browser/select-theme';
+import { allRules, colorRules, libraryFaults } from './rules';
+
+/** A rule that a page breaks in a theme, and where. */
+export interface Violation {
+  theme: string;
+  rule: string;
+  /** The elements, as HTML, each cut to a line. */
+  elements: readonly string[];
+}
+
+/** Letters of an element's HTML that tell which one it is. */
+const enough = 160;
+/** Milliseconds within which an example has started or failed, on a busy machine. */
+const patience = 30_000;
+
+function isLibraryFault(rule: string, html: string): boolean {
+  return libraryFaults.some((fault) => fault.rule === rule && html.includes(fault.element));
+}
+
+/** Makes every example of the page live, as a visitor who reads it to its end would. */
+async function runExamples(page: Page): Promise<void> {
+  const state = hooks.live;
+  for (const stage of await page.locator(hooked('live')).all()) {
+    await stage.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      ([element, name]) => element?.getAttribute(name) !== 'waiting',
+      [await stage.elementHandle(), state] as const,
+      { timeout: patience },
+    );
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Shows a theme as the site does, without storing it. */
+async function showTheme(page: Page, { name, href }: ThemeChoice): Promise<void> {
+  await page.evaluate(
+    async ([theme, url, id]) => {
+      document.getElementById(id)?.remove();
+      document.documentElement.dataset['theme'] = theme;
+      if (url === undefined) return;
+      const link = document.createElement('link');
+      Object.assign(link, { id, rel: 'stylesheet', media: 'screen', href: url });
+      await new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = reject;
+        document.head.append(link);
+      });
+    },
+    [name, href, themeLinkId] as const,
+  );
+}
+
+/**
+ * Runs axe over an open page, with its examples live: all rules in the first theme, and in the others
+ * those that look at colors.
+ *
+ * @throws when an example or a theme does not load in time
+ */
+export async function auditPage(
+  page: Page,
+  themes: readonly ThemeChoice[],
+): Promise<readonly Violation[]> {
+  await runExamples(page);
+  const found: Violation[] = [];
+  for (const [index, theme] of themes.entries()) {
+    await showTheme(page, theme);
+    const axe = new AxeBuilder({ page });
+    if (index === 0) axe.options(allRules);
+    else axe.withRules(colorRules);
+    const { violations } = await axe.analyze();
+    found.push(
+      ...violations.flatMap(({ id, nodes }) => {
+        const own = nodes.filter(({ html }) => !isLibraryFault(id, html));
+        const elements = own.map(({ html }) => html.replace(/\s+/g, ' ').slice(0, enough));
+        return elements.length > 0 ? [{ theme: theme.name, rule: id, elements }] : [];
+      }),
+    );
+  }
+  return found;
+}

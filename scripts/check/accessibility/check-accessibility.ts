@@ -1,0 +1,87 @@
+import { chromium, type Browser } from '@playwright/test';
+import { allItems } from '@/lib/catalogue/items';
+import { pageKinds } from '@/lib/navigation/page-kinds';
+import { themeChoices } from '@/lib/navigation/theme-choices';
+import { paths } from '@/lib/routes/paths';
+import { ensureBrowser } from '@/scripts/browser/ensure-browser';
+import { listen } from '@/scripts/serve/listen';
+import { createSiteServer } from '@/scripts/serve/server';
+import { auditPage, type Violation } from './audit-page';
+import { reportLines, type PageResult } from './report';
+
+const widths = [360, 1280];
+
+/** Pages looked at at the same time: a browser and axe in it keep a processor busy. */
+const workers = 2;
+
+/** One page of each kind, and every overview. */
+export function auditedPages(): readonly string[] {
+  const overviews = allItems().map((item) => paths.item(item, 'overview'));
+  return [...new Set([...Object.values(pageKinds), ...overviews])];
+}
+
+async function auditAt(
+  browser: Browser,
+  address: string,
+  width: number,
+): Promise<readonly Violation[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    // The first sign of a visitor starts the page.
+    await page.mouse.move(1, 1);
+    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+    return await auditPage(page, themeChoices());
+  } finally {
+    await context.close();
+  }
+}
+
+interface Audit {
+  /** The folder with the built site. */
+  out: string;
+  /** Only pages whose path begins with this. */
+  below: string;
+  /** Prints a line. */
+  say: (line: string) => void;
+}
+
+/**
+ * Runs axe over {@link auditedPages} of a built site, in every theme and at a phone's and a desk's width.
+ *
+ * @returns how many pages break a rule
+ * @throws when there is no browser, a page does not start, or there is none to look at
+ */
+export async function checkAccessibility({ out, below, say }: Audit): Promise<number> {
+  const pages = auditedPages().filter((path) => path.startsWith(below));
+  if (pages.length === 0) throw new Error(`No page to look at begins with ${below}`);
+  const executablePath = await ensureBrowser();
+  const server = createSiteServer(out);
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const waiting = pages.flatMap((path) => widths.map((width) => ({ path, width })));
+  const results: PageResult[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const violations = await auditAt(browser, origin + next.path, next.width);
+      results.push({ ...next, violations });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+  const names = themeChoices().map(({ name }) => name);
+  for (const line of reportLines(results, names, widths)) say(line);
+  return new Set(results.flatMap(({ path, violations }) => (violations.length ? [path] : []))).size;
+}

@@ -1,0 +1,26 @@
+import type AxeBuilder from '@axe-core/playwright';
+
+/**
+ * What axe checks: WCAG 2.2 to level AA, its best practices, and whether what a control shows is part of
+ * its name, which axe still calls experimental.
+ */
+export const allRules: Parameters<AxeBuilder['options']>[0] = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+};
+
+/** The rules that look at colors: nothing else differs from theme to theme. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** What the library's own components break, shown as they render it. */
+export const libraryFaults: readonly { rule: string; element: string; reason: string }[] = [
+  {
+    rule: 'label-content-name-mismatch',
+    element: 'mat-calendar-period-button',
+    reason:
+      "The calendar's button shows the month and is named after what it does; the month describes it.",
+  },
+];

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { datesOfLog, fileDates, textDate } from './git-dates';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+
+function git(root: string, date: string, ...args: readonly string[]): void {
+  const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+  execFileSync('git', ['-C', root, ...person, ...args], { env, stdio: 'ignore' });
+}
+
+function commit(day: number): void {
+  const date = `2026-01-0${day}T12:00:00+00:00`;
+  git(at('whole'), date, 'add', '-A');
+  git(at('whole'), date, 'commit', '-m', `Day ${day}`);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'git-dates-'));
+  mkdirSync(at('whole/content'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(at(`whole/${name}`), text);
+  git(at('whole'), '', 'init');
+  write('content/kept.md', 'one');
+  write('content/gone.md', 'two');
+  write('content/moved.md', 'a text that is the same before and after its move');
+  write('package.json', '"library": "1.0.0"');
+  commit(1);
+  write('content/über.md', 'four');
+  write('package.json', '"library": "2.0.0"');
+  commit(2);
+  renameSync(at('whole/content/moved.md'), at('whole/content/at-home.md'));
+  rmSync(at('whole/content/gone.md'));
+  write('package.json', '"library": "2.0.0", "more": true');
+  commit(3);
+  git(folder, '', 'clone', '--depth', '2', `file://${at('whole')}`, 'shallow');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const day = (number: number) => expect.stringContaining(`2026-01-0${number}T12:00:00`);
+
+it('tells when each file last changed, wherever it has moved since', () => {
+  expect(fileDates(at('whole'), ['content'])).toEqual({
+    'content/at-home.md': day(1),
+    'content/kept.md': day(1),
+    'content/über.md': day(2),
+  });
+});
+
+it('tells paths from the folder it is asked about', () => {
+  expect(Object.keys(fileDates(at('whole/content'), ['kept.md']))).toEqual(['kept.md']);
+});
+
+it('tells when a text came into a file', () => {
+  expect(textDate(at('whole'), 'package.json', '"library": "2.0.0"')).toEqual(day(2));
+  expect(textDate(at('whole'), 'package.json', '"library": "3.0.0"')).toBeUndefined();
+});
+
+it('claims nothing about files that did not change since a shallow clone begins', () => {
+  expect(fileDates(at('shallow'), ['content'])).toEqual({});
+  expect(fileDates(at('shallow'), ['package.json'])).toEqual({ 'package.json': day(3) });
+});
+
+it('knows nothing where there is no repository', () => {
+  mkdirSync(at('archive'));
+  const outside = process.env.GIT_CEILING_DIRECTORIES;
+  process.env.GIT_CEILING_DIRECTORIES = folder;
+  expect(fileDates(at('archive'), ['.'])).toEqual({});
+  expect(textDate(at('archive'), 'package.json', 'a')).toBeUndefined();
+  process.env.GIT_CEILING_DIRECTORIES = outside;
+});
+
+it('does not take a deleted file for a changed one', () => {
+  const log = '\0b 2026-01-02\n\nD\ta.md\n\0a 2026-01-01\n\nA\ta.md\n';
+  expect(datesOfLog(log, new Set())).toEqual({});
+});
