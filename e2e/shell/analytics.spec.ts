@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { contentPolicy, headerPolicy } from '@/lib/routes/hosts/policy';
@@ -119,7 +119,7 @@ test('every distinct address is one page view for each tracker', async ({ page, 
 
   await page.getByRole('link', { name: 'API', exact: true }).click();
   await expectViews(page, (seen.push('/components/button/api'), seen));
-  expect((await sent(page)).at(-1)?.page_title).toBe(await page.title());
+  expect((await sent(page)).at(-1)?.['page_title']).toBe(await page.title());
 
   const symbol = page
     .getByRole('main')
@@ -219,7 +219,9 @@ test('errors nobody caught are reported where that is wanted, cut at 150 charact
     void Promise.reject(new Error('left alone'));
   });
   const reports = async () =>
-    (await sent(page)).filter(({ name }) => name === 'exception').map((event) => event.description);
+    (await sent(page))
+      .filter(({ name }) => name === 'exception')
+      .map((event) => event['description']);
   await expect.poll(reports).toHaveLength(4);
   const range = `RangeError: ${'far out '.repeat(40)}`.slice(0, 150);
   const left = 'Error: left alone';

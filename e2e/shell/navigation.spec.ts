@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 import { openStarted } from '../support/open';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

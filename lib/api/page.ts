@@ -7,7 +7,7 @@ import { templateParts, type SymbolPart } from './template-parts';
 import { apiScope, type ApiScope, type MarksOf } from './scope';
 
 /** A document as a part of an item's API page. */
-export interface ApiPart extends ItemApiDoc {
+interface ApiPart extends ItemApiDoc {
   /** Id of the part's heading. */
   id: string;
   scope: ApiScope;

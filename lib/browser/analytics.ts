@@ -1,4 +1,3 @@
-import { readStartData } from './start-data';
 import { whenTitled } from './page-title';
 import { firstOfVisit } from './visited';
 

@@ -1,7 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/catalogue/check-content';
-import { exampleReference, type ExampleReference } from '@/lib/examples/reference';
+import { type ExampleReference, exampleReference } from '@/lib/examples/reference';
 
 const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
 
@@ -11,7 +11,7 @@ const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
  * @returns nothing when the comment is about something else
  * @throws Error when it is about an example but cannot be read
  */
-export function parseExampleComment(html: string): ExampleReference | undefined {
+function parseExampleComment(html: string): ExampleReference | undefined {
   const inner = comment.exec(html.trim())?.[1]?.trim();
   if (inner === undefined) return undefined;
   if (!inner.startsWith('{')) return exampleReference.parse({ example: inner });

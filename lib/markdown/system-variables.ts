@@ -6,6 +6,7 @@ import {
   type SystemVariableGroup,
 } from '@/lib/styling/system-variables';
 import { ContentError } from '@/lib/catalogue/check-content';
+import { isSystemVariableGroup, systemVariableGroups } from '@/lib/styling/system-variables';
 
 const comment = /^<!--\s*system-variables(?:\(([^)]*)\))?\s*-->$/;
 

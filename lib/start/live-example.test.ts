@@ -86,7 +86,9 @@ describe('the live-example element', () => {
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     render();
     const heard = jest.fn();
-    document.addEventListener('click', ({ target }) => heard((target as Element).textContent));
+    document.addEventListener('click', ({ target }) => {
+      heard((target as Element).textContent);
+    });
     await userEvent.click(screen.getByText('early'));
     expect(heard).not.toHaveBeenCalled();
     arrive(module);

@@ -16,7 +16,6 @@ import { vercelConfig } from '@/lib/routes/hosts/vercel';
 import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
-import { completePages } from './complete-pages';
 import { exportProblems } from './check-export';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
 

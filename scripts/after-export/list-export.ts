@@ -4,7 +4,6 @@ import { isHashed } from '@/lib/routes/hosts/headers';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
-import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 

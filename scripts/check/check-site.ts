@@ -7,6 +7,9 @@ import { isStub } from '@/lib/routes/hosts/html-stub';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { paths } from '@/lib/routes/paths';
 import { fileNamespaces } from '@/lib/routes/file-paths';
+import { isStub } from '@/lib/routes/hosts/html-stub';
+import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { paths } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { budgetReport, checkPageBudgets, checkSiteBudget, checkTwinBudget } from './budgets';
@@ -20,7 +23,7 @@ import { checkPage, checkUnique } from './check-page';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
 import type { Finding } from './finding';
-import { readPage, type Page } from './read-page';
+import { type Page, readPage } from './read-page';
 import { createScales, type Weight } from './weigh';
 
 export interface SiteReport {

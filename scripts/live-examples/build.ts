@@ -15,7 +15,7 @@ import { samplesOf } from './playgrounds/samples';
 import { type Prerendered, prerender } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
-import { writeAreaStylesheet, themeStyles } from './stylesheet';
+import { themeStyles, writeAreaStylesheet } from './stylesheet';
 import { writeWorkspace } from './workspace';
 
 export interface BuildOptions {

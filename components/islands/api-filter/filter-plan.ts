@@ -1,7 +1,5 @@
 import { hooks } from '@/lib/design/hooks';
 import {
-  isEmpty,
-  matchGroup,
   type Container,
   type Group,
   type PageIndex,

@@ -2,13 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import {
-  useEffect,
-  useRef,
-  useState,
   type ComponentType,
   type MouseEvent,
   type RefObject,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
+import type { NavItem } from '@/components/islands/section-nav/section-nav';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SideList } from '@/components/islands/section-nav/side-list';

@@ -37,7 +37,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
   }, [button, onClose]);
 
   // In the capture phase, before the items: they would take a space within a typed name for a press.
-  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Tab') return typeahead(event);
     // Focus continues from the button, as if the menu were not there.
     event.stopPropagation();

@@ -1,4 +1,3 @@
-import { holdInput } from './held-input';
 import { savesData } from '../saves-data';
 import { type Connection, loadRuntime, type MountedExample, preloadModules } from './load-runtime';
 import { startWhenNear } from './start-when-near';
@@ -40,7 +39,7 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
       input.release();
       onLive(live);
     } catch (error) {
-      if (stopped) return;
+      if (isStopped()) return;
       console.error(`The example "${example.id}" did not start`, error);
       input.drop();
       onFailed();

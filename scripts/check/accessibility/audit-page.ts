@@ -41,7 +41,7 @@ async function showTheme(page: Page, { name, href }: ThemeChoice): Promise<void>
   await page.evaluate(
     async ([theme, url, id]) => {
       document.getElementById(id)?.remove();
-      document.documentElement.dataset.theme = theme;
+      document.documentElement.dataset['theme'] = theme;
       if (url === undefined) return;
       const link = document.createElement('link');
       Object.assign(link, { id, rel: 'stylesheet', media: 'screen', href: url });
