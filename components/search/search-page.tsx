@@ -5,8 +5,8 @@ import { PageHead } from '@/components/shell/page-head';
 import { sections } from '@/content/sections';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
-import { paths } from '@/lib/routes/paths';
 import { ownRepository } from '@/lib/routes/own-repository';
+import { paths } from '@/lib/routes/paths';
 import { NameList } from './name-list';
 import { SymbolIndex } from './symbol-index';
 

@@ -184,16 +184,19 @@ test('nothing at all leaves where the browser asks for privacy', async ({ page, 
   expect(left).toEqual([]);
 });
 
+const consent = z.object({ analytics_storage: z.string() });
+
 test('cookies are allowed once the notice has been accepted', async ({ page }) => {
   await configureTrackers(page);
   await answerScript(page);
-  const consents = () =>
-    page.evaluate(() =>
-      (window.dataLayer ?? [])
-        .map((entry) => JSON.parse(JSON.stringify(entry)))
-        .filter((entry) => entry[0] === 'consent')
-        .map((entry) => [entry[1], entry[2].analytics_storage]),
-    );
+  const consents = async () => {
+    const said = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+    return z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(JSON.parse(said))
+      .filter((command) => command['0'] === 'consent')
+      .map((command) => [command['1'], consent.parse(command['2']).analytics_storage]);
+  };
   await page.goto('/guides');
   await expect.poll(consents).toEqual([['default', 'denied']]);
   await page.getByRole('button', { name: 'Ok, Got it' }).click();

@@ -205,7 +205,7 @@ test('the list at the side scrolls along with the heading it marks', async ({ pa
   await openStarted(page, '/guide/theming');
   const list = page.getByRole('navigation', { name: 'On this page' });
   await page
-    .locator('main .prose :is(h2, h3)')
+    .locator(`${hooked('prose')} :is(h2, h3)`)
     .nth(-4)
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await expect(list.locator('[aria-current]')).toBeInViewport();

@@ -168,6 +168,7 @@ export const apiSymbolSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type SymbolKind = (typeof symbolKinds)[number];
+export type ApiComponent = z.infer<typeof componentSchema>;
 export type ApiDirective = z.infer<typeof directiveSchema>;
 export type ApiInterface = z.infer<typeof interfaceSchema>;
 export type ApiTypeAlias = z.infer<typeof typeAliasSchema>;

@@ -22,10 +22,10 @@ function run(search = '') {
 beforeEach(() => {
   mockSystem();
   localStorage.clear();
-  delete root.dataset.themeFrom;
-  delete root.dataset.theme;
-  delete root.dataset.cookies;
-  delete root.dataset.listOrder;
+  delete root.dataset['themeFrom'];
+  delete root.dataset['theme'];
+  delete root.dataset['cookies'];
+  delete root.dataset['listOrder'];
 });
 
 describe('the script in the head', () => {
@@ -45,10 +45,10 @@ describe('the script in the head', () => {
   it('groups the lists of who wants that, and of nobody else', () => {
     localStorage.setItem(listOrderKey, 'anything');
     run();
-    expect(root.dataset.listOrder).toBeUndefined();
+    expect(root.dataset['listOrder']).toBeUndefined();
     localStorage.setItem(listOrderKey, 'purpose');
     run();
-    expect(root.dataset.listOrder).toBe('purpose');
+    expect(root.dataset['listOrder']).toBe('purpose');
   });
 
   it('lets the address beat the store, also for the default theme', () => {

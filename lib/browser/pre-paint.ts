@@ -7,8 +7,8 @@ import {
   darkSystem,
   readTheme,
   themeLinkId,
-  themeParameter,
   type ThemeNames,
+  themeParameter,
 } from './theme-preference';
 
 /**
@@ -30,6 +30,6 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   showOwnColors(readOwnColors());
-  if (readStored(cookieStorageKey) === cookieAccepted) root.dataset.cookies = 'accepted';
-  if (readStored(listOrderKey) === byPurpose) root.dataset.listOrder = byPurpose;
+  if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
+  if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;
 }

@@ -1,5 +1,5 @@
-import { announce } from '@/lib/browser/announcer';
 import { trackEvent } from '@/lib/browser/analytics';
+import { announce } from '@/lib/browser/announcer';
 import {
   applyTheme,
   currentTheme,

@@ -11,7 +11,7 @@ const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
  * @returns nothing when the comment is about something else
  * @throws Error when it is about an example but cannot be read
  */
-function parseExampleComment(html: string): ExampleReference | undefined {
+export function parseExampleComment(html: string): ExampleReference | undefined {
   const inner = comment.exec(html.trim())?.[1]?.trim();
   if (inner === undefined) return undefined;
   if (!inner.startsWith('{')) return exampleReference.parse({ example: inner });

@@ -1,5 +1,5 @@
-import { type Existing, resolve } from './redirects';
 import { paths } from './paths';
+import { type Existing, resolve } from './redirects';
 
 /** What the site answers to a request. */
 export type Answer =

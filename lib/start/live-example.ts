@@ -1,4 +1,3 @@
-import { hooked, hooks } from '@/lib/design/hooks';
 import { exampleOutput, inputsAttribute, readInputs } from '@/lib/browser/live-example/contract';
 import type { MountedExample } from '@/lib/browser/live-example/load-runtime';
 import { runExample } from '@/lib/browser/live-example/run-example';

@@ -1,6 +1,6 @@
 import type { Redirect } from '@/content/types';
-import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { agentPaths } from '@/lib/routes/agent-paths';
+import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { iconFiles } from '@/lib/routes/icons';
 import { pageNamespaces, paths } from '@/lib/routes/paths';
 import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isHashed } from '@/lib/routes/hosts/headers';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';

@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 import type { Page } from './read-page';
 
 /** The values that occur more than once, each once. */
-function repeated(values: readonly string[]): readonly string[] {
+export function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 

@@ -12,7 +12,7 @@ import { installedVersions, playgroundPage, submitScript } from './playground-pa
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
 import { samplesOf } from './playgrounds/samples';
-import { type Prerendered, prerender } from './prerender';
+import { prerender, type Prerendered } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
 import { themeStyles, writeAreaStylesheet } from './stylesheet';

@@ -2,6 +2,8 @@ import { hooks } from '@/lib/design/hooks';
 import {
   type Container,
   type Group,
+  isEmpty,
+  matchGroup,
   type PageIndex,
   type Query,
   type Row,

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { hook } from '@/lib/design/hooks';
 
-interface CodeTab {
+export interface CodeTab {
   /** File name. */
   name: string;
   label: string;

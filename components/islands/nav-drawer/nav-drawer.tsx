@@ -9,10 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { NavItem } from '@/components/islands/section-nav/section-nav';
+import type { SideList } from '@/components/islands/section-nav/side-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SideList } from '@/components/islands/section-nav/side-list';
 
 interface NavDrawerProps {
   list: SideList;

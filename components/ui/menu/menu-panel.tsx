@@ -1,7 +1,7 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFirstItem } from './use-first-item';
 import { useReturningFocus } from './use-returning-focus';
 import { useTypeahead } from './use-typeahead';

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-
 import { objectOption, providedInOf } from '../read/decorators';
 import { bare, readableValue } from '../read/source-values';
 
@@ -200,7 +199,8 @@ function declarationOf(node: ts.Identifier, lookUp: LookUp): Declaration | undef
   for (let scope: ts.Node | undefined = node.parent; scope; scope = scope.parent) {
     const found = ts.isSourceFile(scope) || ts.isBlock(scope) ? inStatements(scope, node.text) : [];
     const parameters = ts.isFunctionLike(scope) ? [...scope.parameters] : [];
-    const [declaration] = [...found, ...parameters.filter((p) => p.name.getText() === node.text)];
+    const declaration =
+      found[0] ?? parameters.find((parameter) => parameter.name.getText() === node.text);
     if (declaration) return declaration;
   }
   const elsewhere = lookUp(node.text);

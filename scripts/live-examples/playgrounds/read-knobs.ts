@@ -8,7 +8,8 @@ export interface PlaygroundMembers {
 }
 
 /** Takes down what is wrong. */
-export type Problem = (reason: string) => void;
+/** Notes what is wrong; gives nothing, which stands for what could not be read. */
+export type Problem = (reason: string) => undefined;
 
 /**
  * The inputs of a playground's class as knobs, by their types and doc comments.
@@ -55,7 +56,7 @@ function readKnob(
   checker: ts.TypeChecker,
   problem: Problem,
 ): Knob | undefined {
-  const fail = (reason: string) => void problem(`the input "${name}" ${reason}`);
+  const fail = (reason: string) => problem(`the input "${name}" ${reason}`);
   const [first] = call.arguments;
   const initial = first && literalValue(first);
   if (initial === undefined) return fail('has no literal as its default');
