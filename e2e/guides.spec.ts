@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { guideGroups } from '@/content/guides';
 import { allGuides } from '@/lib/catalogue/guides';
+import { hooked } from '@/lib/design/hooks';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { hooked } from '@/lib/design/hooks';
 import { openStarted } from './support/open';
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'All guides' });

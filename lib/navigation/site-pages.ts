@@ -11,7 +11,7 @@ import { sectionOf } from '@/lib/routes/sections';
 import { itemTabLabels, tabsOf } from './item-tabs';
 
 /** A page that another one lies below. */
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }

@@ -49,7 +49,7 @@ function exactOverrides({ seeds }: ThemeState, palettes: Palettes): readonly Rol
 }
 
 /** A family with the fallback that shows when it is not there; the library's Sass drops quotes. */
-export function familyText(name: string): string {
+function familyText(name: string): string {
   return `${name}, sans-serif`;
 }
 

@@ -15,7 +15,7 @@ const widths = [360, 1280];
 const workers = 2;
 
 /** One page of each kind, and every overview. */
-export function auditedPages(): readonly string[] {
+function auditedPages(): readonly string[] {
   const overviews = allItems().map((item) => paths.item(item, 'overview'));
   return [...new Set([...Object.values(pageKinds), ...overviews])];
 }
