@@ -8,7 +8,6 @@ const config: KnipConfig = {
     // Started by the commands in a process of their own, or by hand.
     'scripts/build/pages.ts',
     'scripts/test/examples.ts',
-    'scripts/api-reference/write/write-schema.ts',
     'lib/start/entries/*.ts',
     // The examples' builder finds these by its own rules.
     'scripts/live-examples/workspace/src/*.ts',
@@ -34,6 +33,8 @@ const config: KnipConfig = {
     '@angular/material-luxon-adapter',
     'luxon',
     '@types/luxon',
+    // Started as a host by `npm run test:hosts`.
+    'serve',
     // The Node.js that the commands run on.
     'node',
   ],

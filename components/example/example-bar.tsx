@@ -23,24 +23,8 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
   const { id, title } = example;
   return (
     <div className="flex min-h-12 flex-wrap items-center py-1 ps-4 pe-1">
-      <Title
-        className={
-          ownPage
-            ? 'sr-only'
-            : 'min-w-0 flex-[1_1_14rem] py-2 text-item [letter-spacing:0] pointer-coarse:py-0'
-        }
-        id={`${id}-title`}
-      >
-        {ownPage ? (
-          title
-        ) : (
-          <a
-            className="text-inherit no-underline hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-            href={`#${id}`}
-          >
-            {title}
-          </a>
-        )}
+      <Title className={ownPage ? 'sr-only' : 'example-title'} id={`${id}-title`}>
+        {ownPage ? title : <a href={`#${id}`}>{title}</a>}
       </Title>
       <div className="ms-auto flex">
         <IconButton

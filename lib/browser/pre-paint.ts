@@ -1,4 +1,4 @@
-import { filePaths } from '@/lib/routes/file-paths';
+import { themePath } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { byPurpose, listOrderKey } from './list-order';
 import { readOwnColors, showOwnColors } from './own-colors';
@@ -25,7 +25,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   root.dataset['theme'] = theme;
   if (!chosen) root.dataset['themeFrom'] = 'system';
   if (theme !== defaultName) {
-    const href = filePaths.theme(theme);
+    const href = themePath(theme);
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- only a written link holds back the first paint
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }

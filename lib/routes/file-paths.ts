@@ -14,12 +14,15 @@ export const fileNamespaces = [
   '.well-known',
 ];
 
+/** By itself for the script in every page's head, which is to hold nothing else of this. */
+export const themePath = (name: string) => `/themes/${name}.css`;
+
 /** Every file of the site that something asks for by a fixed name. */
 export const filePaths = {
   sitemap: () => '/sitemap.xml',
   robots: () => '/robots.txt',
   security: () => '/.well-known/security.txt',
-  theme: (name: string) => `/themes/${name}.css`,
+  theme: themePath,
   versions: () => '/assets/versions.json',
   apiSchema: (version: number) => `/assets/api.v${version}.schema.json`,
   /** What serves the live examples: runtime, chunks, styles. */

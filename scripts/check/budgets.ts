@@ -24,11 +24,14 @@ const pageBudgets: readonly { url: string; most: number }[] = [
 /** The most that fonts may weigh in all. */
 const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * kilobyte };
 
-/** The most that everything may weigh together, not compressed; compressed twins are counted apart. */
-const siteBudget = 75 * megabyte;
+/**
+ * The most that everything may weigh for each page there is, not compressed: the site may grow with its
+ * content, but a page may not come to cost more. 75 MB were set for 387 pages, which is 198 KB a page.
+ */
+const siteBudget = 170 * kilobyte;
 
-/** The most that the compressed twins may weigh together: most hosts never see them. */
-const twinBudget = 30 * megabyte;
+/** The same of the compressed twins, which are counted apart: most hosts never see them. */
+const twinBudget = 68 * kilobyte;
 
 const found = (path: string, rule: string, message: string): Finding => ({
   path,
@@ -67,15 +70,19 @@ export function checkFontBudgets(
     .map((kind) => found('/', `fonts-${kind}`, over(totals[kind], budgets[kind])));
 }
 
-/** The whole export: its size, and data that no page reads. */
-export function checkSiteBudget(out: string, files: readonly string[]): readonly Finding[] {
+/** The whole export: its size for its number of pages, and data that no page reads. */
+export function checkSiteBudget(
+  out: string,
+  files: readonly string[],
+  pages: number,
+): readonly Finding[] {
   const sizeOf = (name: RegExp) =>
     files
       .filter((file) => name.test(file))
       .reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
   const size = sizeOf(/^/);
   return [
-    ...(size > siteBudget ? [found('/', 'site', over(size, siteBudget))] : []),
+    ...(size > siteBudget * pages ? [found('/', 'site', over(size, siteBudget * pages))] : []),
     ...files.filter(isPiece).map((file) => found(`/${file}`, 'unread', 'no page reads this file')),
     ...checkFontBudgets({
       text: sizeOf(/\/roboto-[^/]*\.woff2$/),
@@ -92,7 +99,8 @@ const sizeOfAll = (out: string, files: readonly string[]) =>
 export function checkTwinBudget(
   out: string,
   twins: readonly string[],
-  most = twinBudget,
+  pages: number,
+  most = twinBudget * pages,
 ): readonly Finding[] {
   const size = sizeOfAll(out, twins);
   return size > most ? [found('/', 'twins', over(size, most))] : [];
@@ -103,6 +111,7 @@ export function budgetReport(
   out: string,
   files: readonly string[],
   twins: readonly string[],
+  pageCount: number,
 ): readonly string[] {
   const pages = pageBudgets.map(({ url, most }) => {
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
@@ -110,7 +119,7 @@ export function budgetReport(
     return `  ${(size / kilobyte).toFixed(1)} of ${most / kilobyte} KB  ${url}`;
   });
   const line = (size: number, most: number, what: string) =>
-    `  ${(size / megabyte).toFixed(1)} of ${most / megabyte} MB  ${what}`;
+    `  ${(size / pageCount / kilobyte).toFixed(1)} of ${most / kilobyte} KB a page  ${what}, ${(size / megabyte).toFixed(1)} MB`;
   return [
     'Budgets, HTML as sent (gzip):',
     ...pages,

@@ -56,8 +56,8 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkPageBudgets(pages),
-    ...checkSiteBudget(out, files),
-    ...checkTwinBudget(out, everything.filter(isCompressed)),
+    ...checkSiteBudget(out, files, urls.length),
+    ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
     ...checkTwins(out, everything),
     ...files
       .filter((file) => file.endsWith('.html'))
@@ -80,6 +80,6 @@ export async function checkSite(out: string): Promise<SiteReport> {
     findings,
     checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots(), agentPaths.feed],
     weights: pages.filter((page) => !page.stub).map(weigh),
-    budgets: budgetReport(out, files, everything.filter(isCompressed)),
+    budgets: budgetReport(out, files, everything.filter(isCompressed), urls.length),
   };
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 
 export interface CurrentLink {
@@ -19,23 +18,12 @@ export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
   return links.map(({ href, label, within }) => {
     const current = currentState(pathname, href, within);
     return (
-      <a
-        key={href}
-        href={href}
-        className={cx(look, current ? marked : unmarked)}
-        aria-current={current}
-      >
+      <a key={href} href={href} className="tab" aria-current={current}>
         {label}
       </a>
     );
   });
 }
-
-const look =
-  'relative flex flex-none items-center px-(--inset) text-item no-underline hover:bg-hover active:bg-pressed focus-visible:rounded-m focus-visible:-outline-offset-4';
-const unmarked = 'text-text-2 hover:text-text';
-const marked =
-  'text-primary-text after:absolute after:inset-x-(--inset) after:bottom-(--rise) after:rounded-t-[3px] after:border-t-3 after:border-primary-fill';
 
 function currentState(
   pathname: string,
