@@ -1,5 +1,13 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import importSort from 'eslint-plugin-simple-import-sort';
+import tseslint from 'typescript-eslint';
+
+/** Time passes differently on other machines: benchmarks measure it, tests do not. */
+const noStopwatch = {
+  selector: 'MemberExpression[object.name="performance"][property.name="now"]',
+  message: 'Tests measure no time; benchmarks print figures.',
+};
 
 const config = [
   {
@@ -13,13 +21,20 @@ const config = [
       'test-results/**',
       'public/live/**',
       'next-env.d.ts',
-      // Angular code: compiled by its own compiler, under its own strict rules.
-      'content/examples/**',
+      // Typed by what is written beside it when it is built; the Angular compiler checks it then.
       'scripts/live-examples/workspace/**',
     ],
   },
   ...coreWebVitals,
   ...typescript,
+  ...tseslint.configs.strictTypeChecked.map((config) => ({
+    ...config,
+    files: ['**/*.{ts,tsx}'],
+  })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
@@ -34,8 +49,33 @@ const config = [
         { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // A number in a text reads as itself; what reads as "[object Object]" or "undefined" stays refused.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => open()` is how handlers are written here, and `if (late) return stop();` how a function that
+      // says `: void` ends early; a void value that is used otherwise is refused.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // A string's characters are code points here, and so meant.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       eqeqeq: 'error',
       'no-console': 'off',
+    },
+  },
+  {
+    // One block: what is imported for its effects, Node.js, packages, the site's rooms, neighbors.
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-sort': importSort },
+    rules: {
+      'import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^@/', '^\\.']] },
+      ],
     },
   },
   {
@@ -47,6 +87,41 @@ const config = [
     },
   },
   {
+    // Fakes are async to have the type of what they stand for, and Jest types its matchers as any.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      'no-restricted-syntax': ['error', noStopwatch],
+    },
+  },
+  {
+    // Readers see this code: it is written as Angular's own guides write it, and holds no comments for
+    // ESLint. What is off are idioms there: the library's own `any` (`nativeElement`, an event's value),
+    // options as literals of a class, components without members, unbound validators, `output<void>()`.
+    files: ['content/examples/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unnecessary-type-arguments': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // It shows what is deprecated, to those who still use it.
+    files: ['content/examples/**/tree-legacy-keyboard-interface/**'],
+    rules: { '@typescript-eslint/no-deprecated': 'off' },
+  },
+  {
     files: ['*.config.mjs'],
     rules: { 'import/no-anonymous-default-export': 'off' },
   },
@@ -56,11 +131,12 @@ const config = [
     rules: { '@next/next/no-assign-module-variable': 'off' },
   },
   {
-    // A test waits for what its visitor would see (e2e/support/open.ts says how).
+    // A test waits for what its visitor would see (e2e/support/open.ts says how), and finds it likewise.
     files: ['e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        noStopwatch,
         {
           selector: 'Literal[value="networkidle"]',
           message: 'Wait for what the visitor sees; a quiet network says nothing about the page.',
@@ -69,6 +145,11 @@ const config = [
           selector: 'MemberExpression[property.name="waitForTimeout"]',
           message: 'Wait for what the visitor sees; time passes differently on other machines.',
         },
+        // Classes of the library are part of what it documents; the site's own change with the design.
+        ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+          selector: `CallExpression[callee.property.name=/^(locator|querySelector(All)?|closest|matches)$/] ${text}=/(^|[^.\\w/"]|^[^["']+)\\.(?!cdk-|mat-|mdc-)[a-z]/i]`,
+          message: 'Find it by role and name, else by a hook of lib/design/hooks.',
+        })),
       ],
     },
   },

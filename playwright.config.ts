@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { paths } from '@/lib/routes/paths';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { browserOption } from '@/scripts/browser/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 
 /** Not the port of `npm start`, so that tests never look at a site someone left running. */
@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      ...browserOption(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

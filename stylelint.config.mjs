@@ -55,6 +55,10 @@ export default {
     {
       files: siteStyles,
       rules: {
+        'selector-disallowed-list': [
+          ['/(^|[\\s,])(:root|html|body|main)[^\\s,]*:has\\(/'],
+          { message: 'Each change within would restyle all of it: give the element a class.' },
+        ],
         'color-no-hex': [true, { message: 'Colors have roles: take one from tokens.css.' }],
         'media-feature-name-disallowed-list': [
           ['width', 'min-width', 'max-width'],

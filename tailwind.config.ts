@@ -72,8 +72,8 @@ const style = (size: string, lineHeight: string, fontWeight: string): [string, o
 ];
 
 /** One declaration each. Tailwind's own make them from a dozen registered properties, which every page would carry. */
-const plainUtilities = plugin(({ addUtilities }) => {
-  addUtilities({
+const plainUtilities = plugin((api) => {
+  api.addUtilities({
     '.shadow-float': { boxShadow: 'var(--e-float)' },
     '.shadow-dialog': { boxShadow: 'var(--e-dialog)' },
     '.rim': { boxShadow: '0 0 0 1px var(--line-strong)' },

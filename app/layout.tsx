@@ -1,3 +1,4 @@
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -5,14 +6,13 @@ import { CookieNotice } from '@/components/shell/cookie-notice';
 import { Footer } from '@/components/shell/footer';
 import { Islands } from '@/components/shell/islands';
 import { PrePaint } from '@/components/shell/pre-paint';
-import { StartFailed } from '@/components/shell/start-failed';
 import { SectionBar } from '@/components/shell/section-bar';
+import { StartFailed } from '@/components/shell/start-failed';
 import { TopBar } from '@/components/shell/top-bar';
 import { site } from '@/content/site';
 import { themeGrounds } from '@/lib/design/theme-grounds';
 import { icons } from '@/lib/routes/icons';
 import { searchPaths } from '@/lib/routes/search-paths';
-import './globals.css';
 
 const sans = localFont({
   src: './fonts/roboto.woff2',

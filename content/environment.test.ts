@@ -30,9 +30,5 @@ it.each([
   ['NEXT_PUBLIC_ANALYTICS_ID_1', 'junk'],
   ['NEXT_PUBLIC_ANALYTICS_ID_2', "G-1');alert('"],
 ])('refuses %s=%j in one line that names it', (name, value) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(
-    expect.objectContaining({
-      message: expect.stringMatching(new RegExp(`^${name} must be [^\\n]+$`)),
-    }),
-  );
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
 });

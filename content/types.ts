@@ -13,7 +13,7 @@ export interface Section {
 }
 
 /** What sentences call a section and what it documents. */
-export interface SectionWords {
+interface SectionWords {
   /** The library's name, as readers search for it. */
   library: string;
   /** The same within a sentence. */
@@ -35,7 +35,7 @@ export interface ExampleSpec {
 }
 
 /** A further API document shown on an item's API page, below a heading of its own. */
-export interface AdditionalApiDoc {
+interface AdditionalApiDoc {
   name: string;
   /** Id of the API document: the entry point without its scope, slashes as dashes. */
   path: string;

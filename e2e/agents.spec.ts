@@ -15,13 +15,13 @@ test('a page is there as Markdown, at its address with an ending', async ({ page
   expect(text).toContain("import { MatButtonModule } from '@angular/material/button';");
 });
 
-test('every page that llms.txt lists is there', async ({ request, baseURL }) => {
+test('every page that llms.txt lists is there', async ({ request }) => {
   const list = await (await request.get('/llms.txt')).text();
   const links = [...list.matchAll(/\]\((\S+)\)/g)].map(([, link = '']) => new URL(link).pathname);
   expect(links.length).toBeGreaterThan(200);
   const sample = links.filter((_, index) => index % 25 === 0);
   for (const path of [...sample, '/llms-full.txt', '/feed.xml']) {
-    expect([path, (await request.get(baseURL + path)).status()]).toEqual([path, 200]);
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
   }
 });
 

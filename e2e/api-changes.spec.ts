@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 
 const address = '/guide/api-changes';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
@@ -156,7 +156,7 @@ test('the tokens of a Styling tab narrow by word and by kind', async ({ page }) 
   );
   const shapes = await shown.count();
   expect(shapes).toBeGreaterThan(1);
-  expect(await shown.evaluateAll((rows) => rows.map(({ dataset }) => dataset.kind))).toEqual(
+  expect(await shown.evaluateAll((rows) => rows.map(({ dataset }) => dataset['kind']))).toEqual(
     Array(shapes).fill('shape'),
   );
   await page.getByRole('searchbox', { name: 'Filter tokens' }).fill('filled');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { itemsOf } from '@/lib/catalogue/items';
 import { sections } from '@/content/sections';
+import { itemsOf } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
 
 for (const section of sections) {

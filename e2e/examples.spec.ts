@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { allItems } from '@/lib/catalogue/items';
-import { examplesOf } from '@/lib/examples/of-item';
-import { liveManifest } from '@/lib/examples/manifest';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { liveManifest } from '@/lib/examples/manifest';
+import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
-import { makeLive } from './support/live-examples';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
+import { makeLive } from './support/live-examples';
 import { letIdle, openStarted } from './support/open';
 
 const itemsWithLiveExamples = allItems().filter((item) =>
@@ -55,7 +55,9 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       await makeLive(page);
       expect(await heights()).toEqual(before);
       const { violations } = await new AxeBuilder({ page }).include(hooked('liveHost')).analyze();
-      const facts = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+      const facts = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(', ')}`,
+      );
       expect(facts).toEqual([]);
       expect(said).toEqual([]);
     });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { guideGroups } from '@/content/guides';
 import { allGuides } from '@/lib/catalogue/guides';
+import { hooked } from '@/lib/design/hooks';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 import { openStarted } from './support/open';
@@ -9,7 +10,7 @@ const side = (page: Page) => page.getByRole('navigation', { name: 'All guides' }
 /** Where the text of a page begins, from the left edge of the window. */
 const textStart = (page: Page) =>
   page
-    .locator('.prose > p')
+    .locator(`${hooked('prose')} > p`)
     .first()
     .evaluate((text) => text.getBoundingClientRect().x);
 

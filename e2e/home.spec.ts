@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sheet } from '@/content/home';
 import { purposes } from '@/content/purposes';
 import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';
+import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, start } from './support/open';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
@@ -233,17 +234,9 @@ test('the index names every part, and the counts are counted', async ({ page }) 
 for (const width of [360, 1280]) {
   test(`nothing shifts while the page loads at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await openStarted(page, '/');
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

@@ -123,7 +123,7 @@ test('no address leads to another site', async ({ request }) => {
     '///evil.test',
   ]) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/']);
+    expect([path, response.status(), response.headers()['location']]).toEqual([path, 302, '/']);
   }
 });
 

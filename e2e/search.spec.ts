@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openStarted } from './support/open';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, start } from './support/open';
 
@@ -71,7 +71,7 @@ test('the docs show in the colors of the reader until the chip ends it', async (
   const teal = 'rgb(0, 105, 109)';
   const button = page.locator('[data-live-host] .mat-mdc-unelevated-button:enabled').first();
   await expect(button).toHaveCSS('background-color', teal);
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('indigo-pink');
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('indigo-pink');
 
   await start(page);
   await chip(page).click();

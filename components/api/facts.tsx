@@ -1,4 +1,4 @@
-import { factsOf, type Fact } from '@/lib/api/facts';
+import { type Fact, factsOf } from '@/lib/api/facts';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { NamedLink } from './named-link';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { hook } from '@/lib/design/hooks';
 
 interface MemberBlockProps {
-  title?: string;
+  title?: string | undefined;
   /** Id of the title, where "On this page" lists it. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
+import { BreakableName } from '@/components/ui/breakable-name';
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { typeText } from '@/lib/api/type-html';
 import { hook } from '@/lib/design/hooks';
-import { BreakableName } from '@/components/ui/breakable-name';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
 import { Marks } from './marks';

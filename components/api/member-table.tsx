@@ -10,7 +10,7 @@ interface MemberTableProps {
   rows: readonly Row[];
   scope: ApiScope;
   /** Head of the column of values. */
-  valueHead?: string;
+  valueHead?: string | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ interface MembersProps {
   /** "Inputs", "Outputs", … */
   title: string;
   /** Id of the title, where "On this page" lists it. */
-  id?: string;
+  id?: string | undefined;
   /** Name of the symbol they belong to. */
   symbol: string;
   rows: readonly MemberRow[];

@@ -7,7 +7,7 @@ import { Method } from './method';
 
 interface MethodsProps {
   /** Id of the title, where "On this page" lists it. */
-  id?: string;
+  id?: string | undefined;
   methods: readonly ApiMethod[];
   scope: ApiScope;
 }

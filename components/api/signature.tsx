@@ -1,5 +1,5 @@
 import type { ApiScope } from '@/lib/api/scope';
-import { signatureHtml, type SignatureHead } from '@/lib/api/signature-html';
+import { type SignatureHead, signatureHtml } from '@/lib/api/signature-html';
 import type { Signature as SignatureModel } from '@/lib/api/type-model';
 import { Deprecated } from './deprecated';
 import { Description } from './description';

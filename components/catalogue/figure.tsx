@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
-import { hook } from '@/lib/design/hooks';
 import { figureId, readFigure } from '@/lib/catalogue/figures';
+import { hook } from '@/lib/design/hooks';
 
 /** An item's drawing, by reference to the page's {@link FigureSprite}. */
 export function Figure({ item }: { item: DocItem }) {

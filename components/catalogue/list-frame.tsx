@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { NavDrawer } from '@/components/islands/nav-drawer/nav-drawer';
 import { SectionNav } from '@/components/islands/section-nav/section-nav';
-import { sideListStyles, type SideList } from '@/components/islands/section-nav/side-list';
+import { type SideList, sideListStyles } from '@/components/islands/section-nav/side-list';
 import { DocMain } from '@/components/shell/doc-main';
 import { hook } from '@/lib/design/hooks';
 

@@ -1,8 +1,8 @@
-import { PageFoot } from '@/components/shell/page-foot';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';

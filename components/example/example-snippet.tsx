@@ -7,7 +7,7 @@ interface ExampleSnippetProps {
   id: string;
   file: string;
   /** Only the lines of this `#docregion`. */
-  region?: string;
+  region?: string | undefined;
 }
 
 /** One file of an example, or a region of it, as code in prose. */

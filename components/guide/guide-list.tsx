@@ -1,6 +1,6 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
-import { PageFoot } from '@/components/shell/page-foot';
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
 import { guideLinks } from '@/lib/navigation/guide-links';

@@ -1,10 +1,10 @@
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
-import { PageFoot } from '@/components/shell/page-foot';
 import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
 import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
 import type { Guide } from '@/content/types';

@@ -1,14 +1,14 @@
-import { BreakableName } from '@/components/ui/breakable-name';
 import { facetsText } from '@/components/islands/changes-filter/selection';
+import { BreakableName } from '@/components/ui/breakable-name';
+import { Tag } from '@/components/ui/tag';
 import type { DocItem } from '@/content/types';
+import { symbolUrl } from '@/lib/api/symbol-url';
+import { hook } from '@/lib/design/hooks';
 import { itemValue } from '@/lib/history/change-choices';
 import { changeWords } from '@/lib/history/change-words';
 import type { ListedChange } from '@/lib/history/changes';
 import { facetNames, flagText } from '@/lib/history/facet-text';
 import type { FacetChange } from '@/lib/history/model';
-import { hook } from '@/lib/design/hooks';
-import { Tag } from '@/components/ui/tag';
-import { symbolUrl } from '@/lib/api/symbol-url';
 
 const tones = { added: 'new', changed: undefined, deprecated: 'old', removed: 'gone' } as const;
 

@@ -1,8 +1,8 @@
 import { ChangesFilter } from '@/components/islands/changes-filter/changes-filter';
 import { OnThisPage } from '@/components/item/on-this-page';
-import { PageFoot } from '@/components/shell/page-foot';
-import { columnStyles } from '@/components/shell/doc-main';
 import { PageTools } from '@/components/item/page-tools';
+import { columnStyles } from '@/components/shell/doc-main';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { lastChanged } from '@/lib/dates/file-dates';
 import { generatedFiles } from '@/lib/generated/files';

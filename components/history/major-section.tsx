@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { hasAnchor } from '@/lib/api/anchors-of-doc';
-import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
 import { hook } from '@/lib/design/hooks';
+import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
 import { ChangeEntry } from './change-entry';
 

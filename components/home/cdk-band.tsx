@@ -1,7 +1,7 @@
 import { ExampleSnippet } from '@/components/example/example-snippet';
 import { ExampleStage } from '@/components/example/example-stage';
-import { frameStyles } from '@/components/ui/frame-styles';
 import { Button } from '@/components/ui/button';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { cdkExamples } from '@/content/home';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';

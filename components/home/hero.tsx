@@ -1,7 +1,7 @@
-import { CodeBlock } from '@/components/ui/code-block';
 import { cx } from 'class-variance-authority';
-import { frameStyles } from '@/components/ui/frame-styles';
 import { Button } from '@/components/ui/button';
+import { CodeBlock } from '@/components/ui/code-block';
+import { frameStyles } from '@/components/ui/frame-styles';
 import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';

@@ -1,7 +1,7 @@
 import { CodeBlock } from '@/components/ui/code-block';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { findGuide } from '@/lib/catalogue/guides';
-import { highlightToHtml, type CodeLanguage } from '@/lib/markdown/highlight';
+import { type CodeLanguage, highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';
 

@@ -4,8 +4,8 @@ import { sheet } from '@/content/home';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
-import { paths } from '@/lib/routes/paths';
 import { themeChoices } from '@/lib/navigation/theme-choices';
+import { paths } from '@/lib/routes/paths';
 
 /** Marks the swatch of the theme that shows, before any script has come. */
 function ring(names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { linkRow } from '@/components/shell/link-row';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Tag } from '@/components/ui/tag';
 import type { DocItem } from '@/content/types';
@@ -6,7 +7,6 @@ import { libraryLinks } from '@/lib/api/library-links';
 import { readApiDoc } from '@/lib/api/read-doc';
 import { itemMarks } from '@/lib/history/item-marks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
-import { linkRow } from '@/components/shell/link-row';
 
 /** What to import for an item, and where the library looks after it. */
 export async function ItemFacts({ item }: { item: DocItem }) {

@@ -3,8 +3,8 @@ import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import type { DocItem } from '@/content/types';
-import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { hook } from '@/lib/design/hooks';
+import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { ItemFacts } from './item-facts';
 
 /** What all tabs of an item share: its title, and the way from one tab to another. */

@@ -3,10 +3,10 @@ import { PageFoot, type PageFootProps } from '@/components/shell/page-foot';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
 import { itemPathFrom } from '@/lib/navigation/item-tabs';
-import { paths, type ItemTab as Tab } from '@/lib/routes/paths';
+import { type ItemTab as Tab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { PageTools } from './page-tools';
 import { OnThisPage, type TocEntry } from './on-this-page';
+import { PageTools } from './page-tools';
 import { Pager } from './pager';
 
 interface ItemTabProps extends Pick<PageFootProps, 'sources' | 'changed'> {

@@ -13,8 +13,8 @@ interface PagerLink {
 
 interface PagerProps {
   label: string;
-  previous?: PagerLink;
-  next?: PagerLink;
+  previous: PagerLink | undefined;
+  next: PagerLink | undefined;
 }
 
 /** Links to the page before and the page after this one. */

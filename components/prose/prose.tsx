@@ -5,15 +5,20 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
 import { ExampleSnippet } from '@/components/example/example-snippet';
 import { SystemVariables } from '@/components/styling/system-variables';
-import { isSystemVariableGroup } from '@/lib/styling/system-variables';
-import { Callout } from './callout';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Heading } from '@/components/ui/heading';
+import { hook } from '@/lib/design/hooks';
+import { isSystemVariableGroup } from '@/lib/styling/system-variables';
+import { Callout } from './callout';
 import { ProseLink } from './prose-link';
 
 /** Text from Markdown, with its headings, links, code, callouts and examples as components. */
 export function Prose({ tree }: { tree: Root }) {
-  return <div className="prose">{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>;
+  return (
+    <div className="prose" {...hook('prose')}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
+    </div>
+  );
 }
 
 type Attributes = Record<`data-${string}`, string | undefined>;

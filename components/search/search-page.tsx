@@ -3,10 +3,10 @@ import { SearchPageBox } from '@/components/islands/search/search-page-box';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import { sections } from '@/content/sections';
-import { itemsOf } from '@/lib/catalogue/items';
 import { allGuides } from '@/lib/catalogue/guides';
-import { paths } from '@/lib/routes/paths';
+import { itemsOf } from '@/lib/catalogue/items';
 import { ownRepository } from '@/lib/routes/own-repository';
+import { paths } from '@/lib/routes/paths';
 import { NameList } from './name-list';
 import { SymbolIndex } from './symbol-index';
 

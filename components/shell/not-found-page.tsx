@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { Button } from '@/components/ui/button';
-import { sections } from '@/content/sections';
-import { itemsOf } from '@/lib/catalogue/items';
-import { allGuides } from '@/lib/catalogue/guides';
-import { hook } from '@/lib/design/hooks';
-import { paths } from '@/lib/routes/paths';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
+import { sections } from '@/content/sections';
+import { allGuides } from '@/lib/catalogue/guides';
+import { itemsOf } from '@/lib/catalogue/items';
+import { hook } from '@/lib/design/hooks';
+import { paths } from '@/lib/routes/paths';
 
 /** Says that there is no such page and leads on: to the sections, and to everything in them. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hook } from '@/lib/design/hooks';
 import { Lede } from '@/components/ui/lede';
+import { hook } from '@/lib/design/hooks';
 
 interface PageHeadProps {
   title: string;

@@ -1,6 +1,6 @@
-import { filePaths } from '@/lib/routes/file-paths';
 import { defaultTheme } from '@/lib/catalogue/themes';
 import { readBundle } from '@/lib/page-scripts/bundles';
+import { filePaths } from '@/lib/routes/file-paths';
 
 /**
  * The inline script that applies stored choices before the first paint; without scripts, the theme that

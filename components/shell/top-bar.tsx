@@ -1,9 +1,9 @@
-import { site } from '@/content/site';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { ThemePicker } from '@/components/islands/theme-picker/theme-picker';
 import { VersionPicker } from '@/components/islands/version-picker/version-picker';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { sectionLinks } from '@/lib/navigation/section-links';
 import { themeChoices } from '@/lib/navigation/theme-choices';

@@ -1,10 +1,10 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
-import { tokenKindNames } from '@/lib/styling/token-kind-names';
-import { tokenKinds, type ItemTokens } from '@/lib/styling/tokens';
 import { hook } from '@/lib/design/hooks';
 import { systemColors } from '@/lib/design/system-colors';
 import { paths } from '@/lib/routes/paths';
+import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import { type ItemTokens, tokenKinds } from '@/lib/styling/tokens';
 import { TokenSection } from './token-section';
 
 interface StylingTokensProps {

@@ -1,7 +1,7 @@
 import {
   lightAndDark,
-  systemVariablesOf,
   type SystemVariableGroup,
+  systemVariablesOf,
 } from '@/lib/styling/system-variables';
 import type { SystemVariable } from '@/lib/styling/tokens';
 

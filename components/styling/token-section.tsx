@@ -1,9 +1,9 @@
 import { CodeBlock } from '@/components/ui/code-block';
 import { Heading } from '@/components/ui/heading';
-import { tokenCall } from '@/lib/styling/token-call';
-import { tokenKinds, type TokenGroup } from '@/lib/styling/tokens';
 import { hook } from '@/lib/design/hooks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
+import { tokenCall } from '@/lib/styling/token-call';
+import { type TokenGroup, tokenKinds } from '@/lib/styling/tokens';
 import { TokenTable } from './token-table';
 
 /** One mixin: a call to copy, and all the tokens it takes. */

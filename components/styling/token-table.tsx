@@ -1,7 +1,7 @@
-import { tokenKindNames } from '@/lib/styling/token-kind-names';
-import type { Token } from '@/lib/styling/tokens';
 import { ResponsiveTable } from '@/components/ui/responsive-table';
 import { hook } from '@/lib/design/hooks';
+import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import type { Token } from '@/lib/styling/tokens';
 import { TokenValue } from './token-value';
 
 const heads = ['Token and custom property', 'Kind', 'Falls back to'];

@@ -6,7 +6,7 @@ interface CodeBlockProps {
   /** Highlighted code: escaped text and `<span>`s from `lib/markdown/highlight`. */
   html: string;
   /** File name above the code. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** Code with a button that copies it. */

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
 /** Copies the code of the frame around it; the page's script does it. */
-export function CopyButton({ className }: { className?: string }) {
+export function CopyButton({ className }: { className?: string | undefined }) {
   return (
     <IconButton
       className={cx('ms-auto', className)}

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import { hook } from '@/lib/design/hooks';
 
 type HeadingProps = ComponentProps<'h2'> & {
   level: 2 | 3 | 4;
   /** What the link says where it leads; unless the heading is plain text. */
-  name?: string;
+  name?: string | undefined;
 };
 
 /**
@@ -13,7 +13,8 @@ type HeadingProps = ComponentProps<'h2'> & {
  */
 export function Heading({ level, id, name, children, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  const text = name ?? [children].flat().join('');
+  const texts = Children.toArray(children).filter((child) => typeof child === 'string');
+  const text = name ?? texts.join('');
   return (
     <div className={`h${level}-row`}>
       <Tag id={id} {...props}>

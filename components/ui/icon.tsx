@@ -1,6 +1,10 @@
 import { cx } from 'class-variance-authority';
+import type { StaticImageData } from 'next/image';
 import type { IconName } from './icon-names';
-import drawings from './icons.svg';
+import icons from './icons.svg';
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the framework types drawings as any
+const drawings: StaticImageData = icons;
 
 interface IconProps {
   name: IconName;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { contentPolicy, headerPolicy } from '@/lib/routes/hosts/policy';
@@ -119,7 +119,7 @@ test('every distinct address is one page view for each tracker', async ({ page, 
 
   await page.getByRole('link', { name: 'API', exact: true }).click();
   await expectViews(page, (seen.push('/components/button/api'), seen));
-  expect((await sent(page)).at(-1)?.page_title).toBe(await page.title());
+  expect((await sent(page)).at(-1)?.['page_title']).toBe(await page.title());
 
   const symbol = page
     .getByRole('main')
@@ -184,16 +184,19 @@ test('nothing at all leaves where the browser asks for privacy', async ({ page, 
   expect(left).toEqual([]);
 });
 
+const consent = z.object({ analytics_storage: z.string() });
+
 test('cookies are allowed once the notice has been accepted', async ({ page }) => {
   await configureTrackers(page);
   await answerScript(page);
-  const consents = () =>
-    page.evaluate(() =>
-      (window.dataLayer ?? [])
-        .map((entry) => JSON.parse(JSON.stringify(entry)))
-        .filter((entry) => entry[0] === 'consent')
-        .map((entry) => [entry[1], entry[2].analytics_storage]),
-    );
+  const consents = async () => {
+    const said = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+    return z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(JSON.parse(said))
+      .filter((command) => command['0'] === 'consent')
+      .map((command) => [command['1'], consent.parse(command['2']).analytics_storage]);
+  };
   await page.goto('/guides');
   await expect.poll(consents).toEqual([['default', 'denied']]);
   await page.getByRole('button', { name: 'Ok, Got it' }).click();
@@ -219,7 +222,9 @@ test('errors nobody caught are reported where that is wanted, cut at 150 charact
     void Promise.reject(new Error('left alone'));
   });
   const reports = async () =>
-    (await sent(page)).filter(({ name }) => name === 'exception').map((event) => event.description);
+    (await sent(page))
+      .filter(({ name }) => name === 'exception')
+      .map((event) => event['description']);
   await expect.poll(reports).toHaveLength(4);
   const range = `RangeError: ${'far out '.repeat(40)}`.slice(0, 150);
   const left = 'Error: left alone';

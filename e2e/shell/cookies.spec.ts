@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openStarted } from '../support/open';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -35,7 +35,7 @@ test('once accepted it never shows again, not even for a moment', async ({ page 
     new MutationObserver(() => {
       const element = document.querySelector('[aria-label="Cookies"]');
       if (element && getComputedStyle(element).display !== 'none') {
-        document.documentElement.dataset.seen = 'notice';
+        document.documentElement.dataset['seen'] = 'notice';
       }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -49,7 +49,7 @@ test('it is reached early by keyboard and does not hold the focus', async ({ pag
   const stops: string[] = [];
   for (let press = 0; press < 16; press += 1) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+    stops.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''));
   }
   const accept = stops.indexOf('Ok, Got it');
   expect(accept).toBeGreaterThan(0);

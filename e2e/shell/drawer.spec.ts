@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const opener = (page: Page) => page.getByRole('link', { name: 'All components' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Components' });

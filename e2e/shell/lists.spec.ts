@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { purposes } from '@/content/purposes';
 import { findItem, itemsOf } from '@/lib/catalogue/items';
 import { hasExamples } from '@/lib/examples/of-item';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { letIdle, start } from '../support/open';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Select a theme' });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 import { openStarted } from '../support/open';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -204,7 +205,7 @@ test('the list at the side scrolls along with the heading it marks', async ({ pa
   await openStarted(page, '/guide/theming');
   const list = page.getByRole('navigation', { name: 'On this page' });
   await page
-    .locator('main .prose :is(h2, h3)')
+    .locator(`${hooked('prose')} :is(h2, h3)`)
     .nth(-4)
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await expect(list.locator('[aria-current]')).toBeInViewport();

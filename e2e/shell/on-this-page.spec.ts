@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 import { openStarted } from '../support/open';
 
 const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -111,7 +112,7 @@ for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/components/button/overview');
     const edges = await page
-      .locator('.prose > :is([role=note], [data-code], section)')
+      .locator(`${hooked('prose')} > :is([role=note], [data-code], section)`)
       .evaluateAll((blocks) =>
         blocks.map((block) => Math.round(block.getBoundingClientRect().right)),
       );

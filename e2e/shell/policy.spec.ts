@@ -1,7 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { themes } from '@/content/themes';
-import { openStarted, start } from '../support/open';
+import { hooked } from '@/lib/design/hooks';
 import { makeLive } from '../support/live-examples';
+import { openStarted, start } from '../support/open';
 
 /** Tests that fail when anything the policy forbids was tried on any page. */
 const test = base.extend<{ violations: string[] }>({
@@ -65,7 +66,7 @@ for (const { name } of themes) {
 
 test('nor do menus, dialogs, copying and navigation', async ({ page }) => {
   await visit(page, '/components/dialog/examples/dialog-overview');
-  await page.locator('.live-host').getByRole('button').first().click();
+  await page.locator(hooked('liveHost')).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Select a theme' }).click();

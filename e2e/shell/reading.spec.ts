@@ -15,16 +15,16 @@ test.describe('with fingers', () => {
     for (const path of ['/components/button/overview', '/guide/theming', '/404', '/guides']) {
       await page.goto(path);
       const small = await page.evaluate(
-        (liveHost) =>
+        ({ prose, liveHost }) =>
           [...document.querySelectorAll('a, button, input')].flatMap((element) => {
             // Links within sentences follow the lines of text; live examples have their own measures.
-            if (element.closest(`.prose :is(p, li, td), footer p, ${liveHost}`)) return [];
+            if (element.closest(`${prose} :is(p, li, td), footer p, ${liveHost}`)) return [];
             const { width, height } = element.getBoundingClientRect();
             const seen = width > 1 && height > 1 && !element.matches('[href="#main"]');
             const name = `${element.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`;
             return seen && Math.min(width, height) < 43.5 ? [name] : [];
           }),
-        hooked('liveHost'),
+        { prose: hooked('prose'), liveHost: hooked('liveHost') },
       );
       expect(small, path).toEqual([]);
     }
@@ -51,7 +51,7 @@ test('nothing moves when the font of the code arrives', async ({ page }) => {
   const heights = async () => {
     await openStarted(page, '/components/button/overview');
     return page
-      .locator('.prose > *')
+      .locator(`${hooked('prose')} > *`)
       .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
   };
   const withFont = await heights();
@@ -77,12 +77,15 @@ test('marks drawn by backgrounds stay in forced colors', async ({ page }) => {
   const ground = await page
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor);
-  for (const mark of ['.anchor-link', '.prose > ul > li']) {
-    const color = await page
-      .locator(mark)
+  const marks = {
+    'the sign beside a heading': page.getByRole('link', { name: /^Link to / }),
+    'the bullet of a list': page.locator(`${hooked('prose')} > ul > li`),
+  };
+  for (const [name, mark] of Object.entries(marks)) {
+    const color = await mark
       .first()
       .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
-    expect(color, mark).not.toBe(ground);
+    expect(color, name).not.toBe(ground);
   }
 });
 

@@ -1,14 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { startDataId } from '@/lib/browser/start-data';
 import { letIdle, openStarted, start } from '../support/open';
 
 test('an old service worker is removed and the page reloaded once', async ({ page }) => {
   await page.goto('/guides');
-  await page.evaluate(async (id) => {
-    // One of the application's: alone it does nothing, in a worker either.
-    const data = JSON.parse(document.getElementById(id)?.textContent ?? '');
-    await navigator.serviceWorker.register(data.scripts[0]);
-  }, startDataId);
+  const data = await page.locator(`#${startDataId}`).textContent();
+  // One of the application's scripts: alone it does nothing, in a worker either.
+  const [script = ''] = z
+    .object({ scripts: z.array(z.string()) })
+    .parse(JSON.parse(data ?? '')).scripts;
+  await page.evaluate(async (url) => {
+    await navigator.serviceWorker.register(url);
+  }, script);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.reload();

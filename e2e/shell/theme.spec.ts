@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { start } from '../support/open';
 
 const storageKey = 'docs-theme-storage-current-name';

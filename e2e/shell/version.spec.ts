@@ -1,5 +1,5 @@
 import material from '@angular/material/package.json' with { type: 'json' };
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { letIdle, openStarted } from '../support/open';
 
 const list = '**/assets/versions.json';

@@ -1,14 +1,14 @@
 import type { DocItem } from '@/content/types';
-import { apiPageOf, type ApiPart } from '@/lib/api/page';
 import { kindNames } from '@/lib/api/kind-names';
+import { apiPageOf, type ApiPart } from '@/lib/api/page';
 import { symbolUrl } from '@/lib/api/symbol-url';
 import { marksOfDoc } from '@/lib/history/marks';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { tabLinks } from './examples-markdown';
 import { pageHead } from './page-head';
-import { absolute, blocks, code, heading, linkTo, table } from './text';
 import { symbolMarkdown } from './symbol-markdown';
+import { absolute, blocks, code, heading, linkTo, table } from './text';
 
 /** The API page of an item: its documents with every symbol, members as tables. */
 export function apiMarkdown(item: DocItem): string {

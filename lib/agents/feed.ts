@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { changelogFile, readChangelog, type ChangelogPart } from '@/lib/dates/changelog';
+import { changelogFile, type ChangelogPart, readChangelog } from '@/lib/dates/changelog';
 import { changelogDate, lastChanged, newest, releaseDate } from '@/lib/dates/file-dates';
 import { readApiHistory } from '@/lib/history/history';
 import type { HistoryStep } from '@/lib/history/model';

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
+import { itemApiSchemaPath } from '@/lib/api/item-json';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { agentPaths } from '@/lib/routes/agent-paths';
-import { itemApiSchemaPath } from '@/lib/api/item-json';
-import type { Twin } from './twins';
 import { absolute, blocks, heading, linkTo } from './text';
+import type { Twin } from './twins';
 
 const name = `${site.subject} ${libraryVersion}`;
 

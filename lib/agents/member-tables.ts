@@ -1,11 +1,11 @@
 import type { ApiMethod } from '@/lib/api/member-model';
 import type { MemberRow } from '@/lib/api/member-rows';
+import type { MarksOf } from '@/lib/api/scope';
 import { typeText } from '@/lib/api/type-html';
 import type { Deprecation, Signature } from '@/lib/api/type-model';
-import type { MarksOf } from '@/lib/api/scope';
-import { blocks, code, table } from './text';
 import { descriptionText } from './description-text';
 import { signatureText } from './signature-text';
+import { blocks, code, table } from './text';
 
 const none = '–';
 

@@ -9,8 +9,8 @@ import { parseExampleComment } from '@/lib/markdown/examples';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
 import { systemVariableGroupOf } from '@/lib/markdown/system-variables';
 import { exampleCode, snippetCode } from './example-code';
-import { linkTo } from './text';
 import { systemVariableTable } from './styling-markdown';
+import { linkTo } from './text';
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 

@@ -1,14 +1,14 @@
 import type { DocItem } from '@/content/types';
+import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 import {
   lightAndDark,
-  systemVariablesOf,
   type SystemVariableGroup,
+  systemVariablesOf,
 } from '@/lib/styling/system-variables';
 import { tokenCall } from '@/lib/styling/token-call';
 import { tokenKindNames } from '@/lib/styling/token-kind-names';
 import { readTokens, type Token, type TokenGroup } from '@/lib/styling/tokens';
-import { paths } from '@/lib/routes/paths';
-import { sectionOf } from '@/lib/routes/sections';
 import { tabLinks } from './examples-markdown';
 import { pageHead } from './page-head';
 import { blocks, code, fence, heading, table } from './text';

@@ -1,14 +1,14 @@
-import { factsOf, type Fact } from '@/lib/api/facts';
+import { type Fact, factsOf } from '@/lib/api/facts';
 import { kindNames } from '@/lib/api/kind-names';
 import { enumRow, inputRow, outputRow, propertyRow } from '@/lib/api/member-rows';
 import type { MarksOf } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { typeText } from '@/lib/api/type-html';
 import type { Signature } from '@/lib/api/type-model';
-import { blocks, code, fence, heading, table } from './text';
 import { descriptionText } from './description-text';
 import { deprecationText, memberTable, methodTable, signatureNotes } from './member-tables';
 import { signatureText, typeParametersText } from './signature-text';
+import { blocks, code, fence, heading, table } from './text';
 
 /**
  * Everything about one symbol, as its API page says it.

@@ -1,10 +1,10 @@
-import type { DocItem } from '@/content/types';
 import { site } from '@/content/site';
+import type { DocItem } from '@/content/types';
 import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
-import { paths, type ItemTab } from '@/lib/routes/paths';
+import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { apiMarkdown } from './api-markdown';
 import { changesMarkdown } from './changes-markdown';

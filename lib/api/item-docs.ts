@@ -1,5 +1,4 @@
 import type { DocItem } from '@/content/types';
-
 import type { ApiDoc } from './model';
 import { readApiDoc } from './read-doc';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-
 import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { paths } from '@/lib/routes/paths';
-
 import { apiDocsOf } from './item-docs';
 import { apiDocSchema, apiSchemaVersion } from './model';
 import { itemOfApiDoc } from './symbol-url';

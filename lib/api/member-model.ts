@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { deprecationSchema, flag, namedRefSchema, signatureSchema, typeSchema } from './type-model';
 
 const memberBase = {
@@ -119,4 +118,3 @@ export type ApiProperty = z.infer<typeof propertySchema>;
 export type ApiMethod = z.infer<typeof methodSchema>;
 export type ApiEnumMember = z.infer<typeof enumMemberSchema>;
 export type HostBinding = z.infer<typeof hostBindingSchema>;
-export type HostDirective = z.infer<typeof hostDirectiveSchema>;

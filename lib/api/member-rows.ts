@@ -14,15 +14,15 @@ export interface MemberRow {
   name: string;
   /** Its name in TypeScript, when that is another. */
   property?: string;
-  type?: TypeTokens;
+  type?: TypeTokens | undefined;
   /** What may be bound or assigned, when it is not what reading gives. */
-  accepts?: TypeTokens;
+  accepts?: TypeTokens | undefined;
   /** Function that converts bound values. */
-  transform?: string;
-  default?: string;
-  description?: string;
-  deprecated?: Deprecation;
-  inheritedFrom?: NamedRef;
+  transform?: string | undefined;
+  default?: string | undefined;
+  description?: string | undefined;
+  deprecated?: Deprecation | undefined;
+  inheritedFrom?: NamedRef | undefined;
   marks: Mark[];
 }
 
@@ -88,7 +88,7 @@ function marksOf(marks: [boolean | undefined, Mark][]): Mark[] {
 }
 
 interface Inheritable {
-  inheritedFrom?: NamedRef;
+  inheritedFrom?: NamedRef | undefined;
 }
 
 /** Members with one origin. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { apiSymbolSchema, symbolKinds } from './symbol-model';
 import { apiRefSchema } from './type-model';
 
@@ -14,7 +13,7 @@ import { apiRefSchema } from './type-model';
 export const apiSchemaVersion = 1;
 
 /** A name that the entry point also exports but that is documented elsewhere. */
-export const reexportSchema = z.strictObject({
+const reexportSchema = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(symbolKinds),
   ref: apiRefSchema,

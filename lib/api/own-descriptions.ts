@@ -1,7 +1,6 @@
 import { cdkDescriptions } from '@/content/symbol-descriptions/cdk';
 import { keyCodeDescriptions } from '@/content/symbol-descriptions/key-codes';
 import { materialDescriptions } from '@/content/symbol-descriptions/material';
-
 import type { ApiDoc } from './model';
 import type { ApiSymbol } from './symbol-model';
 

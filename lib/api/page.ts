@@ -3,8 +3,8 @@ import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
 import { membersOf } from './members-of';
-import { templateParts, type SymbolPart } from './template-parts';
-import { apiScope, type ApiScope, type MarksOf } from './scope';
+import { type ApiScope, apiScope, type MarksOf } from './scope';
+import { type SymbolPart, templateParts } from './template-parts';
 
 /** A document as a part of an item's API page. */
 export interface ApiPart extends ItemApiDoc {

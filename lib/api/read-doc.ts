@@ -1,6 +1,6 @@
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
-import { apiDocSchema, type ApiDoc } from './model';
+import { type ApiDoc, apiDocSchema } from './model';
 import { withOwnDescriptions } from './own-descriptions';
 
 const docs = new Map<string, ApiDoc>();

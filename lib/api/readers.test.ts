@@ -2,10 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import type { DocItem } from '@/content/types';
 import { allItems } from '@/lib/catalogue/items';
-
 import { apiDocsOf } from './item-docs';
 import { itemApi, itemApiJsonSchema, itemApiSchema, itemApiSchemaPath } from './item-json';
 import type { ApiDoc } from './model';

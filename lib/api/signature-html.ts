@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/lib/text/escape-html';
 import { hooks } from '@/lib/design/hooks';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { ApiScope } from './scope';
 import { breakable, tokensHtml, typeText } from './type-html';
 import type { Parameter, Signature, TypeParameter } from './type-model';
@@ -11,7 +11,7 @@ export interface SignatureHead {
   name: string;
   /** Modifiers in the order in which TypeScript takes them, such as `static`. */
   keywords?: readonly string[];
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Where the name leads: the member's own anchor. */
   anchor?: string;
   /** An index signature: its parameter stands in brackets. */

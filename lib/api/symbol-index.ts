@@ -4,7 +4,7 @@ import { readGeneratedJson } from '@/lib/generated/read';
 import { apiSchemaVersion } from './model';
 import { symbolKinds } from './symbol-model';
 
-export const symbolIndexEntrySchema = z.strictObject({
+const symbolIndexEntrySchema = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(symbolKinds),
   docId: z.string().min(1),
@@ -12,7 +12,7 @@ export const symbolIndexEntrySchema = z.strictObject({
 });
 
 /** Every documented symbol, by name and then document id; a name can occur in two documents. */
-export const symbolIndexSchema = z.strictObject({
+const symbolIndexSchema = z.strictObject({
   schemaVersion: z.literal(apiSchemaVersion),
   docIds: z.array(z.string().min(1)),
   symbols: z.array(symbolIndexEntrySchema),

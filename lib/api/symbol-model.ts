@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { enumMemberSchema, methodSchema, propertySchema } from './member-model';
 import { classMembers, directiveFields, heritage, symbolBase } from './symbol-fields';
 import {
@@ -32,7 +31,7 @@ const kind = <const K extends (typeof symbolKinds)[number]>(name: K) => ({
   ...symbolBase,
 });
 
-export const componentSchema = z
+const componentSchema = z
   .strictObject({
     ...kind('component'),
     ...directiveFields,
@@ -42,7 +41,7 @@ export const componentSchema = z
   })
   .meta({ id: 'Component' });
 
-export const directiveSchema = z
+const directiveSchema = z
   .strictObject({
     ...kind('directive'),
     ...directiveFields,
@@ -50,7 +49,7 @@ export const directiveSchema = z
   })
   .meta({ id: 'Directive' });
 
-export const pipeSchema = z
+const pipeSchema = z
   .strictObject({
     ...kind('pipe'),
     ...classMembers,
@@ -59,7 +58,7 @@ export const pipeSchema = z
   })
   .meta({ id: 'Pipe' });
 
-export const serviceSchema = z
+const serviceSchema = z
   .strictObject({
     ...kind('service'),
     ...classMembers,
@@ -68,7 +67,7 @@ export const serviceSchema = z
   })
   .meta({ id: 'Service' });
 
-export const harnessSchema = z
+const harnessSchema = z
   .strictObject({
     ...kind('harness'),
     ...classMembers,
@@ -77,7 +76,7 @@ export const harnessSchema = z
   })
   .meta({ id: 'Harness' });
 
-export const classSchema = z
+const classSchema = z
   .strictObject({
     ...kind('class'),
     ...classMembers,
@@ -85,7 +84,7 @@ export const classSchema = z
   })
   .meta({ id: 'Class' });
 
-export const interfaceSchema = z
+const interfaceSchema = z
   .strictObject({
     ...kind('interface'),
     ...heritage,
@@ -97,7 +96,7 @@ export const interfaceSchema = z
   })
   .meta({ id: 'Interface' });
 
-export const typeAliasSchema = z
+const typeAliasSchema = z
   .strictObject({
     ...kind('type'),
     typeParameters: z.array(typeParameterSchema),
@@ -108,21 +107,21 @@ export const typeAliasSchema = z
   })
   .meta({ id: 'TypeAlias' });
 
-export const enumSchema = z
+const enumSchema = z
   .strictObject({
     ...kind('enum'),
     members: z.array(enumMemberSchema),
   })
   .meta({ id: 'Enum' });
 
-export const functionSchema = z
+const functionSchema = z
   .strictObject({
     ...kind('function'),
     signatures: z.array(signatureSchema).min(1),
   })
   .meta({ id: 'Function' });
 
-export const constantSchema = z
+const constantSchema = z
   .strictObject({
     ...kind('constant'),
     type: typeSchema,
@@ -132,7 +131,7 @@ export const constantSchema = z
   })
   .meta({ id: 'Constant' });
 
-export const tokenSchema = z
+const tokenSchema = z
   .strictObject({
     ...kind('token'),
     /** Type of the value that injecting gives. */
@@ -143,7 +142,7 @@ export const tokenSchema = z
   })
   .meta({ id: 'Token' });
 
-export const ngModuleSchema = z
+const ngModuleSchema = z
   .strictObject({
     ...kind('ngmodule'),
     exports: z.array(namedRefSchema),
@@ -171,10 +170,6 @@ export const apiSymbolSchema = z.discriminatedUnion('kind', [
 export type SymbolKind = (typeof symbolKinds)[number];
 export type ApiComponent = z.infer<typeof componentSchema>;
 export type ApiDirective = z.infer<typeof directiveSchema>;
-export type ApiPipe = z.infer<typeof pipeSchema>;
-export type ApiService = z.infer<typeof serviceSchema>;
-export type ApiHarness = z.infer<typeof harnessSchema>;
-export type ApiClass = z.infer<typeof classSchema>;
 export type ApiInterface = z.infer<typeof interfaceSchema>;
 export type ApiTypeAlias = z.infer<typeof typeAliasSchema>;
 export type ApiEnum = z.infer<typeof enumSchema>;

@@ -17,7 +17,7 @@ export const apiRefSchema = z
   });
 
 /** A piece of a printed type. Joined, the texts are the type as TypeScript code on one line. */
-export const typeTokenSchema = z
+const typeTokenSchema = z
   .strictObject({
     text: z.string().min(1),
     /** Set when the text names a symbol documented on this site. */
@@ -62,7 +62,7 @@ export const typeParameterSchema = z
   })
   .meta({ id: 'TypeParameter' });
 
-export const parameterSchema = z
+const parameterSchema = z
   .strictObject({
     name: z.string().min(1),
     type: typeSchema,

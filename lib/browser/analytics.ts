@@ -1,5 +1,5 @@
-import { readStartData } from './start-data';
 import { whenTitled } from './page-title';
+import { readStartData } from './start-data';
 import { firstOfVisit } from './visited';
 
 /** The events the site sends, with what each carries. */

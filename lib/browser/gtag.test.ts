@@ -1,6 +1,7 @@
 import { allowCookies, loadGtag } from './gtag';
 
-const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as IArguments));
+const commands = () =>
+  (window.dataLayer ?? []).map((entry) => Array.from<unknown>(entry as IArguments));
 
 beforeEach(() => {
   delete window.gtag;

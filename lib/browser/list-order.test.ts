@@ -2,7 +2,7 @@ import { currentListOrder, listOrderKey, onListOrder, setListOrder } from './lis
 
 beforeEach(() => {
   localStorage.clear();
-  delete document.documentElement.dataset.listOrder;
+  delete document.documentElement.dataset['listOrder'];
 });
 
 describe('the order of lists', () => {

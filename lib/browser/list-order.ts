@@ -10,7 +10,7 @@ export const byPurpose: ListOrder = 'purpose';
 
 /** The order the page shows now. */
 export function currentListOrder(): ListOrder {
-  return document.documentElement.dataset.listOrder === byPurpose ? 'purpose' : 'name';
+  return document.documentElement.dataset['listOrder'] === byPurpose ? 'purpose' : 'name';
 }
 
 /**
@@ -47,7 +47,7 @@ const listeners = new Set<() => void>();
 
 function show(order: ListOrder): void {
   const { dataset } = document.documentElement;
-  if (order === byPurpose) dataset.listOrder = order;
-  else delete dataset.listOrder;
+  if (order === byPurpose) dataset['listOrder'] = order;
+  else delete dataset['listOrder'];
   listeners.forEach((listener) => listener());
 }

@@ -11,7 +11,7 @@ describe('the reader’s own colors', () => {
   it('are shown and remembered until they are ended', () => {
     expect(readOwnColors()).toBeNull();
     keepOwnColors('[data-live] { --mat-sys-primary: red }');
-    expect(dataset.ownColors).toBe('');
+    expect(dataset['ownColors']).toBe('');
     expect(document.querySelectorAll('style')).toHaveLength(1);
     expect(readOwnColors()).toContain('red');
 
@@ -20,7 +20,7 @@ describe('the reader’s own colors', () => {
     expect(document.querySelector('style')?.textContent).toContain('blue');
 
     keepOwnColors(null);
-    expect(dataset.ownColors).toBeUndefined();
+    expect(dataset['ownColors']).toBeUndefined();
     expect(document.querySelector('style')).toBeNull();
     expect(readOwnColors()).toBeNull();
   });

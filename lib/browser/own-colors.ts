@@ -20,7 +20,7 @@ export function showOwnColors(css: string | null): void {
   let style = document.getElementById(styleId);
   if (css === null) {
     style?.remove();
-    delete root.dataset.ownColors;
+    delete root.dataset['ownColors'];
     return;
   }
   if (!style) {
@@ -29,7 +29,7 @@ export function showOwnColors(css: string | null): void {
     document.head.append(style);
   }
   style.textContent = css;
-  root.dataset.ownColors = '';
+  root.dataset['ownColors'] = '';
 }
 
 /** Shows and remembers them, or forgets them. */

@@ -22,16 +22,16 @@ function run(search = '') {
 beforeEach(() => {
   mockSystem();
   localStorage.clear();
-  delete root.dataset.themeFrom;
-  delete root.dataset.theme;
-  delete root.dataset.cookies;
-  delete root.dataset.listOrder;
+  delete root.dataset['themeFrom'];
+  delete root.dataset['theme'];
+  delete root.dataset['cookies'];
+  delete root.dataset['listOrder'];
 });
 
 describe('the script in the head', () => {
   it('writes no stylesheet for the default theme', () => {
     expect(run()).toBe('');
-    expect(root.dataset.theme).toBe('indigo-pink');
+    expect(root.dataset['theme']).toBe('indigo-pink');
   });
 
   it('writes the stored theme’s stylesheet', () => {
@@ -39,28 +39,28 @@ describe('the script in the head', () => {
     expect(run()).toBe(
       '<link rel="stylesheet" media="screen" id="theme-stylesheet" href="/themes/purple-green.css">',
     );
-    expect(root.dataset.theme).toBe('purple-green');
+    expect(root.dataset['theme']).toBe('purple-green');
   });
 
   it('groups the lists of who wants that, and of nobody else', () => {
     localStorage.setItem(listOrderKey, 'anything');
     run();
-    expect(root.dataset.listOrder).toBeUndefined();
+    expect(root.dataset['listOrder']).toBeUndefined();
     localStorage.setItem(listOrderKey, 'purpose');
     run();
-    expect(root.dataset.listOrder).toBe('purpose');
+    expect(root.dataset['listOrder']).toBe('purpose');
   });
 
   it('lets the address beat the store, also for the default theme', () => {
     localStorage.setItem(themeStorageKey, 'purple-green');
     expect(run('?theme=indigo-pink')).toBe('');
-    expect(root.dataset.theme).toBe('indigo-pink');
+    expect(root.dataset['theme']).toBe('indigo-pink');
   });
 
   it('ignores unknown names and injects nothing from them', () => {
     localStorage.setItem(themeStorageKey, '"><script>');
     expect(run('?theme=../evil')).toBe('');
-    expect(root.dataset.theme).toBe('indigo-pink');
+    expect(root.dataset['theme']).toBe('indigo-pink');
   });
 
   it('shows the dark counterpart to a new visitor whose system prefers dark, and stores nothing', () => {
@@ -74,18 +74,18 @@ describe('the script in the head', () => {
     preferDark(true);
     if (place === 'store') localStorage.setItem(themeStorageKey, 'indigo-pink');
     expect(run(place === 'store' ? '' : '?theme=indigo-pink')).toBe('');
-    expect(root.dataset.themeFrom).toBeUndefined();
+    expect(root.dataset['themeFrom']).toBeUndefined();
   });
 
   it('hides an accepted cookie notice, and only that', () => {
     run();
-    expect(root.dataset.cookies).toBeUndefined();
+    expect(root.dataset['cookies']).toBeUndefined();
     localStorage.setItem('docs-cookies', 'yes');
     run();
-    expect(root.dataset.cookies).toBeUndefined();
+    expect(root.dataset['cookies']).toBeUndefined();
     localStorage.setItem('docs-cookies', 'true');
     run();
-    expect(root.dataset.cookies).toBe('accepted');
+    expect(root.dataset['cookies']).toBe('accepted');
   });
 
   it('works without storage', () => {

@@ -7,8 +7,8 @@ import {
   darkSystem,
   readTheme,
   themeLinkId,
-  themeParameter,
   type ThemeNames,
+  themeParameter,
 } from './theme-preference';
 
 /**
@@ -22,13 +22,14 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   const asked = new URLSearchParams(location.search).get(themeParameter);
   const chosen = [asked, readTheme()].find((name) => name !== null && names.includes(name));
   const theme = chosen ?? (darkSystem().matches ? darkName : defaultName);
-  root.dataset.theme = theme;
-  if (!chosen) root.dataset.themeFrom = 'system';
+  root.dataset['theme'] = theme;
+  if (!chosen) root.dataset['themeFrom'] = 'system';
   if (theme !== defaultName) {
     const href = themePath(theme);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- only a written link holds back the first paint
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   showOwnColors(readOwnColors());
-  if (readStored(cookieStorageKey) === cookieAccepted) root.dataset.cookies = 'accepted';
-  if (readStored(listOrderKey) === byPurpose) root.dataset.listOrder = byPurpose;
+  if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
+  if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
   files.set(`text-${textShardOf('contrast')}.txt`, writePostings([['contrast', [1]]]));
   files.set('p.json', JSON.stringify([{ id: 1, text: 'Colors in steps.' }]));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const file = String(input).split('/').at(-1) ?? '';
+    const file = typeof input === 'string' ? (input.split('/').at(-1) ?? '') : '';
     const body = files.get(file);
     const missing = file === failing || body === undefined;
     return missing ? new Response('', { status: 404 }) : new Response(body);

@@ -3,10 +3,10 @@ import { createEngine, type SearchEngine } from '@/lib/search/engine';
 import { readRecords, type SearchRecord } from '@/lib/search/records';
 import {
   previewFileOf,
-  toManifest,
-  toPreviews,
   type SearchManifest,
   type SearchPreview,
+  toManifest,
+  toPreviews,
 } from '@/lib/search/shards';
 import { readPostings } from '@/lib/search/word-index';
 

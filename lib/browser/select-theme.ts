@@ -1,5 +1,5 @@
-import { announce } from '@/lib/browser/announcer';
 import { trackEvent } from '@/lib/browser/analytics';
+import { announce } from '@/lib/browser/announcer';
 import {
   applyTheme,
   currentTheme,
@@ -31,7 +31,7 @@ export function themeOfSystem(themes: readonly ThemeChoice[]): ThemeChoice | und
 /** Shows a theme without storing it; does nothing when it shows already. */
 export async function showTheme({ name, href }: ThemeChoice): Promise<boolean> {
   const { dataset } = document.documentElement;
-  if (dataset.theme === name && !dataset.themeWanted) return true;
+  if (dataset['theme'] === name && !dataset['themeWanted']) return true;
   try {
     await applyTheme(name, href);
     paintBrowserBar();

@@ -25,7 +25,7 @@ export const startDataId = 'start-data';
 export function readStartData(): StartData | undefined {
   const text = document.getElementById(startDataId)?.textContent;
   if (!text) return undefined;
-  // The build writes it, with the same type.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the build writes it, with the same type
   const data: StartData = JSON.parse(text);
   return data;
 }

@@ -11,7 +11,7 @@ function settle(type: 'load' | 'error') {
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
-  delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset['theme'];
 });
 
 describe('applyTheme', () => {

@@ -24,7 +24,7 @@ export function readTheme(): string | null {
 
 /** The theme the page shows now; nothing before the script in the head has run. */
 export function currentTheme(): string | undefined {
-  return document.documentElement.dataset.theme;
+  return document.documentElement.dataset['theme'];
 }
 
 /** What tells whether the system prefers dark, now and when that changes. */
@@ -34,18 +34,18 @@ export function darkSystem(): MediaQueryList {
 
 /** Whether nobody has chosen a theme, so that the page goes with the system. */
 export function matchesSystem(): boolean {
-  return document.documentElement.dataset.themeFrom === 'system';
+  return document.documentElement.dataset['themeFrom'] === 'system';
 }
 
 /** Remembers that a theme was chosen, and which. */
 export function storeTheme(name: string): void {
-  delete document.documentElement.dataset.themeFrom;
+  delete document.documentElement.dataset['themeFrom'];
   store(themeStorageKey, name);
 }
 
 /** Forgets which theme was chosen: from now on the page goes with the system. */
 export function forgetTheme(): void {
-  document.documentElement.dataset.themeFrom = 'system';
+  document.documentElement.dataset['themeFrom'] = 'system';
   forget(themeStorageKey);
 }
 
@@ -58,14 +58,14 @@ export function forgetTheme(): void {
  */
 export async function applyTheme(name: string, href: string | undefined): Promise<void> {
   const root = document.documentElement;
-  const request = (root.dataset.themeWanted = `${name} ${performance.now()}`);
+  const request = (root.dataset['themeWanted'] = `${name} ${performance.now()}`);
   const old = document.querySelectorAll(`#${themeLinkId}`);
   const link = href === undefined ? undefined : await loadStylesheet(href);
   // Another theme was chosen while this one was loading; that one counts.
-  if (root.dataset.themeWanted !== request) return link?.remove();
+  if (root.dataset['themeWanted'] !== request) return link?.remove();
   old.forEach((element) => element.remove());
   if (link) link.id = themeLinkId;
-  root.dataset.theme = name;
+  root.dataset['theme'] = name;
 }
 
 function loadStylesheet(href: string): Promise<HTMLLinkElement> {

@@ -7,7 +7,12 @@ const here = {
 };
 
 function answer(body: string, init: { ok?: boolean; status?: number } = {}) {
-  const response = { ok: true, status: 200, json: async () => JSON.parse(body), ...init };
+  const response = {
+    ok: true,
+    status: 200,
+    json: async (): Promise<unknown> => JSON.parse(body),
+    ...init,
+  };
   const fetching = jest.fn().mockResolvedValue(response);
   Object.assign(globalThis, { fetch: fetching });
   return fetching;
@@ -15,7 +20,7 @@ function answer(body: string, init: { ok?: boolean; status?: number } = {}) {
 
 beforeAll(() => {
   // jsdom has no timeout signal; the browser suite lets one run out.
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 
 describe('fetchVersions', () => {
@@ -24,7 +29,10 @@ describe('fetchVersions', () => {
     expect(await fetchVersions('https://host.test')).toEqual([
       { title: '22', url: 'https://v22.test' },
     ]);
-    expect(fetching.mock.calls[0][0]).toBe('https://host.test/assets/versions.json');
+    expect(fetching).toHaveBeenCalledWith(
+      'https://host.test/assets/versions.json',
+      expect.anything(),
+    );
   });
 
   it('drops entries without a title or with another scheme', async () => {

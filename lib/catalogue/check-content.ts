@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { guideGroups } from '@/content/guides';
-import { purposes } from '@/content/purposes';
 import { cdkItems } from '@/content/doc-items/cdk';
 import { materialItems } from '@/content/doc-items/material';
+import { guideGroups } from '@/content/guides';
+import { purposes } from '@/content/purposes';
 import type { DocItemRow, GuideRow, Theme } from '@/content/types';
 
 /** What is wrong with a content table: the file, the field and what was expected. */

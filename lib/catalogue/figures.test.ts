@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allItems, itemsOf } from './items';
 import { figureId, readFigure } from './figures';
+import { allItems, itemsOf } from './items';
 
 describe('the drawings of the catalogue', () => {
   it.each(allItems().map((item) => [figureId(item), item] as const))('has %s', (_, item) => {

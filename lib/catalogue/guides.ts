@@ -2,6 +2,7 @@ import { guides } from '@/content/guides';
 import type { Guide } from '@/content/types';
 import { checkGuides } from './check-content';
 import { completeGuide } from './complete-rows';
+import type { Neighbors } from './neighbors';
 
 const rows: readonly Guide[] = checkGuides(guides).map(completeGuide);
 
@@ -16,7 +17,7 @@ export function findGuide(id: string): Guide | undefined {
 }
 
 /** The guides before and after this one in reading order. */
-export function guideNeighbors(guide: Guide): { previous?: Guide; next?: Guide } {
+export function guideNeighbors(guide: Guide): Neighbors<Guide> {
   const index = rows.indexOf(guide);
   return { previous: rows[index - 1], next: rows[index + 1] };
 }

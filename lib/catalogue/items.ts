@@ -3,6 +3,7 @@ import { sections } from '@/content/sections';
 import type { DocItem, PackageName, Section, SectionKey } from '@/content/types';
 import { checkDocItems } from './check-content';
 import { completeItem } from './complete-rows';
+import type { Neighbors } from './neighbors';
 
 const collator = new Intl.Collator('en');
 
@@ -43,7 +44,7 @@ export function findSectionItem(sectionKey: string, id: string): DocItem | undef
 }
 
 /** The items before and after this one in its section, by name. */
-export function neighborsOf(item: DocItem): { previous?: DocItem; next?: DocItem } {
+export function neighborsOf(item: DocItem): Neighbors<DocItem> {
   const items = itemsOf(item.packageName);
   const index = items.indexOf(item);
   return { previous: items[index - 1], next: items[index + 1] };

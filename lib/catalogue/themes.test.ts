@@ -19,8 +19,8 @@ describe('themes', () => {
     '$name has a stylesheet of its own brand, of known roles, all different from the default',
     (theme) => {
       const own = roles(`public/themes/${theme.name}.css`);
-      expect(own.primary?.toUpperCase()).toBe(theme.primary);
-      expect(own.accent?.toUpperCase()).toBe(theme.accent);
+      expect(own['primary']?.toUpperCase()).toBe(theme.primary);
+      expect(own['accent']?.toUpperCase()).toBe(theme.accent);
       for (const [name, value] of Object.entries(own)) {
         expect(Object.keys(defaults)).toContain(name);
         expect({ [name]: value }).not.toEqual({ [name]: defaults[name] });
@@ -29,7 +29,7 @@ describe('themes', () => {
   );
 
   it('match the default theme’s brand in the site’s own roles', () => {
-    expect(defaults.primary?.toUpperCase()).toBe(defaultTheme().primary);
-    expect(defaults.accent?.toUpperCase()).toBe(defaultTheme().accent);
+    expect(defaults['primary']?.toUpperCase()).toBe(defaultTheme().primary);
+    expect(defaults['accent']?.toUpperCase()).toBe(defaultTheme().accent);
   });
 });

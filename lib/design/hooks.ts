@@ -7,6 +7,8 @@ export const hooks = {
   /** Takes focus after a client-side navigation: a page's heading or its tabs. */
   focusOnNavigation: 'data-focus-on-navigation',
 
+  /** Text from Markdown. */
+  prose: 'data-prose',
   /** A frame of code. Its copy button copies the code that shows in it. */
   code: 'data-code',
   /** A button that copies the code of the frame around it. */

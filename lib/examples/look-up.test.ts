@@ -51,7 +51,7 @@ describe('lookUpExample', () => {
   it('describes every id in capitalized words that keep its letters', () => {
     fc.assert(
       fc.property(idArbitrary, (id) => {
-        const { description = '' } = lookUpExample(id, findIn([exampleFixture({ id, title: '' })]));
+        const { description } = lookUpExample(id, findIn([exampleFixture({ id, title: '' })]));
         const words = description.split(' ');
         expect(words.pop()).toBe('Example');
         expect(words.every((word) => word[0] === word[0]?.toUpperCase())).toBe(true);

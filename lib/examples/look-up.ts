@@ -12,7 +12,9 @@ export interface ExampleLookUp {
 /** `button-overview` becomes `Button Overview Example`. */
 function describe(id: string): string {
   const words = id.split('-').filter((word) => word !== '');
-  return [...words.map((word) => word[0]?.toUpperCase() + word.slice(1)), 'Example'].join(' ');
+  return [...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)), 'Example'].join(
+    ' ',
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson, readGeneratedText } from '@/lib/generated/read';
-import { liveManifestSchema, type LiveManifest } from './schema';
+import { type LiveManifest, liveManifestSchema } from './schema';
 
 let manifest: LiveManifest | undefined;
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { exampleFixture } from './example.fixture';
 import { playgroundProject } from './playground-project';
 
@@ -9,6 +10,16 @@ const files = {
   'button-overview-example.html': '<button>Send</button>',
   'button-overview-example.ts': `import { Component } from '@angular/core';\nimport { HttpClient } from '@angular/common/http';\nimport { DateTime } from 'luxon';`,
 };
+
+const packageSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+  stackblitz: z.object({ startCommand: z.string() }),
+});
+
+/** The package file of a project. */
+const packageOf = (files: Readonly<Record<string, string>>) =>
+  packageSchema.parse(JSON.parse(files['package.json'] ?? ''));
 
 describe('playgroundProject', () => {
   const project = playgroundProject(exampleFixture(), files, versions);
@@ -36,7 +47,7 @@ describe('playgroundProject', () => {
   });
 
   it('names exact versions, those of imported packages too', () => {
-    const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '');
+    const { dependencies, devDependencies } = packageOf(project);
     expect(dependencies).toMatchObject({ '@angular/material': '1.2.3', luxon: '1.2.3' });
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -50,9 +61,7 @@ describe('playgroundProject', () => {
 
   it('runs the tests of a test', () => {
     const example = exampleFixture({ id: 'button-harness', kind: 'test' });
-    const { stackblitz, devDependencies } = JSON.parse(
-      playgroundProject(example, {}, versions)['package.json'] ?? '',
-    );
+    const { stackblitz, devDependencies } = packageOf(playgroundProject(example, {}, versions));
     expect(stackblitz.startCommand).toBe('npm test');
     expect(devDependencies).toHaveProperty('vitest');
   });

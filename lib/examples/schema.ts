@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { filePaths } from '@/lib/routes/file-paths';
 
 /** `live`: mounted and pre-rendered. `test`: source shown, run by the test suite. `listed`: source shown only. */
-export const exampleKinds = ['live', 'test', 'listed'] as const;
+const exampleKinds = ['live', 'test', 'listed'] as const;
 
-export const exampleSchema = z.object({
+const exampleSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Folder below `content/examples`, for instance `material/button/button-overview`. */
   packagePath: z.string(),
@@ -24,7 +24,6 @@ export const exampleSchema = z.object({
 });
 
 export type Example = z.infer<typeof exampleSchema>;
-export type ExampleKind = (typeof exampleKinds)[number];
 
 export const catalogueSchema = z.array(exampleSchema);
 

@@ -2,7 +2,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { requireExample } from './catalogue';
 import { regionOf, withoutRegionMarkers } from './regions';
-import { sourcesSchema, type Example } from './schema';
+import { type Example, sourcesSchema } from './schema';
 
 export interface ExampleFile {
   name: string;

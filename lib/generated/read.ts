@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { makerOf } from './files';
 
 /** The one error of machine-made files: which file, what is wrong with it, and how to make it. */
-export class GeneratedFileError extends Error {
+class GeneratedFileError extends Error {
   override name = 'GeneratedFileError';
 
   constructor(file: string, problem: string, options?: ErrorOptions) {

@@ -4,7 +4,7 @@ import { changeWords } from './change-words';
 import type { ListedChange, MajorChanges } from './changes';
 
 /** Something that a list of changes can be narrowed to. */
-export interface ChangeChoice {
+interface ChangeChoice {
   value: string;
   text: string;
   count: number;

@@ -1,8 +1,8 @@
 import type { DocItem } from '@/content/types';
+import { itemOfApiDoc } from '@/lib/api/symbol-url';
 import { sectionOf } from '@/lib/routes/sections';
 import { versionLabel } from './history';
 import type { ApiChange, ApiHistory } from './model';
-import { itemOfApiDoc } from '@/lib/api/symbol-url';
 
 /** A difference with the release that brought it. */
 export interface ListedChange extends ApiChange {

@@ -1,6 +1,6 @@
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
-import { apiHistory, type ApiHistory } from './model';
+import { type ApiHistory, apiHistory } from './model';
 
 /** What is known about when a symbol or member came to be what it is; versions as readers say them. */
 export interface AnchorHistory {

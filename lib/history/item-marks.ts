@@ -1,6 +1,6 @@
 import type { Mark } from '@/lib/api/member-rows';
 import type { ApiDoc } from '@/lib/api/model';
-import { historyOfDoc, readApiHistory, type AnchorHistory } from './history';
+import { type AnchorHistory, historyOfDoc, readApiHistory } from './history';
 
 /**
  * What a reader of any page of an item is told about its past: whether the newest major brought it, or

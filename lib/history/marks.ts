@@ -1,6 +1,6 @@
-import { historyOfDoc, type AnchorHistory } from './history';
 import type { Mark } from '@/lib/api/member-rows';
 import type { MarksOf } from '@/lib/api/scope';
+import { type AnchorHistory, historyOfDoc } from './history';
 
 /**
  * What a reader of an API page is told about the past of a symbol or member.

@@ -4,7 +4,7 @@ import { symbolKinds } from '@/lib/api/symbol-model';
 /** Raise it when an older file can no longer be read. */
 export const historySchemaVersion = 1;
 
-export const memberKinds = ['input', 'output', 'property', 'method', 'value'] as const;
+const memberKinds = ['input', 'output', 'property', 'method', 'value'] as const;
 
 /** What about a symbol or member is different; in the order in which it is told. */
 export const facets = [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findItem, itemsOf } from '@/lib/catalogue/items';
 import { readApiDoc } from '@/lib/api/read-doc';
+import { findItem, itemsOf } from '@/lib/catalogue/items';
 import { readApiHistory } from './history';
 import { newsOf } from './new-symbols';
 

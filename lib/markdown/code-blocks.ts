@@ -33,7 +33,7 @@ async function toCodeBlock(pre: Element, file: string): Promise<void> {
       'a language of lib/markdown/highlight',
     );
   }
-  const meta = typeof code.properties.dataMeta === 'string' ? code.properties.dataMeta : '';
+  const meta = typeof code.properties['dataMeta'] === 'string' ? code.properties['dataMeta'] : '';
   const source = toString(code);
   pre.tagName = 'code-block';
   pre.properties = {

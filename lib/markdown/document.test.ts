@@ -86,7 +86,7 @@ describe('readMarkdown', () => {
 
   it('turns alerts into callouts and leaves other quotations alone', async () => {
     const { tree } = await read('> [!WARNING]\n> **Stop.** Now.\n\n> A quotation\n');
-    expect(find(tree, 'callout-box').properties.dataKind).toBe('warning');
+    expect(find(tree, 'callout-box').properties['dataKind']).toBe('warning');
     expect(toHtml(find(tree, 'callout-box'))).not.toContain('[!WARNING]');
     expect(toHtml(find(tree, 'blockquote'))).toContain('A quotation');
   });
@@ -94,8 +94,8 @@ describe('readMarkdown', () => {
   it('highlights fences with their title, and refuses an unknown language', async () => {
     const { tree } = await read('```ts title="a.ts"\nconst a = 1;\n```\n');
     const block = find(tree, 'code-block');
-    expect(block.properties.dataTitle).toBe('a.ts');
-    expect(block.properties.dataHtml).toContain('<span class="k">const </span>');
+    expect(block.properties['dataTitle']).toBe('a.ts');
+    expect(block.properties['dataHtml']).toContain('<span class="k">const </span>');
     await expect(read('```cobol\nSTOP RUN.\n```\n')).rejects.toThrow('code fence "cobol"');
   });
 

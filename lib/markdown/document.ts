@@ -1,5 +1,5 @@
-import type { Code, Root as MdastRoot } from 'mdast';
 import type { Root } from 'hast';
+import type { Code, Root as MdastRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,9 +8,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { remarkCallouts } from './callouts';
 import { rehypeCodeBlocks } from './code-blocks';
-import { remarkExamples, type ExplainMissing } from './examples';
+import { type ExplainMissing, remarkExamples } from './examples';
 import { splitFrontMatter } from './front-matter';
-import { rehypeHeadings, type Heading } from './headings';
+import { type Heading, rehypeHeadings } from './headings';
 import { remarkLinks } from './links';
 import { rehypeShortCode } from './short-code';
 import { remarkSystemVariables } from './system-variables';

@@ -1,7 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/catalogue/check-content';
-import { exampleReference, type ExampleReference } from '@/lib/examples/reference';
+import { type ExampleReference, exampleReference } from '@/lib/examples/reference';
 
 const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
 

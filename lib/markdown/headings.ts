@@ -37,7 +37,7 @@ export function rehypeHeadings({ file, headings }: { file: string; headings: Hea
       previous = depth;
       const id = slug(text);
       node.properties.id = id;
-      node.properties.dataName = text;
+      node.properties['dataName'] = text;
       headings.push({ id, text, depth });
     });
   };

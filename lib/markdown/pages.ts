@@ -4,7 +4,7 @@ import type { DocItem, Guide } from '@/content/types';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { explainMissing } from '@/lib/examples/explain-missing';
 import { indexedPages } from '@/lib/navigation/pages';
-import { readMarkdown, type MarkdownDocument } from './document';
+import { type MarkdownDocument, readMarkdown } from './document';
 
 /** The overview of an item; an item without one gives an empty document. */
 export async function readOverview(item: DocItem): Promise<MarkdownDocument> {

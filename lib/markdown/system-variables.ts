@@ -1,11 +1,11 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { ContentError } from '@/lib/catalogue/check-content';
 import {
   isSystemVariableGroup,
-  systemVariableGroups,
   type SystemVariableGroup,
+  systemVariableGroups,
 } from '@/lib/styling/system-variables';
-import { ContentError } from '@/lib/catalogue/check-content';
 
 const comment = /^<!--\s*system-variables(?:\(([^)]*)\))?\s*-->$/;
 

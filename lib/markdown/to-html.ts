@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -6,7 +7,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Root } from 'hast';
 import { highlightToHtml, isCodeLanguage } from './highlight';
 
 const processor = unified()

@@ -1,7 +1,7 @@
 import type { DocItem } from '@/content/types';
-import { hasTokens } from '@/lib/styling/tokens';
 import { hasExamples } from '@/lib/examples/of-item';
-import { itemTabs, paths, type ItemTab } from '@/lib/routes/paths';
+import { type ItemTab, itemTabs, paths } from '@/lib/routes/paths';
+import { hasTokens } from '@/lib/styling/tokens';
 
 /** What each tab is called. */
 export const itemTabLabels: Record<ItemTab, string> = {

@@ -6,12 +6,12 @@ import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { generatedFiles } from '@/lib/generated/files';
-import { paths, type ItemTab } from '@/lib/routes/paths';
+import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { itemTabLabels, tabsOf } from './item-tabs';
 
 /** A page that another one lies below. */
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }

@@ -24,6 +24,6 @@ it.each([
 
 it('stays short and comes to an end', () => {
   const ring: Record<string, unknown> = { name: 'x'.repeat(500) };
-  ring.self = ring;
+  ring['self'] = ring;
   expect(describeValue(ring).length).toBeLessThanOrEqual(160);
 });

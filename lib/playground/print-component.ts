@@ -94,7 +94,7 @@ function importLines({ imports }: PlaygroundPlan, code: string): string {
       names: names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)),
     }))
     .filter(({ names }) => names.length > 0)
-    .map(({ from, names }) => `${listOf('import { ', names, ` } from '${from}';`, 0)}`)
+    .map(({ from, names }) => listOf('import { ', names, ` } from '${from}';`, 0))
     .map((line) => line.replace('{ \n', '{\n').replace('\n }', '\n}'))
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { lampPlan } from './plan.fixture';
-import { createSettingsStore } from './settings-store';
 import { hasSettings, readSettings, writeSettings } from './settings';
+import { createSettingsStore } from './settings-store';
 
 const { knobs } = lampPlan;
 const atStart = { label: 'On', lit: false, shape: 'round', size: 10 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { answerTo } from './answers';
 import { sampleSite } from './hosts/site.fixture';
 import { existingPaths } from './hosts/site-files';
-import { answerTo } from './answers';
 
 const existing = existingPaths(sampleSite);
 const answer = (target: string) => answerTo(target, existing);

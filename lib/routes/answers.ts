@@ -1,5 +1,5 @@
-import { type Existing, resolve } from './redirects';
 import { paths } from './paths';
+import { type Existing, resolve } from './redirects';
 
 /** What the site answers to a request. */
 export type Answer =
@@ -10,7 +10,7 @@ export type Answer =
   | { status: 400 };
 
 /** A path and what follows it, with its question mark: `['/guides', '?a=1']`. */
-export function splitQuery(target: string): [path: string, query: string] {
+function splitQuery(target: string): [path: string, query: string] {
   const at = target.indexOf('?');
   const query = at < 0 || at === target.length - 1 ? '' : target.slice(at);
   return [at < 0 ? target : target.slice(0, at), query];

@@ -20,7 +20,7 @@ export const redirectTable: readonly Redirect[] = [
 const targets = new Map(redirectTable.map((redirect) => [redirect.from, redirect.to]));
 
 /** Why a path leads elsewhere. Only what moved for good may be remembered by browsers. */
-export type RedirectReason =
+type RedirectReason =
   'moved' | 'letter-case' | 'slash' | 'file-ending' | 'unknown-section' | 'unknown-page';
 
 /** Tells what answers by itself: the pages and files of the export, as clean URLs. */
@@ -41,14 +41,14 @@ export function splitFirstSegment(path: string): [first: string, rest: string] {
 }
 
 /** The path with its section in lower case, or undefined where that changes nothing. */
-export function lowerCaseSection(path: string): string | undefined {
+function lowerCaseSection(path: string): string | undefined {
   const [first, rest] = splitFirstSegment(path);
   const lower = first.toLowerCase();
   return first !== lower && sectionKeys.includes(lower) ? `/${lower}${rest}` : undefined;
 }
 
 /** The clean URL of a path with the ending of a page's file, or undefined for any other path. */
-export function withoutEnding(path: string): string | undefined {
+function withoutEnding(path: string): string | undefined {
   if (!path.endsWith('.html') || fileNamespaces.includes(splitFirstSegment(path)[0])) {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import type SearchableMap from 'minisearch/SearchableMap';
-import { groups, type Group } from './kinds';
+import { type Group, groups } from './kinds';
 import { indexNames, type NameIndex } from './names';
 import { meantWords, readingsOf, type SynonymTable } from './queries';
 import type { SearchRecord } from './records';
 import { scoreReading, type WordFinds } from './score';
 import { textShardOf } from './shards';
-import { findWords, fits, type Fit } from './word-index';
+import { findWords, type Fit, fits } from './word-index';
 import { wordsOf } from './words';
 
 export interface SearchResult {

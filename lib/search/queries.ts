@@ -44,7 +44,11 @@ function joined(words: readonly string[]): (readonly string[])[] {
   if (words.length > longestToJoin) return [];
   return words
     .slice(0, -1)
-    .map((word, at) => [...words.slice(0, at), word + words[at + 1], ...words.slice(at + 2)]);
+    .map((word, at) => [
+      ...words.slice(0, at),
+      word + (words[at + 1] ?? ''),
+      ...words.slice(at + 2),
+    ]);
 }
 
 function replaced(words: readonly string[], synonyms: SynonymTable): (readonly string[])[] {

@@ -1,14 +1,14 @@
 import { isMember, kinds } from './kinds';
 import type { NameEntry, RecordName } from './names';
 import type { SearchRecord } from './records';
-import { fits, type Fit } from './word-index';
+import { type Fit, fits } from './word-index';
 import { withoutPrefix, wordsOf } from './words';
 
 /**
  * What a result is worth by how its name, place or text fits, before the kind adds to it. An exact
  * symbol or item comes before what begins with the query, and that before what has it in its text.
  */
-export const levels = {
+const levels = {
   exact: 1000,
   alias: 970,
   synonym: 930,

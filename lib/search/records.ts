@@ -1,4 +1,4 @@
-import { isMember, kindOfCode, kinds, type Group, type RecordKind } from './kinds';
+import { type Group, isMember, kindOfCode, kinds, type RecordKind } from './kinds';
 
 /** A page that holds records, and how readers find it. */
 export interface SearchPage {

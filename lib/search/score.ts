@@ -1,8 +1,8 @@
 import type { NameIndex, RecordName } from './names';
 import type { Reading } from './queries';
-import { namePenalty, recordWeight, wholeLevel, wordsLevel, type Coverage } from './rank';
+import { type Coverage, namePenalty, recordWeight, wholeLevel, wordsLevel } from './rank';
 import type { SearchRecord } from './records';
-import { fits, type Fit } from './word-index';
+import { type Fit, fits } from './word-index';
 
 /** What one typed word finds. */
 export interface WordFinds {

@@ -19,7 +19,7 @@ export interface SearchPreview {
   /** Signature or selector, as code. */
   code?: string;
   /** First sentences. */
-  text?: string;
+  text?: string | undefined;
   /** Inside of an item's drawing. */
   drawing?: string;
 }
@@ -31,7 +31,7 @@ export function textShardOf(word: string): number {
 }
 
 /** By what English words begin with, so that the files are of one size: base 36 from `a`. */
-const shardOfLetter = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) =>
+const shardOfLetter = Array.from('abcdefghijklmnopqrstuvwxyz').map((letter) =>
   'ab|c|d|ef|ghi|jklm|no|pq|r|s|tu|vwxyz'.split('|').findIndex((part) => part.includes(letter)),
 );
 

@@ -12,7 +12,7 @@ import { sendSignal } from './signals';
  */
 export function acceptCookiesOnPress(): void {
   const hide = () => {
-    document.documentElement.dataset.cookies = 'accepted';
+    document.documentElement.dataset['cookies'] = 'accepted';
     sendSignal('cookies');
   };
   document.addEventListener('click', ({ target }) => {

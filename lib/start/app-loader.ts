@@ -1,6 +1,6 @@
 import { reloadOnce } from '@/lib/browser/reload-once';
-import { fetchText, loadScript, tryAgain } from './load';
 import type { StartData } from '@/lib/browser/start-data';
+import { fetchText, loadScript, tryAgain } from './load';
 
 declare global {
   interface Window {

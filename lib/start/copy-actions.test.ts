@@ -38,10 +38,8 @@ it('copies the page as Markdown, and says so', async () => {
 it('gives browsers that want it the text that is still on its way', async () => {
   globalThis.fetch = answer(200, '# Theming');
   const items: Record<string, Promise<Blob>>[] = [];
-  class Item {
-    constructor(parts: Record<string, Promise<Blob>>) {
-      items.push(parts);
-    }
+  function Item(parts: Record<string, Promise<Blob>>) {
+    items.push(parts);
   }
   Object.defineProperty(globalThis, 'ClipboardItem', { value: Item, configurable: true });
   Object.defineProperty(navigator, 'clipboard', {

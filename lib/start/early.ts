@@ -1,20 +1,20 @@
-import { removeServiceWorkers } from './service-workers';
-import { acceptCookiesOnPress } from './accept-cookies';
-import { countVisits } from './count-visits';
-import { copyOnPress } from './copy-actions';
-import type { ExampleSheets } from './example-sheets';
-import { fetchPages } from './fetch-pages';
-import { followTheme } from './follow-theme';
-import { followOwnColors } from './own-colors';
-import { defineLiveExample } from './live-example';
-import { defineLiveSheet } from './live-sheet/element';
-import { showTips } from './tips';
-import { startApp } from './start-app';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { quiet } from '@/lib/browser/quiet';
 import { readStartData } from '@/lib/browser/start-data';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { hasSettings } from '@/lib/playground/settings';
+import { acceptCookiesOnPress } from './accept-cookies';
+import { copyOnPress } from './copy-actions';
+import { countVisits } from './count-visits';
+import type { ExampleSheets } from './example-sheets';
+import { fetchPages } from './fetch-pages';
+import { followTheme } from './follow-theme';
+import { defineLiveExample } from './live-example';
+import { defineLiveSheet } from './live-sheet/element';
+import { followOwnColors } from './own-colors';
+import { removeServiceWorkers } from './service-workers';
+import { startApp } from './start-app';
+import { showTips } from './tips';
 
 /**
  * What a reader needs without touching anything, and what can be answered without a framework. It runs

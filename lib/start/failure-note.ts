@@ -1,6 +1,6 @@
 /** Marks the note, which is in every page and hidden, and the button in it. */
-export const failureNote = 'data-start-failed';
-export const tryAgainButton = 'data-start-again';
+const failureNote = 'data-start-failed';
+const tryAgainButton = 'data-start-again';
 
 /** Shows or hides the note that a control cannot answer because a script did not load. */
 export function showFailure(show: boolean, onTryAgain?: () => void): void {

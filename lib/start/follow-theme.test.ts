@@ -39,9 +39,9 @@ followTheme(themes);
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
-  dataset.theme = 'plain';
-  delete dataset.themeWanted;
-  delete dataset.themeFrom;
+  dataset['theme'] = 'plain';
+  delete dataset['themeWanted'];
+  delete dataset['themeFrom'];
   preferDark(false);
 });
 
@@ -52,22 +52,22 @@ describe('followTheme', () => {
   });
 
   it('returns to the default when the choice is taken back, by key or with everything', () => {
-    dataset.theme = 'other';
+    dataset['theme'] = 'other';
     storedElsewhere(null);
     return Promise.resolve().then(() => {
-      expect(dataset.theme).toBe('plain');
-      dataset.theme = 'other';
-      delete dataset.themeWanted;
+      expect(dataset['theme']).toBe('plain');
+      dataset['theme'] = 'other';
+      delete dataset['themeWanted'];
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
-      expect(dataset.themeWanted).toMatch(/^plain/);
+      expect(dataset['themeWanted']).toMatch(/^plain/);
     });
   });
 
   it('ignores an unknown name: what shows stays', () => {
-    dataset.theme = 'other';
+    dataset['theme'] = 'other';
     storedElsewhere('neon');
-    expect(dataset.theme).toBe('other');
-    expect(dataset.themeWanted).toBeUndefined();
+    expect(dataset['theme']).toBe('other');
+    expect(dataset['themeWanted']).toBeUndefined();
   });
 
   it('catches up on a page the browser kept', () => {
@@ -79,7 +79,7 @@ describe('followTheme', () => {
   });
 
   it('goes with the system while nothing is chosen', () => {
-    dataset.themeFrom = 'system';
+    dataset['themeFrom'] = 'system';
     preferDark(true);
     expect(asked()).toBe('/themes/dark.css');
     expect(localStorage).toHaveLength(0);
@@ -91,11 +91,11 @@ describe('followTheme', () => {
   });
 
   it('goes with the system again when another tab takes the choice back', () => {
-    dataset.theme = 'other';
+    dataset['theme'] = 'other';
     preferDark(true);
     storedElsewhere(null);
     expect(asked()).toBe('/themes/dark.css');
-    expect(dataset.themeFrom).toBe('system');
+    expect(dataset['themeFrom']).toBe('system');
   });
 
   it('keeps what the address asks for, and takes the wish out of the address', () => {

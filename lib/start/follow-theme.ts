@@ -2,8 +2,8 @@ import { themes as rows } from '@/content/themes';
 import {
   paintBrowserBar,
   showTheme,
-  themeOfSystem,
   type ThemeChoice,
+  themeOfSystem,
 } from '@/lib/browser/select-theme';
 import {
   currentTheme,
@@ -36,7 +36,10 @@ export function followTheme(themes = allThemes): void {
     const theme = themes.find(({ name }) => name === asked);
     if (!theme) return;
     // On the first page it shows already; then the address is right before visits are counted.
-    if (currentTheme() === theme.name) return settle(theme.name);
+    if (currentTheme() === theme.name) {
+      settle(theme.name);
+      return;
+    }
     void showTheme(theme).then((shown) => {
       // Another theme was chosen while this one was loading; that one counts.
       if (shown && currentTheme() === theme.name) settle(theme.name);

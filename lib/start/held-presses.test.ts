@@ -26,7 +26,10 @@ beforeAll(() => {
   }
 });
 
-const finish = ({ release }: ReturnType<typeof holdPresses>) => (release('early'), release('app'));
+function finish({ release }: ReturnType<typeof holdPresses>) {
+  release('early');
+  release('app');
+}
 
 describe('holdPresses', () => {
   it('keeps a press for the application and gives it once', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { importModule } from '@/lib/browser/live-example/import-module';
 import { exampleOutputEvent } from '@/lib/browser/live-example/contract';
+import { importModule } from '@/lib/browser/live-example/import-module';
 import type { Connection, ExampleInputs, Runtime } from '@/lib/browser/live-example/load-runtime';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { defineLiveExample } from './live-example';
@@ -86,7 +86,9 @@ describe('the live-example element', () => {
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     render();
     const heard = jest.fn();
-    document.addEventListener('click', ({ target }) => heard((target as Element).textContent));
+    document.addEventListener('click', ({ target }) => {
+      heard((target as Element).textContent);
+    });
     await userEvent.click(screen.getByText('early'));
     expect(heard).not.toHaveBeenCalled();
     arrive(module);
@@ -171,9 +173,9 @@ describe('the live-example element', () => {
     load.mockResolvedValue(module);
     render();
     const heard = jest.fn();
-    document.body.addEventListener(exampleOutputEvent, (event) =>
-      heard(event instanceof CustomEvent && event.detail),
-    );
+    document.body.addEventListener(exampleOutputEvent, ({ detail }) => {
+      heard(detail);
+    });
     near();
     await screen.findByText('live a');
     emit[0]?.('change', 3);

@@ -1,7 +1,7 @@
-import { hooked, hooks } from '@/lib/design/hooks';
 import { exampleOutput, inputsAttribute, readInputs } from '@/lib/browser/live-example/contract';
 import type { MountedExample } from '@/lib/browser/live-example/load-runtime';
 import { runExample } from '@/lib/browser/live-example/run-example';
+import { hooked, hooks } from '@/lib/design/hooks';
 
 /** The element's name; its attributes are those of the server's component. */
 const elementName = 'live-example';

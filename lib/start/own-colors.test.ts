@@ -14,7 +14,7 @@ describe('followOwnColors', () => {
   it('ends them with the chip, says so, and hands on the focus', () => {
     keepOwnColors('a {}');
     document.querySelector('button')?.click();
-    expect(dataset.ownColors).toBeUndefined();
+    expect(dataset['ownColors']).toBeUndefined();
     expect(readOwnColors()).toBeNull();
     expect(document.querySelector('[aria-live]')).toHaveTextContent(/colors of the site again/);
     expect(document.querySelector('a')).toHaveFocus();
@@ -23,11 +23,11 @@ describe('followOwnColors', () => {
   it('follows another tab', () => {
     localStorage.setItem(ownColorsKey, 'a {}');
     dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-    expect(dataset.ownColors).toBeUndefined();
+    expect(dataset['ownColors']).toBeUndefined();
     dispatchEvent(new StorageEvent('storage', { key: ownColorsKey }));
-    expect(dataset.ownColors).toBe('');
+    expect(dataset['ownColors']).toBe('');
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(dataset.ownColors).toBeUndefined();
+    expect(dataset['ownColors']).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 const reloadedKey = 'docs-service-worker-removed';
 
 interface StartUpFacts {
-  serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'>;
+  /** Undefined where the browser has none, or the page is not served securely. */
+  serviceWorker: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
   session: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
 }

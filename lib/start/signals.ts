@@ -1,5 +1,5 @@
 /** How the parts that start one after another tell each other; they share nothing but the page. */
-export const signals = {
+const signals = {
   /** The application has been hydrated. */
   app: 'site:app',
   /** The application shows another address. */

@@ -1,10 +1,10 @@
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
+import type { StartData } from '@/lib/browser/start-data';
 import { createAppLoader } from './app-loader';
 import { showFailure } from './failure-note';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
-import type { StartData } from '@/lib/browser/start-data';
 
 /**
  * Fetches the application behind everything else, and runs it once someone is there, after some quiet,

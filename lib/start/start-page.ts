@@ -1,10 +1,10 @@
+import type { StartData } from '@/lib/browser/start-data';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { showFailure } from './failure-note';
 import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
-import type { StartData } from '@/lib/browser/start-data';
-import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 
 /**
  * Begins to start a page whose text is on the screen already. Presses are kept from now on. The

@@ -45,7 +45,7 @@ function isText(target: EventTarget | null): target is TextControl {
  */
 function giveText(control: TextControl, text: string): void {
   const { selectionStart, selectionEnd } = control;
-  const prototype = Object.getPrototypeOf(control);
+  const prototype: unknown = Object.getPrototypeOf(control);
   control.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
   if (document.activeElement === control) control.setSelectionRange(selectionStart, selectionEnd);

@@ -32,10 +32,10 @@ const tokenGroup = z.object({
 });
 
 /** The styling tokens of one doc item, as the file of that item holds them. */
-export const itemTokens = z.object({ item: z.string(), groups: z.array(tokenGroup).min(1) });
+const itemTokens = z.object({ item: z.string(), groups: z.array(tokenGroup).min(1) });
 
 /** Every `--mat-sys-*` variable with what the default theme gives it. */
-export const systemVariables = z.array(
+const systemVariables = z.array(
   z.object({ name: z.string().startsWith('--mat-sys-'), value: z.string() }),
 );
 

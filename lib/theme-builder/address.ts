@@ -8,9 +8,9 @@ import {
   readHex,
   schemes,
   seedNames,
-  weightNames,
   type ThemeState,
   type WeightName,
+  weightNames,
 } from './state';
 
 /** Everything in an address that this page writes; what else stands there is left alone. */

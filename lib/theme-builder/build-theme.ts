@@ -1,9 +1,9 @@
 import { contrastRatio } from './contrast';
 import { cornerOverrides } from './corners';
 import { mapPalettes, type Palettes } from './palettes';
-import { contrastOverrides, palettesOf, tonalPalettes, type RoleOverride } from './seed-palettes';
+import { contrastOverrides, palettesOf, type RoleOverride, tonalPalettes } from './seed-palettes';
 import type { ThemeState } from './state';
-import { typePlaceholders, type ThemeData } from './theme-data';
+import { type ThemeData, typePlaceholders } from './theme-data';
 
 /** A system color in both schemes. */
 export interface RoleColor {
@@ -49,7 +49,7 @@ function exactOverrides({ seeds }: ThemeState, palettes: Palettes): readonly Rol
 }
 
 /** A family with the fallback that shows when it is not there; the library's Sass drops quotes. */
-export function familyText(name: string): string {
+function familyText(name: string): string {
   return `${name}, sans-serif`;
 }
 

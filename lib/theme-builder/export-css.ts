@@ -1,6 +1,6 @@
 import type { BuiltTheme } from './build-theme';
+import { colorScheme, type Declaration, declarationsOf } from './export-declarations';
 import type { ThemeState } from './state';
-import { colorScheme, declarationsOf, type Declaration } from './export-declarations';
 
 /** One CSS rule. */
 export function rule(selector: string, declarations: readonly Declaration[]): string {

@@ -1,7 +1,7 @@
 import type { BuiltTheme } from './build-theme';
-import { paletteNames, tonesOf, type PaletteName } from './palettes';
-import type { ThemeState } from './state';
 import { colorScheme, colorValue } from './export-declarations';
+import { type PaletteName, paletteNames, tonesOf } from './palettes';
+import type { ThemeState } from './state';
 
 /** What goes into `styles.scss`: the palettes, and `mat.theme` with them. */
 export function exportScss(state: ThemeState, theme: BuiltTheme): string {

@@ -1,4 +1,4 @@
-import { QuantizerCelebi, Score, hexFromArgb } from '@material/material-color-utilities';
+import { hexFromArgb, QuantizerCelebi, Score } from '@material/material-color-utilities';
 
 /** How many colors the picture is reduced to before they are scored, as the library's apps do. */
 const clusters = 128;

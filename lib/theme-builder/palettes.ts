@@ -10,7 +10,7 @@ export const paletteNames = [
 export type PaletteName = (typeof paletteNames)[number];
 
 /** The tones the `theme-color` schematic writes of every palette. */
-export const tones = [0, 10, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100] as const;
+const tones = [0, 10, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100] as const;
 
 /** The tones it writes of the neutral palette besides, in its order. */
 const moreNeutralTones = [4, 6, 12, 17, 22, 24, 87, 92, 94, 96] as const;

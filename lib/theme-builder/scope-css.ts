@@ -1,7 +1,7 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 import type { BuiltTheme } from './build-theme';
 import { rule } from './export-css';
-import { declarationsOf, type Declaration } from './export-declarations';
+import { type Declaration, declarationsOf } from './export-declarations';
 
 /** The site's roles as roles of the theme, for what stands around examples, and for drawings. */
 const roles: readonly Declaration[] = Object.entries({

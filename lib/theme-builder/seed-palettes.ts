@@ -1,14 +1,14 @@
 import {
+  argbFromHex,
   DislikeAnalyzer,
   DynamicScheme,
   Hct,
+  hexFromArgb,
   TemperatureCache,
   TonalPalette,
   Variant,
-  argbFromHex,
-  hexFromArgb,
 } from '@material/material-color-utilities';
-import { mapPalettes, tonesOf, type Palettes } from './palettes';
+import { mapPalettes, type Palettes, tonesOf } from './palettes';
 import type { Contrast, ThemeState } from './state';
 
 type TonalPalettes = Readonly<
@@ -51,15 +51,15 @@ export function tonalPalettes(seeds: Seeds): TonalPalettes {
   const { hue, chroma } = source;
   const chosen = (hex: string | undefined) =>
     hex === undefined ? undefined : TonalPalette.fromHct(Hct.fromInt(argbFromHex(hex)));
-  const made = TonalPalette.fromHueAndChroma;
+  const ofStrength = (strength: number) => TonalPalette.fromHueAndChroma(hue, strength);
   const third = () =>
     DislikeAnalyzer.fixIfDisliked(new TemperatureCache(source).analogous(3, 6)[2] ?? source);
   const palettes = {
     primary: TonalPalette.fromHct(source),
-    secondary: chosen(seeds.secondary) ?? made(hue, Math.max(chroma - 32, chroma * 0.5)),
+    secondary: chosen(seeds.secondary) ?? ofStrength(Math.max(chroma - 32, chroma * 0.5)),
     tertiary: chosen(seeds.tertiary) ?? TonalPalette.fromInt(third().toInt()),
-    neutral: chosen(seeds.neutral) ?? made(hue, chroma / 8),
-    'neutral-variant': chosen(seeds['neutral-variant']) ?? made(hue, chroma / 8 + 4),
+    neutral: chosen(seeds.neutral) ?? ofStrength(chroma / 8),
+    'neutral-variant': chosen(seeds['neutral-variant']) ?? ofStrength(chroma / 8 + 4),
   };
   return {
     ...palettes,

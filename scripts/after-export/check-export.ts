@@ -1,10 +1,10 @@
 import type { Redirect } from '@/content/types';
-import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { agentPaths } from '@/lib/routes/agent-paths';
+import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { iconFiles } from '@/lib/routes/icons';
 import { pageNamespaces, paths } from '@/lib/routes/paths';
-import { searchPaths } from '@/lib/routes/search-paths';
 import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';
+import { searchPaths } from '@/lib/routes/search-paths';
 
 const expectedPages = [paths.home(), paths.notFound(), paths.guides(), paths.search()];
 const expectedFiles: readonly string[] = [

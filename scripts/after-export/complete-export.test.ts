@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { themes } from '@/content/themes';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
-import { samplePageData, samplePageHtml } from './sample-page.fixture';
-import { completeExport } from './complete-export';
 import { listFiles } from '@/scripts/shared/list-files';
+import { completeExport } from './complete-export';
 import { listExport } from './list-export';
+import { samplePageData, samplePageHtml } from './sample-page.fixture';
 
 let out: string;
 const write = (name: string, text: string) => {

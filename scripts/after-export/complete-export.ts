@@ -16,8 +16,8 @@ import { vercelConfig } from '@/lib/routes/hosts/vercel';
 import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
-import { completePages } from './complete-pages';
 import { exportProblems } from './check-export';
+import { completePages } from './complete-pages';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

@@ -8,11 +8,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
+import { generatedFiles } from '@/lib/generated/files';
+import { policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { policyElement } from '@/lib/routes/hosts/policy';
-import { generatedFiles } from '@/lib/generated/files';
-import { policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';

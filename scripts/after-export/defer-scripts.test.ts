@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
 import { inlineElement } from '@/lib/page-scripts/bundles';
-import { samplePageHtml } from './sample-page.fixture';
 import { deferScripts, isDeferred } from './defer-scripts';
+import { samplePageHtml } from './sample-page.fixture';
 
 const facts = { early: '/early.js', trackers: [] };
 const run = (html: string) => deferScripts(html, '/guides.txt', facts);

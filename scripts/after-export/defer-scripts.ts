@@ -1,5 +1,6 @@
+import { z } from 'zod';
+import { type StartData, startDataId } from '@/lib/browser/start-data';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
-import { startDataId, type StartData } from '@/lib/browser/start-data';
 
 /** A page whose scripts wait, and what they were. */
 interface DeferredPage {
@@ -59,7 +60,7 @@ export function deferScripts(html: string, page: string, facts: SiteFacts): Defe
 
 /** The text of one push: the first only opens the queue. */
 function textOf(push: string): string {
-  const [kind, text]: readonly unknown[] = JSON.parse(push);
+  const [kind, text] = z.array(z.unknown()).parse(JSON.parse(push));
   if (kind === 0) return '';
   if (kind === 1 && typeof text === 'string') return text;
   throw new Error(`The framework pushed data of the unknown kind ${String(kind)}.`);

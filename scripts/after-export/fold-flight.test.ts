@@ -4,7 +4,7 @@ import { foldFlight } from './fold-flight';
 
 const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`;
 /** What row 0 holds after folding. */
-const folded = (value: unknown, ...more: string[]) =>
+const folded = (value: unknown, ...more: string[]): unknown =>
   JSON.parse(
     readRows(foldFlight(row('0', value) + more.join(''))).find(({ id }) => id === '0')?.text ?? '',
   );

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { readRows, writeRows, type FlightRow } from './flight-rows';
+import { type FlightRow, readRows, writeRows } from './flight-rows';
 
 /** Elements that React moves to the head, that hold a visitor's input, or that are the document. */
 const unfit = new Set(

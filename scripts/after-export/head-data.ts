@@ -1,10 +1,10 @@
+import { site } from '@/content/site';
 import { hasTwin } from '@/lib/agents/has-twin';
 import { pageDate } from '@/lib/navigation/page-date';
-import { sitePages, type SitePage } from '@/lib/navigation/site-pages';
+import { type SitePage, sitePages } from '@/lib/navigation/site-pages';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { paths } from '@/lib/routes/paths';
 import { structuredData } from '@/lib/routes/structured-data';
-import { site } from '@/content/site';
 
 let byPath: ReadonlyMap<string, SitePage> | undefined;
 

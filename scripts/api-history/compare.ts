@@ -1,4 +1,4 @@
-import { facets, type ApiChange, type FacetChange, type HistoryStep } from '@/lib/history/model';
+import { type ApiChange, type FacetChange, facets, type HistoryStep } from '@/lib/history/model';
 import type { Entry, Snapshot } from './snapshot';
 
 type Changes = HistoryStep['docs'];

@@ -19,7 +19,7 @@ import { main } from '@/scripts/shared/main';
 import { compareSnapshots } from './compare';
 import { fetchRelease, publishedVersions } from './fetch-release';
 import { pickReleases } from './releases';
-import { snapshotOf, type Snapshot } from './snapshot';
+import { type Snapshot, snapshotOf } from './snapshot';
 
 const packages = ['@angular/material', '@angular/cdk'] as const;
 const firstMajor = 19;

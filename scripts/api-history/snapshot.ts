@@ -1,7 +1,7 @@
-import type { Facet, MemberKind } from '@/lib/history/model';
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
 import type { Signature, TypeToken } from '@/lib/api/type-model';
+import type { Facet, MemberKind } from '@/lib/history/model';
 import { canonicalType } from './canonical-type';
 
 /** What is compared of a symbol or member. */
@@ -14,7 +14,7 @@ export interface Entry {
   deprecated: boolean;
   /** Comes from a base that is documented itself. */
   inherited: boolean;
-  facets: Partial<Record<Facet, string>>;
+  facets: Partial<Record<Facet, string | undefined>>;
 }
 
 /** Entries by document and anchor. */
@@ -68,7 +68,7 @@ interface Member {
   name: string;
   anchor: string;
   deprecated?: unknown;
-  inheritedFrom?: { ref?: string };
+  inheritedFrom?: { ref?: string | undefined } | undefined;
 }
 
 function memberEntries(symbol: ApiSymbol): Entry[] {

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { allItems } from '@/lib/catalogue/items';
-
-import { checkAgainstContent } from './write/check-content';
 import { extractApi } from './extract';
 import { extractThing, removeFixtures, writeFixture } from './extraction.fixture';
+import { checkAgainstContent } from './write/check-content';
 import { validateDocs } from './write/validate';
 
 afterAll(removeFixtures);

@@ -1,14 +1,13 @@
-import { apiSchemaVersion, type ApiDoc, type Reexport } from '@/lib/api/model';
-import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
+import { type ApiDoc, apiSchemaVersion, type Reexport } from '@/lib/api/model';
+import { type ApiSymbol, symbolKinds } from '@/lib/api/symbol-model';
 import { compareText } from '@/scripts/shared/compare-text';
-
-import { ExtractionContext } from './types/context';
 import { docIdsOfEntryPoint } from './read/doc-ids';
-import { readEntryPoints, type EntryPoint, type PackageFolders } from './read/packages';
+import { type EntryPoint, type PackageFolders, readEntryPoints } from './read/packages';
 import { createApiProgram } from './read/program';
 import { collectPublicNames, type PublicNames } from './read/public-names';
 import { readSources } from './read/sources';
 import { readSymbol } from './symbols/symbols';
+import { ExtractionContext } from './types/context';
 import { TypePrinter } from './types/type-printer';
 
 /**

@@ -1,16 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
 import type { TypeTokens } from '@/lib/api/type-model';
-
 import { extractApi } from './extract';
 import type { PackageFolders } from './read/packages';
 
 /** A small package for tests: declaration files and original sources by path. */
-export interface FixturePackage {
+interface FixturePackage {
   /** Entry points; `.` and folders become `./types/<name>.d.ts`. */
   entryPoints: readonly string[];
   /** Declaration files below `types/`. */

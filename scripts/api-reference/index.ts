@@ -18,11 +18,9 @@
  * write/    checks against the model and content/, and the files
  */
 import { join } from 'node:path';
-
 import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { main } from '@/scripts/shared/main';
-
 import { extractApi } from './extract';
 import { checkAgainstContent } from './write/check-content';
 import { validateDocs } from './write/validate';

@@ -8,7 +8,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { paths } from '@/lib/routes/paths';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { browserOption } from '@/scripts/browser/find-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import { main } from '@/scripts/shared/main';
@@ -23,7 +23,7 @@ main(
     const server = createSiteServer('out');
     const origin = `http://localhost:${await listen(server, 0)}`;
     const browser = await chromium.launch({
-      executablePath: findBrowser(),
+      ...browserOption(),
       args: ['--no-sandbox'],
     });
     const page = origin + paths.item({ packageName: 'material', id: 'button' }, 'examples');

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Runtime } from '@/lib/browser/live-example/load-runtime';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 
@@ -67,7 +68,8 @@ export async function leakFigures(browser: Browser, path: string): Promise<strin
   const cycle = (id: string, rounds: number) =>
     page.evaluate(
       async ({ runtime, id, rounds }) => {
-        const { mount } = await import(runtime);
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a script of the page, known by its address alone
+        const { mount }: Runtime = await import(runtime);
         const host = document.body.appendChild(document.createElement('div'));
         for (let round = 0; round < rounds; round++) (await mount(id, host)).unmount();
         host.remove();

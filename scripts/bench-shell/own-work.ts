@@ -1,5 +1,5 @@
-import { filePaths } from '@/lib/routes/file-paths';
 import { z } from 'zod';
+import { filePaths } from '@/lib/routes/file-paths';
 import type { FindSource } from './sources';
 
 /** What the trace of a page load tells of the site's own code, in milliseconds. */

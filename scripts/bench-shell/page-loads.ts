@@ -1,8 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { type Browser, chromium } from '@playwright/test';
+import { browserOption } from '@/scripts/browser/find-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
-import { ownWork, type OwnWork } from './own-work';
+import { type OwnWork, ownWork } from './own-work';
 import { createSourceFinder } from './sources';
 
 /** How often each page is loaded; the worst load counts. */
@@ -15,7 +15,7 @@ export async function ownWorkOf(
   const findSource = createSourceFinder('out');
   const server = createSiteServer('out');
   const port = await listen(server, 0);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...browserOption(), args: ['--no-sandbox'] });
   try {
     const results = [];
     for (const page of pages) {

@@ -47,8 +47,9 @@ export async function lighthouseFigures(url: string, runs: number): Promise<Page
 }
 
 async function runOnce(url: string): Promise<PageFigures> {
+  const chromePath = findBrowser();
   const chrome = await launch({
-    chromePath: findBrowser(),
+    ...(chromePath !== undefined && { chromePath }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
@@ -78,7 +79,7 @@ function figuresOf({ lhr }: Result): PageFigures {
       .filter(({ resourceType }) => resourceType === type)
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
   return {
-    score: Math.round((lhr.categories.performance?.score ?? NaN) * 100),
+    score: Math.round((lhr.categories['performance']?.score ?? NaN) * 100),
     firstPaint: value('firstPaint'),
     largestPaint: value('largestPaint'),
     blocked: value('blocked'),

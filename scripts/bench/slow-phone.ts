@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserOption } from '@/scripts/browser/find-browser';
 
 /** What Lighthouse calls slow 4G: round trip in milliseconds, bytes a second. */
 const slow4G = {
@@ -13,7 +13,7 @@ const slow4G = {
 const cpuSlowdown = 4;
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  return chromium.launch({ ...browserOption(), args: ['--no-sandbox'] });
 }
 
 /** Opens a page in a fresh profile at full speed, and makes everything slow once it has loaded. */

@@ -1,4 +1,4 @@
-import { run, type Command } from '@/scripts/shared/command';
+import { type Command, run } from '@/scripts/shared/command';
 import { findBrowser } from './find-browser';
 
 const packages = ['chromium', 'fonts-liberation'];

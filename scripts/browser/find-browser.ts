@@ -13,7 +13,7 @@ const systemNames = [
 ];
 
 /** Whether a program is there and starts: some systems install a stand-in that only says no. */
-export function runs(program: string): boolean {
+function runs(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
@@ -43,4 +43,10 @@ export function findBrowser(
   if (system !== undefined) return pathOf(system);
   const own = chromium.executablePath();
   return canRun(own) ? own : undefined;
+}
+
+/** The launch option that names the browser found; without one Playwright looks for its own. */
+export function browserOption(): { executablePath?: string } {
+  const executablePath = findBrowser();
+  return executablePath === undefined ? {} : { executablePath };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { listCards } from './list-cards';
 import { colorShapes } from './color-shapes';
+import { listCards } from './list-cards';
 
 const colorOf = (role: string) => `#${role}`;
 

@@ -7,12 +7,12 @@ import { libraryUnit } from './code/library-unit';
 import { ownNames } from './code/own-names';
 import { planUnits } from './code/plan-units';
 import { checkStyles } from './code/styles';
-import { sortFindings, type Finding } from './shared/finding';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
-import { parseProse } from './shared/prose-file';
 import { checkPhrases } from './reading/phrases';
 import { checkStructure } from './reading/structure';
+import { type Finding, sortFindings } from './shared/finding';
+import { parseProse } from './shared/prose-file';
 
 /**
  * Runs every check on Markdown files.

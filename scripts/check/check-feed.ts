@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { agentPaths } from '@/lib/routes/agent-paths';
-import type { Finding } from './finding';
 import { repeated } from './check-page';
+import type { Finding } from './finding';
 
 /**
  * The feed: well-formed, each entry with an id that no other has, a title, a date that has been, and a link

@@ -1,4 +1,4 @@
-import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentPolicy, policyElement } from '@/lib/routes/hosts/policy';
 import { inlineElement } from '@/lib/page-scripts/bundles';
+import { contentPolicy, policyElement } from '@/lib/routes/hosts/policy';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 
 const policy = contentPolicy({ trackers: [], docsHost: '' });

@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { pageUrl } from '@/scripts/after-export/list-export';
 import type { Finding } from './finding';

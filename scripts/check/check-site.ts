@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
-import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { agentPaths } from '@/lib/routes/agent-paths';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
-import { agentPaths } from '@/lib/routes/agent-paths';
+import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { paths } from '@/lib/routes/paths';
-import { fileNamespaces } from '@/lib/routes/file-paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { budgetReport, checkPageBudgets, checkSiteBudget, checkTwinBudget } from './budgets';
-import { checkTwins } from './check-twins';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
 import { checkHtml } from './check-html';
@@ -19,8 +18,9 @@ import { checkMarkdown } from './check-markdown';
 import { checkPage, checkUnique } from './check-page';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
+import { checkTwins } from './check-twins';
 import type { Finding } from './finding';
-import { readPage, type Page } from './read-page';
+import { type Page, readPage } from './read-page';
 import { createScales, type Weight } from './weigh';
 
 export interface SiteReport {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { pageUrl } from '@/scripts/after-export/list-export';
 
 /** A reference from a page to something: a link, a style sheet, an image, a form's target. */
-export interface Reference {
+interface Reference {
   /** As a browser resolves it: absolute, relative to the page's URL. */
   url: URL;
   element: string;
@@ -57,8 +57,9 @@ function referencesOf(root: HTMLElement, pagePath: string): readonly Reference[]
 /** Whether an element is part of a live example: the elements of examples are named after it. */
 function isInExample(element: HTMLElement): boolean {
   const parent = element.parentNode;
-  if (parent === null) return false;
-  return parent.rawTagName?.endsWith('-example') || isInExample(parent);
+  // The root of what was parsed is no element: it has no name.
+  if (parent === null || parent.parentNode === null) return false;
+  return parent.rawTagName.endsWith('-example') || isInExample(parent);
 }
 
 /** Reads a page's HTML into the facts that the checks are about. */

@@ -1,6 +1,6 @@
 import { rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatorsReading, type Generator } from '@/scripts/generate/generators';
+import { type Generator, generatorsReading } from '@/scripts/generate/generators';
 
 /**
  * `next dev` renders again in open browsers when its environment files change. Writing one is how

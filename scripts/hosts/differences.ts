@@ -18,7 +18,7 @@ const everyKind = 'all';
 /** What only programs send. */
 const hostile = ['hostile', 'dot-segment', 'backslash'] as const;
 
-export const differences: readonly Difference[] = [
+const differences: readonly Difference[] = [
   {
     hosts: ['nginx', 'serve', 'caddy', 'cloudflare', 'plain'],
     kinds: hostile,

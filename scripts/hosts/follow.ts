@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { properAddress } from '@/lib/browser/proper-address';
 import {
+  type RedirectData,
   redirectDataId,
   redirectTarget,
-  type RedirectData,
 } from '@/lib/routes/hosts/redirect-target';
 import { ask, type Reply } from './ask';
 

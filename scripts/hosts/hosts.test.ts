@@ -10,7 +10,7 @@ import { listen } from '@/scripts/serve/listen';
 import { applyDifferences, type Difference } from './differences';
 import { followToEnd } from './follow';
 import { hostileTargets } from './hostile';
-import { judge, type Deviation } from './judge';
+import { type Deviation, judge } from './judge';
 
 const out = mkdtempSync(join(tmpdir(), 'hosts-'));
 const page = '<p>guides</p>';

@@ -10,14 +10,14 @@
  */
 import { parseArgs } from 'node:util';
 import { answerTo } from '@/lib/routes/answers';
+import { readSite } from '@/scripts/serve/site-index';
 import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
-import { readSite } from '@/scripts/serve/site-index';
 import { applyDifferences } from './differences';
-import { judge, type Deviation } from './judge';
+import { type Deviation, judge } from './judge';
 import { programs } from './programs';
 import { conformanceRows } from './rows';
-import { ownHosts, startProgram, Unavailable, type RunningHost } from './start-host';
+import { ownHosts, type RunningHost, startProgram, Unavailable } from './start-host';
 
 const out = 'out';
 /** How many requests are under way at once. */

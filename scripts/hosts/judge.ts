@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerTo, type Answer } from '@/lib/routes/answers';
+import { type Answer, answerTo } from '@/lib/routes/answers';
 import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
 import { isHashed, securityHeaders } from '@/lib/routes/hosts/headers';
 import { paths } from '@/lib/routes/paths';

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -48,13 +48,15 @@ export const ownHosts: Readonly<Record<string, (out: string) => Promise<RunningH
   plain: (out) => startOwn(createPlainHost(out)),
 };
 
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
+  if (!isRunning(child) || child.pid === undefined) return;
   const ended = new Promise((done) => child.once('exit', done));
   // Its own group: some of them start others.
   process.kill(-child.pid, 'SIGTERM');
   await Promise.race([ended, pause(5000)]);
-  if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+  if (isRunning(child)) process.kill(-child.pid, 'SIGKILL');
 }
 
 /**
@@ -77,7 +79,9 @@ export async function startProgram(program: Program, out: string): Promise<Runni
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (said += text.toString()));
+  }
   let failed: Error | undefined;
   child.once('error', (error) => (failed = error));
   const close = async () => {

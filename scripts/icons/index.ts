@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { appIcons, icons } from '@/lib/routes/icons';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { browserOption } from '@/scripts/browser/find-browser';
 import { main } from '@/scripts/shared/main';
 import { drawOnGround, drawPlain, drawVector } from './draw';
 import { packIco } from './pack-ico';
@@ -31,7 +31,7 @@ main(async () => {
   const rounded = { share: 0.78, corner: 0.22 };
   write(icons.vector, drawVector(colors));
 
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...browserOption(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
     const small = [];

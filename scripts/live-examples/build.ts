@@ -12,10 +12,10 @@ import { installedVersions, playgroundPage, submitScript } from './playground-pa
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
 import { samplesOf } from './playgrounds/samples';
-import { type Prerendered, prerender } from './prerender';
+import { prerender, type Prerendered } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
-import { writeAreaStylesheet, themeStyles } from './stylesheet';
+import { themeStyles, writeAreaStylesheet } from './stylesheet';
 import { writeWorkspace } from './workspace';
 
 export interface BuildOptions {

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const outputSchema = z.object({ stderr: z.string() });
 
 /** The Angular CLI's own entry, so that it runs on this very Node. */
-export const angularCli = createRequire(import.meta.url).resolve('@angular/cli/bin/ng.js');
+const angularCli = createRequire(import.meta.url).resolve('@angular/cli/bin/ng.js');
 
 /**
  * Builds the workspace with the official builder: browser bundles and the server bundle at once.

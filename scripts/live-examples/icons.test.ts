@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { PlaygroundPlan } from '@/lib/playground/model';
 import { exampleFixture } from '@/lib/examples/example.fixture';
+import type { PlaygroundPlan } from '@/lib/playground/model';
 import { iconNamesIn, usedIcons } from './icons';
 
 describe('iconNamesIn', () => {

@@ -49,7 +49,9 @@ export function installedVersions(root: string): Versions {
  * an SDK.
  */
 export function playgroundPage({ example, sources }: ScannedExample, versions: Versions): string {
-  const texts = Object.entries(sources).map(([name, text]) => [name, withoutRegionMarkers(text)]);
+  const texts = Object.entries(sources).map(
+    ([name, text]) => [name, withoutRegionMarkers(text)] as const,
+  );
   const project = playgroundProject(example, Object.fromEntries(texts), versions);
   const title = escapeHtml(example.title);
   const inputs = [

@@ -33,10 +33,13 @@ export function scanFolder(root: string, path: string, report: Report): ScannedE
   const primaryFile = `${base}.ts`;
   const isTest = id.endsWith('-harness');
   const names = readdirSync(folder);
-  if (!names.includes(primaryFile)) return void report(primaryFile, 'the file is missing');
+  if (!names.includes(primaryFile)) {
+    report(primaryFile, 'the file is missing');
+    return undefined;
+  }
   if (isTest && !names.includes(`${base}.spec.ts`)) {
-    const reason = 'the file is missing: it is what a harness example shows';
-    return void report(`${base}.spec.ts`, reason);
+    report(`${base}.spec.ts`, 'the file is missing: it is what a harness example shows');
+    return undefined;
   }
 
   const sources = Object.fromEntries(
@@ -49,7 +52,10 @@ export function scanFolder(root: string, path: string, report: Report): ScannedE
     }
   }
   const main = mainComponent(components, id, primaryFile);
-  if (!main) return void report(primaryFile, 'it exports no component');
+  if (!main) {
+    report(primaryFile, 'it exports no component');
+    return undefined;
+  }
   const title = checkMain(main, id, (reason) => report(primaryFile, reason));
   if (title === undefined) return undefined;
 

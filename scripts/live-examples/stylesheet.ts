@@ -8,7 +8,7 @@ import { fingerprint } from '@/scripts/shared/stamp';
 const require = createRequire(import.meta.url);
 
 /** First hex digits of a content's digest, for names that may be cached for ever. */
-export function shortHash(content: string | Buffer): string {
+function shortHash(content: string | Buffer): string {
   return fingerprint(content).slice(0, 10);
 }
 

@@ -17,10 +17,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '@/scripts/shared/main';
-import { kinds, type Judgement } from './judge';
+import { type Judgement, kinds } from './judge';
 import { parseOptions } from './options';
 import type { Subject } from './photograph';
-import { nameOf, reportHtml, table, type Row } from './report';
+import { nameOf, reportHtml, type Row, table } from './report';
 import { runLooks } from './run';
 
 const folder = '.generated/looks';

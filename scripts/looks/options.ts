@@ -23,7 +23,7 @@ export interface Options {
 }
 
 /** What the command understands; printed when it does not. */
-export const usage = `npm run looks -- <other out/> [options]
+const usage = `npm run looks -- <other out/> [options]
   --out <folder>      the site to compare with the other one (out)
   --pages <a,b>       of ${views.map(({ name }) => name).join(', ')}
   --themes <a,b>      of ${themes.map(({ name }) => name).join(', ')}

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { cookieAccepted, cookieStorageKey } from '@/lib/browser/cookie-preference';
-import { findBrowser } from '@/scripts/browser/find-browser';
+import { browserOption } from '@/scripts/browser/find-browser';
 import type { View } from './views';
 
 /** One picture to take. */
@@ -32,7 +32,7 @@ const showAll = '*, ::before, ::after { content-visibility: visible !important; 
 /** Starts a browser that draws the same way each time. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    ...browserOption(),
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',

@@ -1,4 +1,4 @@
-import { percent, reportHtml, table, type Row } from './report';
+import { percent, reportHtml, type Row, table } from './report';
 
 const row = (name: string, share: number, files: Row['files'] = {}): Row => ({
   subject: { view: { name, path: '/' }, theme: 'indigo-pink', width: 360 },

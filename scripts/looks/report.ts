@@ -1,4 +1,4 @@
-import { kinds, type Judgement, type Kind } from './judge';
+import { type Judgement, type Kind, kinds } from './judge';
 import type { Subject } from './photograph';
 
 /** What the report tells of one subject. */

@@ -1,7 +1,7 @@
-import type { ExampleSheets } from '@/lib/start/example-sheets';
 import { allItems } from '@/lib/catalogue/items';
 import { liveManifest } from '@/lib/examples/manifest';
 import { paths } from '@/lib/routes/paths';
+import type { ExampleSheets } from '@/lib/start/example-sheets';
 
 /** The style sheets of live examples by the item they are of, for the script that fetches pages. */
 export function exampleSheets(): ExampleSheets {

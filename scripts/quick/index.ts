@@ -16,8 +16,8 @@ import { parseArgs } from 'node:util';
 import { capture } from '@/scripts/shared/capture';
 import { main } from '@/scripts/shared/main';
 import { changedSince } from './changed-files';
-import { planChecks, type Changes } from './plan';
-import { runChecks, type CheckResult } from './run-checks';
+import { type Changes, planChecks } from './plan';
+import { type CheckResult, runChecks } from './run-checks';
 import { siteAtHand } from './site-at-hand';
 import { specsOf } from './specs-of';
 

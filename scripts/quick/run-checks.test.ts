@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runChecks, type CheckResult } from './run-checks';
+import { type CheckResult, runChecks } from './run-checks';
 
 const node = (name: string, script: string) => ({ name, command: ['node', '-e', script] as const });
 

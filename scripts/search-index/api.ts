@@ -1,4 +1,4 @@
-import { historyOfDoc } from '@/lib/history/history';
+import type { DocItem } from '@/content/types';
 import { apiDocsOf } from '@/lib/api/item-docs';
 import type { ApiMethod } from '@/lib/api/member-model';
 import type { ApiDoc } from '@/lib/api/model';
@@ -6,10 +6,10 @@ import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { typeText } from '@/lib/api/type-html';
 import type { Signature } from '@/lib/api/type-model';
 import { libraryVersion } from '@/lib/catalogue/version';
+import { historyOfDoc } from '@/lib/history/history';
 import type { RecordKind } from '@/lib/search/kinds';
 import { wordsOf } from '@/lib/search/words';
-import type { DocItem } from '@/content/types';
-import { beginningOf, plainText, type GatheredRecord } from './gathered';
+import { beginningOf, type GatheredRecord, plainText } from './gathered';
 
 /** Every symbol and member of an item's API page, in the order of the page. */
 export function apiRecords(item: DocItem): GatheredRecord[] {
@@ -91,9 +91,9 @@ function signatureOf(name: string, { parameters, returns }: Signature): string {
 interface AnyMember {
   name: string;
   anchor: string;
-  description?: string;
-  deprecated?: object;
-  inheritedFrom?: { ref?: string };
+  description?: string | undefined;
+  deprecated?: object | undefined;
+  inheritedFrom?: { ref?: string | undefined } | undefined;
   binding?: string;
 }
 

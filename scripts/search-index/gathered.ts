@@ -4,7 +4,7 @@ import type { SearchPreview } from '@/lib/search/shards';
 /** A record with what the index keeps apart from its name. */
 export interface GatheredRecord extends RecordFacts {
   /** Text it is also found by. */
-  body?: string;
+  body?: string | undefined;
   preview?: Omit<SearchPreview, 'id'>;
 }
 

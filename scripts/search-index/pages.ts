@@ -1,13 +1,13 @@
 import { sections } from '@/content/sections';
 import type { DocItem, Guide, Section } from '@/content/types';
-import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { readFigure } from '@/lib/catalogue/figures';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
-import { paths, type ItemTab } from '@/lib/routes/paths';
+import { type ItemTab, paths } from '@/lib/routes/paths';
 import { synonymsOfGuide, synonymsOfItem } from '@/lib/search/synonyms';
+import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { apiRecords } from './api';
 import { beginningOf, type GatheredPage, type GatheredRecord } from './gathered';
 import { readSections } from './sections';

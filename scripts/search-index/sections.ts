@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
-import { rehypeHeadings, type Heading } from '@/lib/markdown/headings';
+import { type Heading, rehypeHeadings } from '@/lib/markdown/headings';
 import { beginningOf, type GatheredRecord } from './gathered';
 
 /** Below this heading, each heading quotes an error of the library (CONTRIBUTING says so). */

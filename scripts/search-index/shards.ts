@@ -1,5 +1,5 @@
-import { writeRecords, type PageRecords } from '@/lib/search/records';
-import { textShardCount, textShardOf, type SearchPreview } from '@/lib/search/shards';
+import { type PageRecords, writeRecords } from '@/lib/search/records';
+import { type SearchPreview, textShardCount, textShardOf } from '@/lib/search/shards';
 import { writePostings } from '@/lib/search/word-index';
 import { wordsOf } from '@/lib/search/words';
 import type { GatheredPage } from './gathered';

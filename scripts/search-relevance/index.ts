@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openIndex } from '@/scripts/search-index/open-index';
 import { main } from '@/scripts/shared/main';
-import { isHit, meanReciprocalRank, measure, readExpectations, type Outcome } from './measure';
+import { isHit, meanReciprocalRank, measure, type Outcome, readExpectations } from './measure';
 
 const fewest = { 1: 80, 3: 60 } as const;
 /** What the index may weigh for one query, so that with the code it stays below 120 KB. */
@@ -25,7 +25,7 @@ const line = (outcome: Outcome) =>
     isHit(outcome) ? '' : `(first: ${outcome.first ?? 'nothing'})`,
   ].join(' ');
 
-main(async () => {
+main(() => {
   const index = openIndex(process.argv[2] ?? 'public');
   const expectations = readExpectations(
     readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8'),

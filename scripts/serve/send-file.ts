@@ -1,4 +1,4 @@
-import { createReadStream, statSync, type Stats } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 
@@ -50,7 +50,7 @@ export function sendFile(
   status: number,
 ): void {
   const { range: asked, 'accept-encoding': accepted } = request.headers;
-  const choice = choose(file, asked === undefined ? String(accepted ?? '') : '');
+  const choice = choose(file, asked === undefined ? (accepted ?? '') : '');
   if (choice === undefined) {
     // A build under way has taken the file away.
     response.writeHead(503, { 'Retry-After': '2' }).end();

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { themes } from '@/content/themes';
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { existingPaths } from '@/lib/routes/hosts/site-files';
-import { fileNamespaces } from '@/lib/routes/file-paths';
 import { pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';
-import { samplePageData, samplePageHtml } from '@/scripts/after-export/sample-page.fixture';
 import { completeExport } from '@/scripts/after-export/complete-export';
 import { compressTexts } from '@/scripts/after-export/compress-texts';
+import { samplePageData, samplePageHtml } from '@/scripts/after-export/sample-page.fixture';
 import { listen } from './listen';
 import { createSiteServer } from './server';
 

@@ -4,7 +4,7 @@ import { answerTo } from '@/lib/routes/answers';
 import { cachingOf, revalidated, securityHeaders } from '@/lib/routes/hosts/headers';
 import { paths } from '@/lib/routes/paths';
 import { sendFile } from './send-file';
-import { watchSite, type SiteIndex } from './site-index';
+import { type SiteIndex, watchSite } from './site-index';
 
 /** What is sent with every answer, whatever it is. */
 function setHeaders(response: ServerResponse, policy: string): void {

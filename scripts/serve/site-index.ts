@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
-import { redirectTable, splitFirstSegment } from '@/lib/routes/redirects';
 import { policyOfPage } from '@/lib/routes/hosts/policy';
+import { redirectTable, splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** What a built site holds. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { toolEnvironment, type Command } from './command';
+import { type Command, toolEnvironment } from './command';
 
 /** How a command that kept its words to itself has ended. */
 export interface Captured {

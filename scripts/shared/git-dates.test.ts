@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const day = (number: number) => expect.stringContaining(`2026-01-0${number}T12:00:00`);
+const day = (number: number): unknown => expect.stringContaining(`2026-01-0${number}T12:00:00`);
 
 it('tells when each file last changed, wherever it has moved since', () => {
   expect(fileDates(at('whole'), ['content'])).toEqual({
@@ -72,7 +72,8 @@ it('knows nothing where there is no repository', () => {
   process.env.GIT_CEILING_DIRECTORIES = folder;
   expect(fileDates(at('archive'), ['.'])).toEqual({});
   expect(textDate(at('archive'), 'package.json', 'a')).toBeUndefined();
-  process.env.GIT_CEILING_DIRECTORIES = outside;
+  if (outside === undefined) delete process.env.GIT_CEILING_DIRECTORIES;
+  else process.env.GIT_CEILING_DIRECTORIES = outside;
 });
 
 it('does not take a deleted file for a changed one', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { toolEnvironment, type Command } from './command';
+import { type Command, toolEnvironment } from './command';
 
 /**
  * The reason among many lines of a tool: the first that is an error's message, else the last line.

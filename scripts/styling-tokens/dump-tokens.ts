@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileString, sassNull, type CompileResult, type Value } from 'sass';
+import { type CompileResult, compileString, sassNull, type Value } from 'sass';
 import type { ThemeFile } from './theme-files';
 
 /** A token as the Sass declares it. */
@@ -12,7 +12,7 @@ export interface RawToken {
   group: string;
   name: string;
   /** As Sass prints it; undefined for a token without a fallback. */
-  value?: string;
+  value?: string | undefined;
 }
 
 /*

@@ -3,8 +3,8 @@ import { buildTheme } from '@/lib/theme-builder/build-theme';
 import { exportCss } from '@/lib/theme-builder/export-css';
 import { declarationsOf } from '@/lib/theme-builder/export-declarations';
 import { exportScss } from '@/lib/theme-builder/export-scss';
+import { defaultState, seedNames, type ThemeState } from '@/lib/theme-builder/state';
 import { compiledProperties, palettesIn, plain, runSchematic, themeData } from './library.fixture';
-import { seedNames, defaultState, type ThemeState } from '@/lib/theme-builder/state';
 
 /** The same colors in every run, spread over the whole cube. */
 function* colors(): Generator<string, never> {

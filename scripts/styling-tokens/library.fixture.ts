@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { libraryVersion } from '@/lib/catalogue/version';
-import { customProperties, themeDataOf } from './theme-data';
-import { compile } from './dump-tokens';
 import type { Palettes } from '@/lib/theme-builder/palettes';
 import { seedNames, type ThemeState } from '@/lib/theme-builder/state';
+import { compile } from './dump-tokens';
+import { customProperties, themeDataOf } from './theme-data';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 /** Folder of the installed library. */
@@ -18,6 +19,10 @@ type Rule = (
   context: unknown,
 ) => Promise<void>;
 
+const schematicModule = z.object({
+  default: z.custom<(options: unknown) => Rule>((value) => typeof value === 'function'),
+});
+
 /**
  * Runs the library's `theme-color` schematic, in this process, as `ng generate` would.
  *
@@ -27,8 +32,8 @@ export async function runSchematic(
   seeds: ThemeState['seeds'],
   includeHighContrast = false,
 ): Promise<string> {
-  const { default: schematic }: { default: (options: unknown) => Rule } = require(
-    join(root, 'schematics/ng-generate/theme-color/index_bundled.js'),
+  const { default: schematic } = schematicModule.parse(
+    require(join(root, 'schematics/ng-generate/theme-color/index_bundled.js')),
   );
   const camel = (name: string) =>
     name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -50,7 +55,9 @@ export function palettesIn(scss: string): Record<string, Record<string, string>>
     /^ {2}([a-z-]+): \(\n([\s\S]*?)^ {2}\),/gm,
   )) {
     palettes[name] = Object.fromEntries(
-      [...body.matchAll(/(\d+): (#[0-9a-f]{6})/g)].map(([, tone, color]) => [tone, color]),
+      [...body.matchAll(/(\d+): (#[0-9a-f]{6})/g)].map(
+        ([, tone = '', color = '']) => [tone, color] as const,
+      ),
     );
   }
   return palettes;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { mapPalettes, paletteNames, tonesOf, type PaletteName } from '@/lib/theme-builder/palettes';
-import { lowestDensity, typePlaceholders, type ThemeData } from '@/lib/theme-builder/theme-data';
+import { mapPalettes, type PaletteName, paletteNames, tonesOf } from '@/lib/theme-builder/palettes';
+import { lowestDensity, type ThemeData, typePlaceholders } from '@/lib/theme-builder/theme-data';
 import { compile } from './dump-tokens';
 
 type Pair = readonly [name: string, value: string];

@@ -19,14 +19,19 @@ const jestSchema = z.object({
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number().default(0),
 });
-const playwrightSuite = z.object({
+
+interface PlaywrightSuite {
+  title: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites: PlaywrightSuite[];
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
   title: z.string(),
   specs: z
     .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
     .default([]),
-  get suites() {
-    return z.array(playwrightSuite).default([]);
-  },
+  suites: z.lazy(() => z.array(playwrightSuite)).default([]),
 });
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -35,7 +40,7 @@ const playwrightSchema = z.object({
 });
 
 /** Names of the tests of a suite that failed and then passed: file, groups and title. */
-function flakyIn(suite: z.infer<typeof playwrightSuite>, groups: readonly string[] = []): string[] {
+function flakyIn(suite: PlaywrightSuite, groups: readonly string[] = []): string[] {
   const path = [...groups, suite.title];
   return [
     ...suite.specs

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { capture } from '@/scripts/shared/capture';
-import { readReport, reportFile, type Count } from './reports';
+import { type Count, readReport, reportFile } from './reports';
 import type { Step } from './steps';
 
 /** How a step went. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readCount } from './reports';
 import { countOf } from './run-step';
 import { runSteps } from './run-steps';
-import { steps, type Step } from './steps';
+import { type Step, steps } from './steps';
 import { summary } from './summary';
 
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));

@@ -1,4 +1,4 @@
-import { runStep, type Outcome } from './run-step';
+import { type Outcome, runStep } from './run-step';
 import type { Step } from './steps';
 
 const defaultAtOnce = 2;

@@ -58,6 +58,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Styles', command: ['stylelint', '**/*.css'] },
+  { name: 'Unused code', command: ['knip', '--no-progress'] },
   { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
   {
     name: 'Relevance of search',

@@ -28,7 +28,7 @@ export interface Group {
 }
 
 /** An entry of "On this page", and what has to be shown for it to be of use. */
-export interface TocEntry {
+interface TocEntry {
   element: HTMLElement;
   target: Element;
 }

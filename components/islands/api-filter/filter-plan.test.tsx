@@ -11,7 +11,7 @@ import {
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiDirective } from '@/lib/api/symbol-model';
 import { hook, hooked, hooks } from '@/lib/design/hooks';
-import { indexPage, parseQuery, type PageIndex } from './filter-index';
+import { indexPage, type PageIndex, parseQuery } from './filter-index';
 import { planFilter } from './filter-plan';
 
 // Colors do not matter here, and the highlighter needs more of a browser than jsdom is.

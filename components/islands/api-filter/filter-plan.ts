@@ -1,9 +1,9 @@
 import { hooks } from '@/lib/design/hooks';
 import {
-  isEmpty,
-  matchGroup,
   type Container,
   type Group,
+  isEmpty,
+  matchGroup,
   type PageIndex,
   type Query,
   type Row,

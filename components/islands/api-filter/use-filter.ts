@@ -36,7 +36,7 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
     const { steps, result } = planFilter((index.current ??= indexPage(document)), query);
     let next = 0;
     let frame = requestAnimationFrame(work);
-    function work() {
+    function work(): void {
       for (let cost = 0, count = 0; cost < rowsPerFrame && count < stepsPerFrame; count++) {
         const step = steps[next++];
         if (!step) return setDone({ query, result });

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
-import { indexChanges, showChanges, type ChangesIndex } from './changes-index';
-import { FacetChoice, type Choice } from './facet-choice';
-import { everything, isNarrow, toggled, type FacetName } from './selection';
+import { type ChangesIndex, indexChanges, showChanges } from './changes-index';
+import { type Choice, FacetChoice } from './facet-choice';
+import { everything, type FacetName, isNarrow, toggled } from './selection';
 import { useSelection } from './use-selection';
 
 interface ChangesFilterProps {

@@ -1,5 +1,5 @@
 import { hooked, hooks } from '@/lib/design/hooks';
-import { isNarrow, isWanted, readFacets, type Entry, type Selection } from './selection';
+import { type Entry, isNarrow, isWanted, readFacets, type Selection } from './selection';
 
 interface Row extends Entry {
   element: HTMLElement;
@@ -28,7 +28,7 @@ const all = (root: ParentNode, selector: string) => [
 export function indexChanges(root: ParentNode): ChangesIndex {
   const rows = all(root, hooked('change')).map((element) => ({
     element,
-    text: (element.textContent ?? '').toLowerCase(),
+    text: element.textContent.toLowerCase(),
     facets: readFacets(element.getAttribute(hooks.change) ?? ''),
   }));
   const holders = all(root, hooked('changes')).map((element) => ({

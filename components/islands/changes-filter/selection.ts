@@ -1,5 +1,5 @@
 /** What a change can be chosen by, besides its text; also the names in the address. */
-export const facetNames = ['version', 'kind', 'package', 'item'] as const;
+const facetNames = ['version', 'kind', 'package', 'item'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** What someone wants to see. An empty list stands for everything. */

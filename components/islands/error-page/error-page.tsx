@@ -2,9 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
-import { Button } from '@/components/ui/button';
 import { trackError } from '@/lib/browser/analytics';
 import { reloadOnce } from '@/lib/browser/reload-once';
 

@@ -18,10 +18,10 @@ export function byGroup<Entry extends { group: string }>(
  * What lets a style sheet group a list that stands in the document by name, before scripts can: the
  * place of each entry's group, and the group's name at its first entry.
  */
-export function groupMarks<Entry extends { group: string }>(
-  entries: readonly Entry[],
+export function groupMarks(
+  entries: readonly { group: string }[],
   groups: readonly ListGroup[],
-): { place: number; first?: string }[] {
+): { place: number; first: string | undefined }[] {
   const seen = new Set<string>();
   return entries.map(({ group: key }) => {
     const place = groups.findIndex((group) => group.key === key);

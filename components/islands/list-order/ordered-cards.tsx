@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { setListOrder } from '@/lib/browser/list-order';
 import { hook } from '@/lib/design/hooks';
 import { byGroup, type ListGroup } from './by-group';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentListOrder, onListOrder, type ListOrder } from '@/lib/browser/list-order';
+import { currentListOrder, type ListOrder, onListOrder } from '@/lib/browser/list-order';
 
 /** The order of all lists of parts; by name in the static page, whatever the visitor has chosen. */
 export function useListOrder(): ListOrder {

@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { SectionNav } from '@/components/islands/section-nav/section-nav';
-import { sideListStyles, type SideList } from '@/components/islands/section-nav/side-list';
+import { type SideList, sideListStyles } from '@/components/islands/section-nav/side-list';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';

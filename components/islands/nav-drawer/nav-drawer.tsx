@@ -2,16 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import {
-  useEffect,
-  useRef,
-  useState,
   type ComponentType,
   type MouseEvent,
   type RefObject,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
+import type { SideList } from '@/components/islands/section-nav/side-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SideList } from '@/components/islands/section-nav/side-list';
 
 interface NavDrawerProps {
   list: SideList;

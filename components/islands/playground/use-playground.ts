@@ -37,9 +37,7 @@ export function usePlayground(root: RefObject<HTMLElement | null>, knobs: readon
 
   useEffect(() => {
     const element = root.current;
-    const onOutput = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
-      const { name, value }: ExampleOutput = event.detail;
+    const onOutput = ({ detail: { name, value } }: CustomEvent<ExampleOutput>) => {
       setLog((entries) => [entryAfter(entries[0], name, value), ...entries].slice(0, mostEntries));
       // The other half of a two-way binding.
       if (name.endsWith('Change')) store.set(name.slice(0, -'Change'.length), value);

@@ -1,4 +1,4 @@
-import { groupNames, groups, type Group } from '@/lib/search/kinds';
+import { type Group, groupNames, groups } from '@/lib/search/kinds';
 
 /** What results are shown: those of one group, or all. */
 export type Choice = Group | 'all';

@@ -1,8 +1,8 @@
 import { Tag } from '@/components/ui/tag';
-import { MarkedTitle } from './marked-title';
-import { ResultIcon } from './result-icon';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
+import { MarkedTitle } from './marked-title';
+import { ResultIcon } from './result-icon';
 
 interface ResultRowProps {
   record: SearchRecord;

@@ -1,15 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isPlainPress } from '@/lib/browser/links';
 import { whenTitled } from '@/lib/browser/page-title';
 import { rememberPage } from '@/lib/browser/recent-pages';
 import { loadSearchIndex } from '@/lib/browser/search-index';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
-import type { SearchPaletteProps } from './search-palette';
 import { isSearchKey } from './search-keys';
+import type { SearchPaletteProps } from './search-palette';
 
 const loadPalette = () => import('./search-palette').then((module) => module.SearchPalette);
 

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { searchPaths } from '@/lib/routes/search-paths';
-import { KindFilter, type Choice } from './kind-filter';
+import { type Choice, KindFilter } from './kind-filter';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';
 import { countText, shownGroups } from './result-groups';

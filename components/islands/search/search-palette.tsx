@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { KindFilter, type Choice } from './kind-filter';
+import { type Choice, KindFilter } from './kind-filter';
 import { PaletteBody } from './palette-body';
 import { PaletteKeys } from './palette-keys';
 import { Preview } from './preview';

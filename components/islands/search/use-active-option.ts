@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { SearchRecord } from '@/lib/search/records';
 
 interface ActiveOption {

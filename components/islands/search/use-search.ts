@@ -44,8 +44,7 @@ export function useSearch(query: string): Search {
 
   const answer = useMemo(
     () => (index && typed !== '' ? index.engine.search(typed) : undefined),
-    // The texts that have come change what the same engine answers.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts that come change what the engine answers
     [index, typed, texts],
   );
   const retry = () => {

@@ -8,7 +8,7 @@ import { hrefFrom, itemRoot, type NavItem } from './side-list';
 interface NavListProps {
   items: readonly NavItem[];
   /** By what the style sheet groups the list until scripts do. */
-  groups?: readonly ListGroup[];
+  groups?: readonly ListGroup[] | undefined;
 }
 
 /** Links below each other; the one the visitor is at, or at a tab of, is marked. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { byGroup } from '@/components/islands/list-order/by-group';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { useListOrder } from '@/components/islands/list-order/use-list-order';

@@ -9,7 +9,7 @@ export interface NavItem {
   /** The last segments of the part's tabs: the entry leads to the one the visitor is on. */
   tabs?: readonly string[];
   /** What is new about it, in a word. */
-  mark?: string;
+  mark?: string | undefined;
 }
 
 /** A section's list, at the page's side or in a drawer. */

@@ -13,7 +13,7 @@ export function TellStart() {
     // After the effects of this commit: the islands that answer presses listen by then.
     const timer = setTimeout(() => {
       sendSignal('app');
-      document.documentElement.dataset.app = 'started';
+      document.documentElement.dataset['app'] = 'started';
     });
     return () => clearTimeout(timer);
   }, []);

@@ -1,7 +1,7 @@
 'use client';
 
 import { fieldStyles } from '@/components/ui/field-styles';
-import { readHex, seedNames, type SeedName, type ThemeState } from '@/lib/theme-builder/state';
+import { readHex, type SeedName, seedNames, type ThemeState } from '@/lib/theme-builder/state';
 import { ColorField } from './color-field';
 import { ControlGroup } from './control-group';
 import { EyeDropperButton } from './eye-dropper';

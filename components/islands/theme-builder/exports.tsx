@@ -1,6 +1,6 @@
 'use client';
 
-import { CodeTabs, type CodeTab } from '@/components/islands/code-tabs/code-tabs';
+import { type CodeTab, CodeTabs } from '@/components/islands/code-tabs/code-tabs';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -30,7 +30,7 @@ function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
 /** Hands the file over that shows in the frame of code around a button. */
 function download(button: HTMLElement): void {
   const code = button.closest(hooked('code'))?.querySelector<HTMLElement>('pre:not([hidden])');
-  const name = code?.dataset.file;
+  const name = code?.dataset['file'];
   if (!code || name === undefined) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([code.textContent], { type: 'text/plain' }));

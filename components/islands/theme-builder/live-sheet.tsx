@@ -1,6 +1,6 @@
 'use client';
 
-import { useInsertionEffect, useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { hook, hooks } from '@/lib/design/hooks';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { sheetCss } from '@/lib/theme-builder/scope-css';

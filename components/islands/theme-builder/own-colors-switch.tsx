@@ -6,7 +6,7 @@ import { keepOwnColors } from '@/lib/browser/own-colors';
 import { docsCss } from '@/lib/theme-builder/scope-css';
 import type { ThemeBuilder } from './use-theme-builder';
 
-const isShown = () => document.documentElement.dataset.ownColors !== undefined;
+const isShown = () => document.documentElement.dataset['ownColors'] !== undefined;
 
 function onChange(callback: () => void): () => void {
   const observer = new MutationObserver(callback);

@@ -20,7 +20,9 @@ beforeEach(() => {
   showOwnColors(null);
   history.replaceState(null, '', '/theme-builder');
   Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchData });
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  if (!('timeout' in AbortSignal)) {
+    Object.defineProperty(AbortSignal, 'timeout', { value: () => new AbortController().signal });
+  }
 });
 
 /** Renders it and lets it load what computes themes, as it does when someone comes near. */
@@ -33,7 +35,9 @@ async function show() {
     />,
   );
   fireEvent.pointerEnter(screen.getByRole('form', { name: 'Choices' }));
-  await act(async () => void (await loadEngine()));
+  await act(async () => {
+    await loadEngine();
+  });
 }
 
 const primary = () => screen.getByRole('textbox', { name: 'Primary' });
@@ -96,15 +100,16 @@ describe('ThemeBuilder', () => {
     expect(screen.queryByText('Light components')).not.toBeVisible();
     const sheet = screen.getByRole('region', { name: 'Components in dark' });
     fireEvent.focus(sheet);
-    expect(document.documentElement.dataset.sheetScheme).toBe('dark');
+    expect(document.documentElement.dataset['sheetScheme']).toBe('dark');
     expect(files()).toHaveTextContent('theme-type: dark');
   });
 
   it('names a family that is not there', async () => {
     const measure = jest.fn(() => ({ width: 100 }));
+    const context: unknown = { measureText: measure };
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
-      .mockReturnValue(Object.assign(Object.create(null), { measureText: measure }));
+      .mockReturnValue(context as CanvasRenderingContext2D);
     await show();
     const family = screen.getByRole('textbox', { name: 'Brand family, for headlines' });
     fireEvent.change(family, { target: { value: 'Nowhere Sans' } });

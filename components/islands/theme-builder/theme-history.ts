@@ -10,7 +10,7 @@ export interface ThemeHistory {
 }
 
 export type ThemeAction =
-  | { type: 'change'; state: ThemeState; what?: string }
+  | { type: 'change'; state: ThemeState; what: string | undefined }
   | { type: 'settle' }
   | { type: 'undo' }
   | { type: 'redo' }

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
 import { IconButton } from '@/components/ui/icon-button';
+import type { IconName } from '@/components/ui/icon-names';
 import { announce } from '@/lib/browser/announcer';
 import { copyText } from '@/lib/browser/clipboard';
 import type { ThemeBuilder } from './use-theme-builder';

@@ -13,7 +13,7 @@ import { announce } from '@/lib/browser/announcer';
 import { asksForTheme, readTheme, writeTheme } from '@/lib/theme-builder/address';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { defaultState, type ThemeState } from '@/lib/theme-builder/state';
-import { loadEngine, type Engine } from './load-engine';
+import { type Engine, loadEngine } from './load-engine';
 import { randomColor } from './random-color';
 import { emptyHistory, reduceHistory } from './theme-history';
 

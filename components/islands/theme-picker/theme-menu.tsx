@@ -1,15 +1,21 @@
 'use client';
 
-import { CheckboxItem, Item, RadioGroup, RadioItem, Separator } from '@radix-ui/react-dropdown-menu';
+import {
+  CheckboxItem,
+  Item,
+  RadioGroup,
+  RadioItem,
+  Separator,
+} from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
-import { MenuCheck, MenuLabel, menuItemStyles } from '@/components/ui/menu/menu-item';
-import { MenuPanel } from '@/components/ui/menu/menu-panel';
-import { currentTheme, matchesSystem } from '@/lib/browser/theme-preference';
-import { matchSystem, selectTheme } from '@/lib/browser/select-theme';
-import { SystemSwatch, Swatch } from './swatch';
 import { Icon } from '@/components/ui/icon';
+import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
+import { MenuPanel } from '@/components/ui/menu/menu-panel';
+import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
+import { matchSystem, selectTheme } from '@/lib/browser/select-theme';
+import { currentTheme, matchesSystem } from '@/lib/browser/theme-preference';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
+import { Swatch, SystemSwatch } from './swatch';
 import { ThemeContext } from './theme-context';
 
 /** The themes as radio items, the one that shows checked, and whether it is the system that chooses. */

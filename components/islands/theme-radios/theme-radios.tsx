@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { hook } from '@/lib/design/hooks';
-import { selectTheme, type ThemeChoice } from '@/lib/browser/select-theme';
 import { Swatch } from '@/components/islands/theme-picker/swatch';
+import { selectTheme, type ThemeChoice } from '@/lib/browser/select-theme';
 import { currentTheme } from '@/lib/browser/theme-preference';
+import { hook } from '@/lib/design/hooks';
 
 /** Tells when the page shows another theme, whoever asked for it. */
 function onThemeChange(callback: () => void): () => void {

@@ -2,9 +2,9 @@
 
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
-import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
-import { MenuCheck, MenuLabel, menuItemStyles } from '@/components/ui/menu/menu-item';
+import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
+import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import type { PublishedVersion } from '@/content/types';
 import { trackEvent } from '@/lib/browser/analytics';
 import { versionTarget } from '@/lib/browser/versions';

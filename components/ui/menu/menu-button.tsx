@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { hook } from '@/lib/design/hooks';
-import { useLazyMenu, type LoadMenu } from './use-lazy-menu';
+import { type LoadMenu, useLazyMenu } from './use-lazy-menu';
 
 interface MenuButtonProps {
   /** Accessible name. */

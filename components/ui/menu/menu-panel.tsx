@@ -1,7 +1,7 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFirstItem } from './use-first-item';
 import { useReturningFocus } from './use-returning-focus';
 import { useTypeahead } from './use-typeahead';
@@ -37,7 +37,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
   }, [button, onClose]);
 
   // In the capture phase, before the items: they would take a space within a typed name for a press.
-  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Tab') return typeahead(event);
     // Focus continues from the button, as if the menu were not there.
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announcer';
 
 /** What a menu that is loaded later is given. */
@@ -48,7 +48,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
     onIntent?.();
     return loaded ? Promise.resolve() : load().then((Menu) => setLoaded({ Menu }));
   };
-  const toggle = (byKeyboard: boolean) => {
+  const toggle = (byKeyboard: boolean): void => {
     if (open) return close();
     setOpenedOn(pathname);
     setState({ open: true, byKeyboard });

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 
 interface ReturningFocus {
   /** Focus is going elsewhere: closing the menu does not call it back. */

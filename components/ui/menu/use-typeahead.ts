@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 
 /** Specification §9: letters typed within this many milliseconds of each other build one prefix. */
 const typeaheadDelay = 200;

@@ -18,6 +18,12 @@ export interface ExampleOutput {
   value: unknown;
 }
 
+declare global {
+  interface HTMLElementEventMap {
+    [exampleOutputEvent]: CustomEvent<ExampleOutput>;
+  }
+}
+
 export function exampleOutput(name: string, value: unknown): CustomEvent<ExampleOutput> {
   return new CustomEvent(exampleOutputEvent, { bubbles: true, detail: { name, value } });
 }

@@ -74,16 +74,22 @@ export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   const focused = document.activeElement;
   if (focused && focused !== host && host.contains(focused)) state.focus = pathTo(focused, host);
   const drop = () => listening.abort();
-  return { drop, release: () => (drop(), giveTo(host, state)) };
+  const release = () => {
+    drop();
+    giveTo(host, state);
+  };
+  return { drop, release };
 }
 
 function holdKey(event: KeyboardEvent, path: ElementPath, state: State): void {
   if (event.key === 'Tab' || event.ctrlKey || event.metaKey) return;
   if (!(event.target instanceof Element) || event.target.matches(native)) return;
   event.preventDefault();
+  /* eslint-disable @typescript-eslint/no-deprecated -- the library reads `keyCode` */
   const { key, code, keyCode, altKey, shiftKey } = event;
-  // The library reads `keyCode`, which TypeScript no longer lists in KeyboardEventInit.
+  // TypeScript no longer lists it in KeyboardEventInit.
   const init: KeyboardEventInit & { keyCode: number } = { key, code, keyCode, altKey, shiftKey };
+  /* eslint-enable @typescript-eslint/no-deprecated */
   state.press = { type: 'key', path, init: { ...init, bubbles: true, cancelable: true } };
 }
 

@@ -1,5 +1,5 @@
-import { holdInput } from './held-input';
 import { savesData } from '../saves-data';
+import { holdInput } from './held-input';
 import { type Connection, loadRuntime, type MountedExample, preloadModules } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
@@ -28,19 +28,24 @@ interface RunOptions {
 export function runExample(example: ExampleModules, options: RunOptions): () => void {
   const { host, atOnce, connection, onLive, onFailed } = options;
   let stopped = false;
+  // Asked anew after every wait; a variable would be taken for unchanged.
+  const isStopped = () => stopped;
   let mounted: MountedExample | undefined;
 
   const start = async () => {
     try {
       const { mount } = await loadRuntime(example.runtime, example.modules);
-      if (stopped) return;
+      if (isStopped()) return;
       const live = await mount(example.id, host, connection());
-      if (stopped) return live.unmount();
+      if (isStopped()) {
+        live.unmount();
+        return;
+      }
       mounted = live;
       input.release();
       onLive(live);
     } catch (error) {
-      if (stopped) return;
+      if (isStopped()) return;
       console.error(`The example "${example.id}" did not start`, error);
       input.drop();
       onFailed();

@@ -2,15 +2,15 @@ import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
+import { contentTypeOf } from './content-types';
 import {
   hashedPrefixes,
+  type Header,
   immutable,
   revalidated,
   securityHeaders,
   strictTransport,
-  type Header,
 } from './headers';
-import { contentTypeOf } from './content-types';
 import { hostFiles } from './host-files';
 
 function block(opening: string, lines: readonly string[]): string {

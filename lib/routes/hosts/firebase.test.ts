@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
-
 import { pageNamespaces } from '../paths';
 import { resolve } from '../redirects';
 import { firebaseConfig } from './firebase';

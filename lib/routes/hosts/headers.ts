@@ -1,6 +1,6 @@
 import { filePaths } from '../file-paths';
-import { headerPolicy } from './policy';
 import { searchPaths } from '../search-paths';
+import { headerPolicy } from './policy';
 
 /** One header that a host sends. */
 export interface Header {

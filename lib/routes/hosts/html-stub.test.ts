@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
-import { samplePolicy } from './site.fixture';
 import { htmlStub, isStub, stubFile } from './html-stub';
+import { samplePolicy } from './site.fixture';
 
 const redirect = { from: '/guide/old', to: '/cdk/table/overview' };
 

@@ -1,8 +1,8 @@
 import type { Redirect } from '@/content/types';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
-import { redirectDataId } from './redirect-target';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { policyElement } from './policy';
+import { redirectDataId } from './redirect-target';
 
 /** The file that stands at a redirect's source on hosts that know no rules. */
 export function stubFile(redirect: Redirect): string {

@@ -1,10 +1,10 @@
 import { redirectTable } from '../redirects';
 import {
   hashedPrefixes,
+  type Header,
   immutable,
   securityHeaders,
   strictTransport,
-  type Header,
 } from './headers';
 
 /**

@@ -4,11 +4,11 @@ import { redirectTable, sectionKeys } from '../redirects';
 import { contentTypes } from './content-types';
 import {
   hashedPrefixes,
+  type Header,
   immutable,
   revalidated,
   securityHeaders,
   strictTransport,
-  type Header,
 } from './headers';
 import { hostFiles } from './host-files';
 

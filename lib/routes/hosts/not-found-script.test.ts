@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces } from '../paths';
 import { redirectTable, resolve } from '../redirects';
-import { redirectTarget } from './redirect-target';
 import { notFoundRedirects, withNotFoundScript } from './not-found-script';
+import { redirectTarget } from './redirect-target';
 
 /** Where the not-found page leads from a URL, if anywhere. */
 const leadsTo = (pathname: string, search = '', hash = '') =>

@@ -1,8 +1,8 @@
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
-import { redirectDataId, type RedirectTable } from './redirect-target';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
+import { redirectDataId, type RedirectTable } from './redirect-target';
 
 /** What the not-found page's script goes by: the table that all hosts' rules are made of. */
 export function notFoundRedirects(): RedirectTable {

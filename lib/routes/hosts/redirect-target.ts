@@ -19,6 +19,7 @@ export const redirectDataId = 'redirects';
 
 /** @throws when the page has no such element; the build writes it together with the script */
 export function readRedirects(): RedirectData {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the build writes it, with the same type
   const data: RedirectData = JSON.parse(document.getElementById(redirectDataId)?.textContent ?? '');
   return data;
 }

@@ -2,8 +2,8 @@ import type { Redirect } from '@/content/types';
 import { fileNamespaces } from '../file-paths';
 import { paths } from '../paths';
 import { redirectTable, splitFirstSegment } from '../redirects';
-import { hashedPrefixes, immutable, revalidated, securityHeaders } from './headers';
 import type { Header } from './headers';
+import { hashedPrefixes, immutable, revalidated, securityHeaders } from './headers';
 import type { SiteFiles } from './site-files';
 import { unknownPaths } from './unknown-paths';
 

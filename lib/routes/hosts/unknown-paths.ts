@@ -22,7 +22,7 @@ const answered = [pageData, pageFile];
 const belowPages = `/**/!(${answered.join('|')})`;
 
 /** A glob for a word in any letter case: `cdk` gives `[cC][dD][kK]`. */
-export function anyCase(word: string): string {
+function anyCase(word: string): string {
   return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 

@@ -1,7 +1,7 @@
 import { announce } from '@/lib/browser/announcer';
-import { hooked } from '@/lib/design/hooks';
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import type { ExampleModules } from '@/lib/browser/live-example/run-example';
+import { hooked } from '@/lib/design/hooks';
 import { drawRedline } from './redline';
 import { takeParts } from './take-parts';
 
@@ -29,7 +29,10 @@ export function runSheet(sheet: HTMLElement, example: ExampleModules): () => voi
     state = 'starting';
     try {
       stop = await startParts(sheet, example);
-      if (signal.aborted) return stop();
+      if (signal.aborted) {
+        stop();
+        return;
+      }
       state = 'live';
       if (press) giveTo(sheet, press);
     } catch (error) {

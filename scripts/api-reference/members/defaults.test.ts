@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import ts from 'typescript';
-
 import { defaultOf } from './defaults';
 
 function classOf(body: string, before = ''): ts.ClassDeclaration {

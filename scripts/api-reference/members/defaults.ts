@@ -1,6 +1,5 @@
 import ts from 'typescript';
-
-import { evaluate, holds, known, ownName, type LookUp, type Value } from './values';
+import { evaluate, holds, known, type LookUp, ownName, type Value } from './values';
 
 const signalInput = /^(input|model|signal)$/;
 
@@ -83,7 +82,7 @@ class MemberReader {
     if (!initializer) return 'undefined';
     const isSignal =
       ts.isCallExpression(initializer) && signalInput.test(initializer.expression.getText());
-    const [first] = isSignal ? initializer.arguments : [initializer];
+    const first = isSignal ? initializer.arguments[0] : initializer;
     return first ? this.#evaluate(first, open) : known(first);
   }
 

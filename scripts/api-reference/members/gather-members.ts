@@ -1,9 +1,8 @@
 import ts from 'typescript';
-
-import type { ExtractionContext } from '../types/context';
-import { noComment, type DocComment } from '../read/doc-comment';
-import { implementedLevels, type Level } from './inheritance';
+import { type DocComment, noComment } from '../read/doc-comment';
 import { isStatic, type NgMetadata } from '../read/metadata';
+import type { ExtractionContext } from '../types/context';
+import { implementedLevels, type Level } from './inheritance';
 
 type MemberNode = ts.ClassElement | ts.TypeElement;
 

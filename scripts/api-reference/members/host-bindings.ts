@@ -1,10 +1,8 @@
 import ts from 'typescript';
-
 import type { HostBinding } from '@/lib/api/member-model';
-
-import type { Level } from './inheritance';
 import { decoratorArguments, decoratorOption, unquote } from '../read/decorators';
 import { flatText } from '../read/source-values';
+import type { Level } from './inheritance';
 
 /** A name that the library keeps to itself. */
 const privateName = /(?<![\w.'"-])(?:this\.)?_\w|\._\w/;

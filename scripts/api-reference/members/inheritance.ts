@@ -1,16 +1,14 @@
 import ts from 'typescript';
-
 import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
-
-import type { ExtractionContext } from '../types/context';
 import { metadataFromSource } from '../read/decorators';
-import { noMetadata, readNgMetadata, type NgMetadata } from '../read/metadata';
+import { type NgMetadata, noMetadata, readNgMetadata } from '../read/metadata';
 import { unalias } from '../read/public-names';
+import type { ExtractionContext } from '../types/context';
 import { groupingOf, type Substitution } from '../types/type-printer';
 
 export type ClassLike = ts.ClassDeclaration | ts.InterfaceDeclaration;
 /** Class-likes, and object types written out in an alias. */
-export type MemberOwner = ClassLike | ts.TypeLiteralNode;
+type MemberOwner = ClassLike | ts.TypeLiteralNode;
 
 /** One declaration in the chain from a symbol to its farthest base. */
 export interface Level {

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-
 import type { TypeTokens } from '@/lib/api/type-model';
-
 import type { ExtractionContext } from '../types/context';
 import type { GatheredMember } from './gather-members';
 

@@ -1,16 +1,14 @@
 import ts from 'typescript';
-
 import type { ApiInput, ApiMethod, ApiOutput, ApiProperty } from '@/lib/api/member-model';
-
-import { Anchors } from './anchors';
-import type { ExtractionContext } from '../types/context';
-import { gatherMembers, type GatheredMember } from './gather-members';
 import type { InputMetadata, NgMetadata } from '../read/metadata';
-import { defined, flagOf, asCallable, readSignature } from '../types/signatures';
+import type { ExtractionContext } from '../types/context';
+import { asCallable, defined, flagOf, readSignature } from '../types/signatures';
+import { Anchors } from './anchors';
 import { defaultOf } from './defaults';
-import { methodSource, parameterDefaults, transformOf } from './source-facts';
+import { type GatheredMember, gatherMembers } from './gather-members';
 import type { Level } from './inheritance';
 import { eventType, propertyTypes, signalTypes } from './member-types';
+import { methodSource, parameterDefaults, transformOf } from './source-facts';
 
 export interface Members {
   inputs: ApiInput[];

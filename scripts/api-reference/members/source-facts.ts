@@ -1,5 +1,4 @@
 import ts from 'typescript';
-
 import { decoratorOption, objectOption } from '../read/decorators';
 import { flatText } from '../read/source-values';
 

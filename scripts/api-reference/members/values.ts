@@ -1,5 +1,4 @@
 import ts from 'typescript';
-
 import { objectOption, providedInOf } from '../read/decorators';
 import { bare, readableValue } from '../read/source-values';
 
@@ -32,7 +31,7 @@ const fromOutside = /options|defaults|config|tabindex/i;
 const truth = (value: boolean): Value => ({ code: String(value) });
 
 /** Whether a value counts as true; undefined when that is not known. */
-export function isTrue(value: Value): boolean | undefined {
+function isTrue(value: Value): boolean | undefined {
   if (value === 'unknown') return undefined;
   return value !== 'undefined' && (value.code === undefined || !falsy.has(value.code));
 }
@@ -197,12 +196,14 @@ function named(node: ts.Identifier, around: Surroundings): Value {
 type Declaration = ts.VariableDeclaration | ts.ParameterDeclaration | ts.BindingElement;
 
 function declarationOf(node: ts.Identifier, lookUp: LookUp): Declaration | undefined {
-  for (let scope: ts.Node | undefined = node.parent; scope; scope = scope.parent) {
+  let scope: ts.Node = node;
+  do {
+    scope = scope.parent;
     const found = ts.isSourceFile(scope) || ts.isBlock(scope) ? inStatements(scope, node.text) : [];
     const parameters = ts.isFunctionLike(scope) ? [...scope.parameters] : [];
     const [declaration] = [...found, ...parameters.filter((p) => p.name.getText() === node.text)];
     if (declaration) return declaration;
-  }
+  } while (!ts.isSourceFile(scope));
   const elsewhere = lookUp(node.text);
   return elsewhere && ts.isVariableDeclaration(elsewhere) ? elsewhere : undefined;
 }

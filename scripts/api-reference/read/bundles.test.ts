@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-
-import { objectOption, unquote } from './decorators';
 import { extractApi } from '../extract';
+import { objectOption, unquote } from './decorators';
 import { splitSelectors } from './metadata';
 
 // The compiled bundles say the same as the declaration files in another way: an independent check.

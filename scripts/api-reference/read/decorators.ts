@@ -1,6 +1,5 @@
 import ts from 'typescript';
-
-import { splitSelectors, type NgMetadata } from './metadata';
+import { type NgMetadata, splitSelectors } from './metadata';
 
 type Decorated = ts.ClassElement | ts.ClassDeclaration;
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import ts from 'typescript';
-
-import { readDocComment } from './doc-comment';
 import { extractThing, removeFixtures, symbolOf } from '../extraction.fixture';
+import { readDocComment } from './doc-comment';
 
 afterAll(removeFixtures);
 

@@ -5,7 +5,7 @@ export type LinkWriter = (target: string, text: string) => string;
 
 /** What a JSDoc comment says. Texts are Markdown. */
 export interface DocComment {
-  description?: string;
+  description?: string | undefined;
   deprecated?: { reason?: string; removal?: string };
   isPrivate: boolean;
   isPublic: boolean;

@@ -11,7 +11,7 @@ const carvedOut = [
 ] as const;
 
 /** Id of an entry point's document: without its scope, slashes as dashes. */
-export function docIdOfEntryPoint(specifier: string): string {
+function docIdOfEntryPoint(specifier: string): string {
   return specifier.replace('@angular/', '').replaceAll('/', '-');
 }
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export type Fail = (problem: string) => never;
 
 /** A class named in metadata: `typeof MatButton`. */
-export class ClassReference {
+class ClassReference {
   constructor(readonly name: ts.EntityName) {}
 }
 

@@ -1,14 +1,13 @@
 import ts from 'typescript';
-
 import {
   asClasses,
   asFields,
   asList,
   asTextRecord,
   asTexts,
-  readLiteral,
   type Fail,
   type LiteralValue,
+  readLiteral,
 } from './literal-types';
 
 export interface InputMetadata {
@@ -17,7 +16,7 @@ export interface InputMetadata {
   isSignal: boolean;
 }
 
-export interface HostDirectiveMetadata {
+interface HostDirectiveMetadata {
   directive: ts.EntityName;
   inputs: Record<string, string>;
   outputs: Record<string, string>;

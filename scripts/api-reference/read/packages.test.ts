@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-
-import { allItems } from '@/lib/catalogue/items';
 import type { ApiDoc } from '@/lib/api/model';
-import { symbolKinds, type ApiSymbol } from '@/lib/api/symbol-model';
-
-import { checkAgainstContent } from '../write/check-content';
+import { type ApiSymbol, symbolKinds } from '@/lib/api/symbol-model';
+import { allItems } from '@/lib/catalogue/items';
 import { extractApi } from '../extract';
 import { symbolOf, typeText } from '../extraction.fixture';
+import { checkAgainstContent } from '../write/check-content';
 import { anchorsOf, validateDocs } from '../write/validate';
 
 const folders = {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-
 import { ApiExtractionError } from './errors';
 
 /** Package name → folder it is installed in. */

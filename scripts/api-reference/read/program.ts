@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-
 import { ApiExtractionError } from './errors';
-import { placeOfFile, type EntryPoint, type PackageFolders } from './packages';
+import { type EntryPoint, type PackageFolders, placeOfFile } from './packages';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
@@ -56,7 +55,7 @@ export function createApiProgram(
   const [problem] = program.getSyntacticDiagnostics();
   if (problem) {
     throw new ApiExtractionError(
-      placeOfFile(packages, problem.file?.fileName ?? ''),
+      placeOfFile(packages, problem.file.fileName),
       ts.flattenDiagnosticMessageText(problem.messageText, ' '),
     );
   }

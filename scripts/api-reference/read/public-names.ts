@@ -1,9 +1,8 @@
 import ts from 'typescript';
-
+import { readDocComment } from './doc-comment';
 import { docIdOfSymbol } from './doc-ids';
 import { ApiExtractionError } from './errors';
-import { readDocComment } from './doc-comment';
-import { placeOfFile, type EntryPoint, type PackageFolders } from './packages';
+import { type EntryPoint, type PackageFolders, placeOfFile } from './packages';
 import type { SourceDeclaration, SourceIndex } from './sources';
 
 /** A symbol's one public address. */

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
-
 import { ApiExtractionError } from './errors';
 import type { PackageFolders } from './packages';
 

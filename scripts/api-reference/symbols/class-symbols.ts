@@ -1,16 +1,14 @@
 import ts from 'typescript';
-
 import type { ApiSymbol } from '@/lib/api/symbol-model';
-
-import type { ExtractionContext } from '../types/context';
 import { readHostBindings } from '../members/host-bindings';
-import { levelsOf, type Level } from '../members/inheritance';
-import { readMembers, type Members } from '../members/members';
+import { type Level, levelsOf } from '../members/inheritance';
+import { type Members, readMembers } from '../members/members';
+import { parameterDefaults } from '../members/source-facts';
+import { providedInOf } from '../read/decorators';
 import type { NgMetadata } from '../read/metadata';
 import type { PublicName } from '../read/public-names';
+import type { ExtractionContext } from '../types/context';
 import { defined, flagOf, readSignature, readTypeParameters } from '../types/signatures';
-import { providedInOf } from '../read/decorators';
-import { parameterDefaults } from '../members/source-facts';
 import { symbolBase } from './symbol-base';
 import { ancestorsOf, heritageOf } from './type-symbols';
 

@@ -1,10 +1,8 @@
 import type ts from 'typescript';
-
 import type { Deprecation } from '@/lib/api/type-model';
-
-import type { ExtractionContext } from '../types/context';
 import type { DocComment } from '../read/doc-comment';
 import type { PublicName } from '../read/public-names';
+import type { ExtractionContext } from '../types/context';
 import { flagOf } from '../types/signatures';
 
 export interface SymbolBase {

@@ -1,12 +1,10 @@
 import ts from 'typescript';
-
 import type { ApiSymbol } from '@/lib/api/symbol-model';
-
-import { readClass } from './class-symbols';
+import type { PublicName } from '../read/public-names';
 import type { ExtractionContext } from '../types/context';
+import { readClass } from './class-symbols';
 import { readInterface, readTypeAlias } from './type-symbols';
 import { readEnum, readFunction, readVariable } from './value-symbols';
-import type { PublicName } from '../read/public-names';
 
 /**
  * Reads one public symbol. Where a name stands for a value and a type, the value decides the kind,

@@ -1,12 +1,10 @@
 import ts from 'typescript';
-
 import type { ApiInterface, ApiTypeAlias } from '@/lib/api/symbol-model';
-
-import type { ExtractionContext } from '../types/context';
-import { levelsOf, type Level } from '../members/inheritance';
+import { type Level, levelsOf } from '../members/inheritance';
 import { readMembers } from '../members/members';
 import { noMetadata } from '../read/metadata';
 import type { PublicName } from '../read/public-names';
+import type { ExtractionContext } from '../types/context';
 import { asCallable, readSignature, readTypeParameters } from '../types/signatures';
 import { symbolBase } from './symbol-base';
 

@@ -1,14 +1,12 @@
 import ts from 'typescript';
-
 import type { ApiConstant, ApiEnum, ApiFunction, ApiToken } from '@/lib/api/symbol-model';
-
 import { Anchors } from '../members/anchors';
-import type { ExtractionContext } from '../types/context';
-import type { PublicName } from '../read/public-names';
-import { defined, readSignature } from '../types/signatures';
-import { objectOption } from '../read/decorators';
 import { parameterDefaults } from '../members/source-facts';
+import { objectOption } from '../read/decorators';
+import type { PublicName } from '../read/public-names';
 import { bare, codeText, isReadable, readableValue } from '../read/source-values';
+import type { ExtractionContext } from '../types/context';
+import { defined, readSignature } from '../types/signatures';
 import { symbolBase } from './symbol-base';
 
 /** Reads a function with its overloads. */

@@ -1,9 +1,8 @@
 import ts from 'typescript';
-
-import { readDocComment, type DocComment } from '../read/doc-comment';
+import { type DocComment, readDocComment } from '../read/doc-comment';
 import { ApiExtractionError, type Place } from '../read/errors';
-import { placeOfFile, type PackageFolders } from '../read/packages';
-import { withoutSuffix, type PublicNames } from '../read/public-names';
+import { type PackageFolders, placeOfFile } from '../read/packages';
+import { type PublicNames, withoutSuffix } from '../read/public-names';
 import type { SourceDeclaration, SourceIndex } from '../read/sources';
 import type { TypePrinter } from './type-printer';
 

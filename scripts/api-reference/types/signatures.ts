@@ -1,9 +1,7 @@
 import ts from 'typescript';
-
 import type { Parameter, Signature, TypeParameter, TypeTokens } from '@/lib/api/type-model';
-
-import type { ExtractionContext } from './context';
 import type { DocComment } from '../read/doc-comment';
+import type { ExtractionContext } from './context';
 import type { Substitution } from './type-printer';
 
 type Callable = ts.SignatureDeclaration;

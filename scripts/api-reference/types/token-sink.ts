@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-
 import type { TypeToken, TypeTokens } from '@/lib/api/type-model';
 
 /** Collects the tokens of one type; white space and comments between them become one space. */

@@ -1,8 +1,6 @@
 import ts from 'typescript';
-
 import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
-
-import { unalias, withoutSuffix, type PublicName, type PublicNames } from '../read/public-names';
+import { type PublicName, type PublicNames, unalias, withoutSuffix } from '../read/public-names';
 import { TokenSink } from './token-sink';
 
 /** What the type parameters of a base class stand for in an inherited member. */

@@ -1,4 +1,4 @@
-import { apiSchemaVersion, type ApiDoc } from '@/lib/api/model';
+import { type ApiDoc, apiSchemaVersion } from '@/lib/api/model';
 import type { SymbolIndex } from '@/lib/api/symbol-index';
 import { symbolUrl } from '@/lib/api/symbol-url';
 import { compareText } from '@/scripts/shared/compare-text';

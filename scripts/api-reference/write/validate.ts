@@ -1,5 +1,4 @@
-import { apiDocSchema, type ApiDoc } from '@/lib/api/model';
-
+import { type ApiDoc, apiDocSchema } from '@/lib/api/model';
 import { ApiExtractionError } from '../read/errors';
 
 /**

@@ -1,8 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { ApiDoc } from '@/lib/api/model';
-
 import { buildSymbolIndex } from './symbol-index';
 
 /** Writes the documents and their index into a folder, and removes what is there of others. */

@@ -7,9 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { format } from 'prettier';
-
 import { itemApiJsonSchema, itemApiSchemaPath } from '@/lib/api/item-json';
 import { main } from '@/scripts/shared/main';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Cache, workFolder } from '@/scripts/check-prose/shared/cache';
-import { fingerprint } from '@/scripts/shared/stamp';
 import type { Finding } from '@/scripts/check-prose/shared/finding';
+import { fingerprint } from '@/scripts/shared/stamp';
 import { compileUnits } from './compile';
-import { isRealFault, type Diagnostic, type Unit } from './unit';
+import { type Diagnostic, isRealFault, type Unit } from './unit';
 
 /** The units of one Markdown file. */
 export interface UnitsOfFile {

@@ -1,13 +1,13 @@
-import type { Finding } from '@/scripts/check-prose/shared/finding';
-import { hint } from '@/scripts/check-prose/names/nearest';
 import type { LibraryNames } from '@/scripts/check-prose/names/library-names';
+import { hint } from '@/scripts/check-prose/names/nearest';
+import type { Finding } from '@/scripts/check-prose/shared/finding';
 import type { CodeSpan, ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import {
   identifierRules,
   moduleRules,
+  type NameRule,
   styleNameRule,
   variableRule,
-  type NameRule,
 } from './name-rules';
 import { checkTemplate } from './template-names';
 

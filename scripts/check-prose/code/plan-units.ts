@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
-import type { Finding } from '@/scripts/check-prose/shared/finding';
 import type { LibraryNames } from '@/scripts/check-prose/names/library-names';
+import type { Finding } from '@/scripts/check-prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import { completeFragment, inlineTemplates, syntaxError } from './fragment';
 import { checkTemplate } from './template-names';

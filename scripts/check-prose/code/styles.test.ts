@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workFolder } from '@/scripts/check-prose/shared/cache';
 import { testProse } from '@/scripts/check-prose/prose.fixture';
+import { workFolder } from '@/scripts/check-prose/shared/cache';
 import { usableSheet } from './style-stubs';
 import { checkStyles } from './styles';
 

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, compileString, Exception } from 'sass';
 import { z } from 'zod';
-import { Cache, workFolder } from '@/scripts/check-prose/shared/cache';
-import { fingerprint } from '@/scripts/shared/stamp';
-import type { Finding } from '@/scripts/check-prose/shared/finding';
 import { hint } from '@/scripts/check-prose/names/nearest';
+import { Cache, workFolder } from '@/scripts/check-prose/shared/cache';
+import type { Finding } from '@/scripts/check-prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check-prose/shared/prose-file';
+import { fingerprint } from '@/scripts/shared/stamp';
 import { usableSheet } from './style-stubs';
 
 /** A stylesheet of a Markdown file. */

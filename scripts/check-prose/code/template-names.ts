@@ -2,13 +2,13 @@ import {
   CssSelector,
   parseTemplate,
   SelectorMatcher,
-  TmplAstRecursiveVisitor,
-  tmplAstVisitAll,
   type TmplAstElement,
+  TmplAstRecursiveVisitor,
   type TmplAstTemplate,
+  tmplAstVisitAll,
 } from '@angular/compiler';
-import { hint } from '@/scripts/check-prose/names/nearest';
 import type { LibraryNames, TemplateDirective } from '@/scripts/check-prose/names/library-names';
+import { hint } from '@/scripts/check-prose/names/nearest';
 
 /** A fault in a template; the line counts from 0. */
 export interface TemplateFault {

@@ -1,7 +1,7 @@
-import { itemsOf } from '@/lib/catalogue/items';
-import { libraryVersion } from '@/lib/catalogue/version';
 import { readApiDoc } from '@/lib/api/read-doc';
 import { apiDocIds } from '@/lib/api/symbol-index';
+import { itemsOf } from '@/lib/catalogue/items';
+import { libraryVersion } from '@/lib/catalogue/version';
 import { generatedFiles } from '@/lib/generated/files';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { collectNames, type LibraryNames } from './library-names';

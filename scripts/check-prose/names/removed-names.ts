@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ApiHistory } from '@/lib/history/model';
 import type { Finding } from '@/scripts/check-prose/shared/finding';
-import { lineOf, type CodeSpan, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
+import { type CodeSpan, lineOf, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
 
 /** What a text says is gone, and what is left of the text without it. */
 interface Removals {

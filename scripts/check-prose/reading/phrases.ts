@@ -1,5 +1,5 @@
-import type { ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import type { Finding } from '@/scripts/check-prose/shared/finding';
+import type { ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import { sentencesOf, textBlocks } from './text';
 
 /** Phrases that say nothing, or promise what the text should show, and what to write instead. */

@@ -1,11 +1,11 @@
 import type { Blockquote, Heading, Link, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import type { Finding } from '@/scripts/check-prose/shared/finding';
+import { lineOf, type ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import { countWords, isTroubleshooting, plainText } from './text';
 
 /** Words of prose an overview may have. */
-export const overviewWords = { least: 400, most: 1500 };
+const overviewWords = { least: 400, most: 1500 };
 
 /** Names that keep their capital inside a heading. */
 const properNames = new Set(

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { hooked, hooks } from '@/lib/design/hooks';
-import { themeLinkId } from '@/lib/browser/theme-preference';
 import type { ThemeChoice } from '@/lib/browser/select-theme';
+import { themeLinkId } from '@/lib/browser/theme-preference';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { allRules, colorRules, libraryFaults } from './rules';
 
 /** A rule that a page breaks in a theme, and where. */
@@ -28,7 +28,7 @@ async function runExamples(page: Page): Promise<void> {
   for (const stage of await page.locator(hooked('live')).all()) {
     await stage.scrollIntoViewIfNeeded();
     await page.waitForFunction(
-      ([element, name]) => element?.getAttribute(name) !== 'waiting',
+      ([element, name]) => element.getAttribute(name) !== 'waiting',
       [await stage.elementHandle(), state] as const,
       { timeout: patience },
     );
@@ -41,7 +41,7 @@ async function showTheme(page: Page, { name, href }: ThemeChoice): Promise<void>
   await page.evaluate(
     async ([theme, url, id]) => {
       document.getElementById(id)?.remove();
-      document.documentElement.dataset.theme = theme;
+      document.documentElement.dataset['theme'] = theme;
       if (url === undefined) return;
       const link = document.createElement('link');
       Object.assign(link, { id, rel: 'stylesheet', media: 'screen', href: url });

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { allItems } from '@/lib/catalogue/items';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
@@ -7,7 +7,7 @@ import { ensureBrowser } from '@/scripts/browser/ensure-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import { auditPage, type Violation } from './audit-page';
-import { reportLines, type PageResult } from './report';
+import { type PageResult, reportLines } from './report';
 
 const widths = [360, 1280];
 
@@ -15,7 +15,7 @@ const widths = [360, 1280];
 const workers = 2;
 
 /** One page of each kind, and every overview. */
-export function auditedPages(): readonly string[] {
+function auditedPages(): readonly string[] {
   const overviews = allItems().map((item) => paths.item(item, 'overview'));
   return [...new Set([...Object.values(pageKinds), ...overviews])];
 }

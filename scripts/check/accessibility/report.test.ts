@@ -1,4 +1,4 @@
-import { reportLines, type PageResult } from './report';
+import { type PageResult, reportLines } from './report';
 
 const page = (path: string, width: number, ...rules: string[]): PageResult => ({
   path,

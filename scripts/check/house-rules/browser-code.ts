@@ -2,7 +2,7 @@ import { isWithin } from './room';
 import { isForTests, moduleOf, type Source } from './source';
 
 /** What of `lib` and `content` is meant for browsers: small, and free of tables and of Node.js. */
-export const browserModules: readonly string[] = [
+const browserModules: readonly string[] = [
   'lib/browser',
   'lib/design',
   'lib/routes/file-paths',

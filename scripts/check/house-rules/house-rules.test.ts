@@ -10,7 +10,13 @@ import {
   checkScriptFolders,
 } from './place-rules';
 import { readTree } from './read-tree';
-import { checkAddresses, checkColors, checkGenerated, checkLengths } from './text-rules';
+import {
+  checkAddresses,
+  checkColors,
+  checkGenerated,
+  checkLengths,
+  checkWaivers,
+} from './text-rules';
 
 const tree = readTree();
 
@@ -33,6 +39,7 @@ it.each([
   ['addresses are minted in lib/routes', checkAddresses(tree)],
   ['generated files are read in lib/generated', checkGenerated(tree)],
   ['files are small enough to see', checkLengths(tree)],
+  ['a rule is switched off with a reason', checkWaivers(tree)],
 ])('%s', (_, problems) => {
   expect(problems).toEqual([]);
 });

@@ -9,7 +9,13 @@ import {
   checkScriptFolders,
 } from './place-rules';
 import { parseSource } from './source';
-import { checkAddresses, checkColors, checkGenerated, checkLengths } from './text-rules';
+import {
+  checkAddresses,
+  checkColors,
+  checkGenerated,
+  checkLengths,
+  checkWaivers,
+} from './text-rules';
 
 /** Files by path, as the rules see them. */
 const tree = (files: Record<string, string>) =>
@@ -164,6 +170,15 @@ it('finds colors where a role belongs', () => {
     ]);
   }
   expect(checkColors(tree({ 'components/a/c.ts': "f('#3F51B5', 'rgb(0 0 0)')" }))).toHaveLength(2);
+});
+
+it('finds rules that are switched off without a reason', () => {
+  const waiver = '// eslint-' + 'disable-next-line no-console';
+  expect(checkWaivers(tree({ 'lib/a/b.ts': `${waiver} -- it prints\nf();` }))).toEqual([]);
+  expect(checkWaivers(tree({ 'lib/a/b.ts': `f();\n  ${waiver}\n${waiver} --\ng();` }))).toEqual([
+    'lib/a/b.ts:2: switches a rule off without "-- why"',
+    'lib/a/b.ts:3: switches a rule off without "-- why"',
+  ]);
 });
 
 it('finds fixtures with another name, and code that imports one', () => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 /** A module that a file imports or hands on. */
-export interface Import {
+interface Import {
   /** Path from the project's root without its ending; a package's name as it is written. */
   target: string;
   isPackage: boolean;

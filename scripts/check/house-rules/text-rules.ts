@@ -49,6 +49,20 @@ export function checkColors(sources: readonly Source[]): readonly string[] {
     );
 }
 
+/** A comment that switches a rule off for a line or more, without a reason behind `--`. */
+const bareWaiver = /(?:\/\/|\/\*)\s*eslint-disable(?!.*\s--\s+\S)/;
+
+/** A rule of ESLint is switched off with a reason only. */
+export function checkWaivers(sources: readonly Source[]): readonly string[] {
+  return sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        bareWaiver.test(line) ? [`${path}:${index + 1}: switches a rule off without "-- why"`] : [],
+      ),
+  );
+}
+
 /** Most lines of a file, by where it lies and what it is; the first that fits counts. */
 const limits: readonly { of: RegExp; lines: number }[] = [
   { of: /^(content|e2e)\/|\.(test|spec|fixture)\.tsx?$|\.d\.ts$|\.md$/, lines: Infinity },

@@ -48,7 +48,7 @@ export function readLibrary(): Library {
 }
 
 /** @param entries symbols with the document they stand in */
-export function createLibrary(entries: readonly Entry<ApiSymbol>[]): Library {
+function createLibrary(entries: readonly Entry<ApiSymbol>[]): Library {
   const byName = new Map(entries.map((entry) => [entry.symbol.name, entry]));
   const directives = new Map<string, Entry<Directive>>();
   const matcher = new SelectorMatcher<string>();

@@ -69,9 +69,15 @@ function planOne(
     .filter(ts.isClassDeclaration)
     .find(({ name }) => name?.text === example.componentName);
   const html = sources[`${base}.html`];
-  if (!node || html === undefined) return void problem('a playground has its template in a file');
+  if (!node || html === undefined) {
+    problem('a playground has its template in a file');
+    return undefined;
+  }
   const others = Object.keys(sources).filter((name) => !name.startsWith(`${base}.`));
-  if (others.length > 0) return void problem(`its code is one file, but there is ${others[0]}`);
+  if (others.length > 0) {
+    problem(`its code is one file, but there is ${others[0]}`);
+    return undefined;
+  }
 
   const members = readKnobs(node, checker, problem);
   const names = new Set(members.knobs.map(({ name }) => name));

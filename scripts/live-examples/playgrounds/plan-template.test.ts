@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { printTemplate } from '@/lib/playground/print-template';
 import type { Value } from '@/lib/playground/model';
+import { printTemplate } from '@/lib/playground/print-template';
 import type { Library } from './library';
 import { planTemplate } from './plan-template';
 

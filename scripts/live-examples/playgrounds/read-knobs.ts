@@ -28,8 +28,9 @@ export function readKnobs(
     const name = member.name.text;
     if (call.maker === 'output') outputs.add(name);
     else {
-      const knob = readKnob(name, member, call.node, checker, problem);
-      if (knob) knobs.push(knob);
+      const knob = readKnob(name, member, call.node, checker);
+      if (typeof knob === 'string') problem(`the input "${name}" ${knob}`);
+      else knobs.push(knob);
     }
   }
   if (knobs.length === 0) problem('a playground needs an input()');
@@ -48,26 +49,25 @@ export function signalCall(
     : undefined;
 }
 
+/** @returns what is wrong with it, where no control can show it */
 function readKnob(
   name: string,
   member: ts.PropertyDeclaration,
   call: ts.CallExpression,
   checker: ts.TypeChecker,
-  problem: Problem,
-): Knob | undefined {
-  const fail = (reason: string) => void problem(`the input "${name}" ${reason}`);
+): Knob | string {
   const [first] = call.arguments;
   const initial = first && literalValue(first);
-  if (initial === undefined) return fail('has no literal as its default');
+  if (initial === undefined) return 'has no literal as its default';
   const symbol = checker.getSymbolAtLocation(member.name);
   const description = ts
     .displayPartsToString(symbol?.getDocumentationComment(checker))
     .replace(/\s+/g, ' ')
     .trim();
-  if (description === '') return fail('has no doc comment');
+  if (description === '') return 'has no doc comment';
   const signature = checker.getTypeAtLocation(member).getCallSignatures()[0];
   const type = signature && checker.getReturnTypeOfSignature(signature);
-  if (!type) return fail('has no type');
+  if (!type) return 'has no type';
   const base = { name, label: inWords(name), description };
   if (type.flags & ts.TypeFlags.BooleanLike && typeof initial === 'boolean') {
     return { ...base, kind: 'switch', default: initial };
@@ -77,12 +77,12 @@ function readKnob(
   }
   if (type.flags & ts.TypeFlags.Number && typeof initial === 'number') {
     const limits = readLimits(symbol?.getJsDocTags(checker) ?? []);
-    if (!limits) return fail('is a number: say its limits, @min and @max, in its doc comment');
+    if (!limits) return 'is a number: say its limits, @min and @max, in its doc comment';
     return { ...base, kind: 'number', default: initial, ...limits };
   }
   const options = optionsOf(type, checker);
   if (!options) {
-    return fail(`has the type ${checker.typeToString(type)}, which no control can show`);
+    return `has the type ${checker.typeToString(type)}, which no control can show`;
   }
   const kind = /icon$/i.test(name) ? ('icon' as const) : ('choice' as const);
   return { ...base, kind, default: initial, options };

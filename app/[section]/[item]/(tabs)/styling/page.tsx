@@ -1,15 +1,15 @@
-import { notFound } from 'next/navigation';
 import '@/app/styles/token-rows.css';
+import { notFound } from 'next/navigation';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { StylingTokens } from '@/components/styling/styling-tokens';
-import { libraryChanged } from '@/lib/dates/file-dates';
-import { hasTokens, readTokens } from '@/lib/styling/tokens';
 import { itemParams } from '@/lib/catalogue/items';
+import { libraryChanged } from '@/lib/dates/file-dates';
 import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { hasTokens, readTokens } from '@/lib/styling/tokens';
 
 export const dynamicParams = false;
 

@@ -1,9 +1,9 @@
 import { FocusMonitor, FocusOrigin } from '@angular/cdk/a11y';
 import {
+  afterNextRender,
   Component,
   DestroyRef,
   ElementRef,
-  afterNextRender,
   inject,
   signal,
   viewChild,

@@ -1,4 +1,4 @@
-import { DIALOG_DATA, Dialog, DialogRef } from '@angular/cdk/dialog';
+import { Dialog, DIALOG_DATA, DialogRef } from '@angular/cdk/dialog';
 import { Component, inject, signal } from '@angular/core';
 
 interface Parcel {

@@ -1,5 +1,5 @@
 import { Dialog, DialogRef } from '@angular/cdk/dialog';
-import { Component, ViewEncapsulation, inject } from '@angular/core';
+import { Component, inject, ViewEncapsulation } from '@angular/core';
 
 /** @title Dialog with a panel and a backdrop of its own style */
 @Component({

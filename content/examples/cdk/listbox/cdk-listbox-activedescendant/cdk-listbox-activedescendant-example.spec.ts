@@ -19,7 +19,7 @@ describe('CdkListboxActivedescendantExample', () => {
     list?.focus();
     await press('ArrowDown', 40);
     const active = element.querySelector('.active');
-    expect(active?.textContent?.trim()).toBe('Japanese');
+    expect(active?.textContent.trim()).toBe('Japanese');
     expect(list?.getAttribute('aria-activedescendant')).toBe(active?.id);
     expect(document.activeElement).toBe(list);
     expect(scrollIntoView).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
-import { FormField, form, maxLength, minLength } from '@angular/forms/signals';
+import { form, FormField, maxLength, minLength } from '@angular/forms/signals';
 
 interface Bouquet {
   flowers: readonly string[];

@@ -1,4 +1,4 @@
-import { Platform, getSupportedInputTypes } from '@angular/cdk/platform';
+import { getSupportedInputTypes, Platform } from '@angular/cdk/platform';
 import { Component, inject } from '@angular/core';
 
 /** @title What the platform service knows about this browser */

@@ -4,7 +4,7 @@ import {
   CdkVirtualForOf,
   CdkVirtualScrollViewport,
 } from '@angular/cdk/scrolling';
-import { Component, DestroyRef, afterNextRender, inject, signal, viewChild } from '@angular/core';
+import { afterNextRender, Component, DestroyRef, inject, signal, viewChild } from '@angular/core';
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 
 /** @title Items that stay in the page once they were seen */

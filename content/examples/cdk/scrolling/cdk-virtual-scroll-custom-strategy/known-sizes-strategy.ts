@@ -1,5 +1,5 @@
 import { CdkVirtualScrollViewport, VirtualScrollStrategy } from '@angular/cdk/scrolling';
-import { Subject, distinctUntilChanged } from 'rxjs';
+import { distinctUntilChanged, Subject } from 'rxjs';
 
 /** Items rendered before and after those in view. */
 const BUFFER = 4;

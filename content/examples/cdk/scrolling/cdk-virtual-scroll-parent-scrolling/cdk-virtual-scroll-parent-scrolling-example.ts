@@ -1,8 +1,8 @@
 import {
   CdkFixedSizeVirtualScroll,
   CdkVirtualForOf,
-  CdkVirtualScrollViewport,
   CdkVirtualScrollableElement,
+  CdkVirtualScrollViewport,
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 

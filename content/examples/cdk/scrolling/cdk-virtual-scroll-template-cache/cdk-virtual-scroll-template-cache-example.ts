@@ -3,7 +3,7 @@ import {
   CdkVirtualForOf,
   CdkVirtualScrollViewport,
 } from '@angular/cdk/scrolling';
-import { Component, Injectable, inject, signal } from '@angular/core';
+import { Component, inject, Injectable, signal } from '@angular/core';
 
 /** Counts the items that are made. */
 @Injectable()

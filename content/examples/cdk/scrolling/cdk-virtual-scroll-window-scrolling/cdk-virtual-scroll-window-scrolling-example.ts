@@ -1,8 +1,8 @@
 import {
   CdkFixedSizeVirtualScroll,
   CdkVirtualForOf,
-  CdkVirtualScrollViewport,
   CdkVirtualScrollableWindow,
+  CdkVirtualScrollViewport,
 } from '@angular/cdk/scrolling';
 import { Component, signal } from '@angular/core';
 

@@ -10,7 +10,7 @@ import {
   CdkRowDef,
   CdkTable,
 } from '@angular/cdk/table';
-import { Component, Injectable, computed, inject, signal } from '@angular/core';
+import { Component, computed, inject, Injectable, signal } from '@angular/core';
 
 interface Shift {
   hour: string;

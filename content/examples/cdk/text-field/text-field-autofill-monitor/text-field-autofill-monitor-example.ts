@@ -1,9 +1,9 @@
 import { AutofillMonitor } from '@angular/cdk/text-field';
 import {
+  afterNextRender,
   Component,
   DestroyRef,
   ElementRef,
-  afterNextRender,
   inject,
   signal,
   viewChild,

@@ -6,7 +6,7 @@ import {
   CdkTreeNodeToggle,
 } from '@angular/cdk/tree';
 import { Component } from '@angular/core';
-import { Observable, delay, of } from 'rxjs';
+import { delay, Observable, of } from 'rxjs';
 
 interface Stage {
   name: string;

@@ -1,5 +1,5 @@
-import { Component, signal } from '@angular/core';
 import { COMMA, ENTER } from '@angular/cdk/keycodes';
+import { Component, signal } from '@angular/core';
 import { MatChipEditedEvent, MatChipInputEvent, MatChipsModule } from '@angular/material/chips';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';

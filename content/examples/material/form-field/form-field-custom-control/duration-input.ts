@@ -1,7 +1,7 @@
 import {
   Component,
-  ElementRef,
   computed,
+  ElementRef,
   inject,
   input,
   model,

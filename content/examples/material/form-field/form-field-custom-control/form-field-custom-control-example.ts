@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { FormField, form, max, required } from '@angular/forms/signals';
+import { form, FormField, max, required } from '@angular/forms/signals';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { DurationInput } from './duration-input';
 

@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import { FormField, form, maxLength } from '@angular/forms/signals';
+import { form, FormField, maxLength } from '@angular/forms/signals';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { MatSelectModule } from '@angular/material/select';

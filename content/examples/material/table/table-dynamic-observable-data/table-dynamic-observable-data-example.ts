@@ -12,7 +12,7 @@ import {
   MatRowDef,
   MatTable,
 } from '@angular/material/table';
-import { Observable, Subject, scan, startWith } from 'rxjs';
+import { Observable, scan, startWith, Subject } from 'rxjs';
 
 interface Reading {
   hour: string;

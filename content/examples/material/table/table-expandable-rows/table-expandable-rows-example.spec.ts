@@ -8,7 +8,7 @@ describe('TableExpandableRowsExample', () => {
     const fixture = TestBed.createComponent(TableExpandableRowsExample);
     const loader = TestbedHarnessEnvironment.loader(fixture);
     const element: HTMLElement = fixture.nativeElement;
-    const open = () => element.querySelector('.notes.open')?.textContent?.trim();
+    const open = () => element.querySelector('.notes.open')?.textContent.trim();
     const [pillar, chimney] = await loader.getAllHarnesses(MatButtonHarness);
     expect(open()).toBeUndefined();
 

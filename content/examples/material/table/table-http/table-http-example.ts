@@ -5,7 +5,7 @@ import { MatPaginator } from '@angular/material/paginator';
 import { MatProgressBar } from '@angular/material/progress-bar';
 import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
 import { MatTableModule } from '@angular/material/table';
-import { LoanService, LoanPage } from './loan-service';
+import { LoanPage, LoanService } from './loan-service';
 
 /**
  * @title Pages and sorting fetched from a server

@@ -1,4 +1,4 @@
-import { Component, ElementRef, computed, effect, signal, viewChildren } from '@angular/core';
+import { Component, computed, effect, ElementRef, signal, viewChildren } from '@angular/core';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 import {
   MatCell,

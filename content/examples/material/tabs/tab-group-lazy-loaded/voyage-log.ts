@@ -1,4 +1,4 @@
-import { Component, Injectable, inject, input } from '@angular/core';
+import { Component, inject, Injectable, input } from '@angular/core';
 
 /** Counts how often a log has been made. */
 @Injectable()

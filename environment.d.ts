@@ -1,0 +1,15 @@
+/** What commands and tests read; what a build reads is in content/environment.ts, which checks it. */
+declare namespace NodeJS {
+  interface ProcessEnv {
+    CHROME_PATH?: string;
+    CI?: string;
+    E2E_BASE_URL?: string;
+    E2E_PORT?: string;
+    E2E_SWEEP?: string;
+    GIT_CEILING_DIRECTORIES?: string;
+    HOST?: string;
+    PATH?: string;
+    PORT?: string;
+    SOURCE_MAPS?: string;
+  }
+}

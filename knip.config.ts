@@ -1,0 +1,43 @@
+import type { KnipConfig } from 'knip';
+
+/** Files, exports and dependencies that nothing uses fail `npm run lint`. */
+const config: KnipConfig = {
+  // What is started by others than our imports. Next, Jest, Playwright and npm's scripts are known.
+  entry: [
+    'scripts/*/index.ts',
+    // Started by the commands in a process of their own, or by hand.
+    'scripts/build/pages.ts',
+    'scripts/test/examples.ts',
+    'lib/start/entries/*.ts',
+    // The examples' builder finds these by its own rules.
+    'scripts/live-examples/workspace/src/*.ts',
+    'scripts/live-examples/theme.scss',
+    'content/examples/**/*.{ts,css}',
+    'public/themes/*.css',
+  ],
+  project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
+  // Written beside the workspace's files when it is built.
+  ignoreUnresolved: ['./registry'],
+  ignoreDependencies: [
+    // The examples' builder, which is run as a command in the workspace made for it.
+    '@angular/build',
+    '@angular/cli',
+    '@angular/ssr',
+    'tslib',
+    // Named in examples handed to the playground, which pins the versions that are installed here.
+    '@angular/router',
+    '@fontsource/roboto',
+    // Read as files by `npm run fonts`.
+    '@fontsource-variable/.+',
+    // Imported by blocks in the prose, which is compiled.
+    '@angular/material-luxon-adapter',
+    'luxon',
+    '@types/luxon',
+    // Started as a host by `npm run test:hosts`.
+    'serve',
+    // The Node.js that the commands run on.
+    'node',
+  ],
+};
+
+export default config;
