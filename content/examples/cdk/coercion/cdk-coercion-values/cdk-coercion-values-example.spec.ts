@@ -6,7 +6,7 @@ describe('CdkCoercionValuesExample', () => {
     const fixture = TestBed.createComponent(CdkCoercionValuesExample);
     await fixture.whenStable();
     const element: HTMLElement = fixture.nativeElement;
-    const input = element.querySelector('input')!;
+    const [input] = element.querySelectorAll('input');
     const results = async (text: string) => {
       input.value = text;
       input.dispatchEvent(new Event('input'));

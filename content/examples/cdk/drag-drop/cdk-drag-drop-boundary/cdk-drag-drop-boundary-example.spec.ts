@@ -17,8 +17,7 @@ async function setUp() {
   document.body.append(fixture.nativeElement);
   await fixture.whenStable();
   const element: HTMLElement = fixture.nativeElement;
-  const lawn = element.querySelector<HTMLElement>('.lawn')!;
-  const sheep = element.querySelector('button')!;
+  const [lawn, sheep] = element.querySelectorAll<HTMLElement>('.lawn, .lawn button');
   const size = (target: HTMLElement, width: number, height: number) => {
     vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height));
     vi.spyOn(target, 'clientWidth', 'get').mockReturnValue(width);
