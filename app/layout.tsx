@@ -24,6 +24,8 @@ const mono = localFont({
   variable: '--font-mono',
   weight: '400 600',
   preload: false,
+  // Stands in as wide letters made of Arial otherwise; app/styles/base.css has a stand-in of one width.
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

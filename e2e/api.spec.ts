@@ -77,9 +77,9 @@ test('the address keeps what is typed, and going back does too', async ({ page }
 test('an address with a filter is narrowed though nobody has touched the page', async ({
   page,
 }) => {
-  await page.goto(`${long}?filter=matcalendarcell`);
+  await page.goto(`${long}?filter=matcalendarcellclass`);
   await expect(page.locator('#MatDatepicker')).toBeHidden();
-  await expect(page.locator('#MatCalendarCell')).toBeVisible();
+  await expect(page.locator('#MatCalendarCellClassFunction')).toBeVisible();
 });
 
 test('what tests use is folded until a fragment or a match opens it', async ({ page }) => {

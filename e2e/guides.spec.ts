@@ -34,9 +34,11 @@ test('every guide stands in its group at the side, and the current one is marked
 test('the list of guides is in the same groups', async ({ page }) => {
   await page.goto('/guides');
   for (const { key, name } of guideGroups) {
-    await expect(
-      page.getByRole('main').getByRole('region', { name, exact: true }).getByRole('link'),
-    ).toHaveCount(guideLinks().filter(({ group }) => group === key).length);
+    const heading = page.getByRole('heading', { name, exact: true });
+    const section = page.getByRole('main').locator('section').filter({ has: heading });
+    await expect(section.getByRole('link')).toHaveCount(
+      guideLinks().filter(({ group }) => group === key).length,
+    );
   }
 });
 

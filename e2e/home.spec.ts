@@ -173,7 +173,7 @@ test('the three steps are of one height', async ({ page }) => {
 
 test('a color of the title block repaints the sheet, and follows the menu', async ({ page }) => {
   await page.goto('/');
-  const group = page.getByRole('group', { name: 'Color' });
+  const group = page.getByRole('radiogroup', { name: 'Color' });
   await expect(group.getByRole('radio')).toHaveCount(themes.length);
   await expect(group.getByRole('radio', { name: 'Indigo & Pink' })).toBeChecked();
 
@@ -248,6 +248,6 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
     await expect(part(page, 'button').getByText('Book')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Color' })).toBeHidden();
+    await expect(page.getByRole('radiogroup', { name: 'Color' })).toBeHidden();
   });
 });

@@ -15,11 +15,18 @@ export const waivers: readonly Waiver[] = [
     message: 'Attribute "disabled" has invalid value "true"',
     reason: ownMarkup,
   })),
-  {
+  ...['required', 'readonly'].map((attribute) => ({
     path: `${paths.section('components')}/*`,
     rule: 'html/attribute-allowed-values',
-    message: 'Attribute "required" has invalid value "true"',
+    message: `Attribute "${attribute}" has invalid value "true"`,
     reason: ownMarkup,
+  })),
+  {
+    path: `${paths.section('components')}/stepper/*`,
+    rule: 'html/aria-label-misuse',
+    message: '"aria-label" cannot be used on this element',
+    reason:
+      'A vertical stepper puts its name on an element without a role; the examples name a group around it.',
   },
   ...componentPages.flatMap((path) =>
     [

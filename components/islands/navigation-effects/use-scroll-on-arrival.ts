@@ -45,9 +45,23 @@ function followHistory(memory: ScrollMemory, onTraverse: () => void): () => void
     passive: true,
     signal,
   });
+  let returns = false;
+  const onPopState = ({ state }: PopStateEvent) => {
+    // The router gives a new entry its state only after this: one that has it has been here before.
+    returns = state !== null;
+    onTraverse();
+  };
+  const onHashChange = () => {
+    adoptEntry();
+    // Browsers lose the place of an entry that the router writes to, and go to its fragment instead.
+    const position = returns ? memory.recall() : undefined;
+    if (position !== undefined) window.scrollTo(0, position);
+    memory.arrive();
+    returns = false;
+  };
   // Before the router hears of it and renders the other page.
-  window.addEventListener('popstate', onTraverse, { capture: true, signal });
-  window.addEventListener('hashchange', adoptEntry, { signal });
+  window.addEventListener('popstate', onPopState, { capture: true, signal });
+  window.addEventListener('hashchange', onHashChange, { signal });
   return () => stop.abort();
 }
 

@@ -64,7 +64,7 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
           <TypeControls builder={builder} />
           <ShapeControls builder={builder} />
         </form>
-        <div className="min-w-0 [&>h2]:mt-12 [&>h2]:mb-4 [&>h2]:first:mt-0">
+        <div className="min-w-0 [&>.h2-row]:mt-12 [&>.h2-row]:mb-4 [&>.h2-row]:first:mt-0">
           <Heading level={2} id="sheet">
             On real components
           </Heading>
