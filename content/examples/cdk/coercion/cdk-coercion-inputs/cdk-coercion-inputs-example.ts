@@ -1,5 +1,5 @@
 import { coerceCssPixelValue, coerceStringArray } from '@angular/cdk/coercion';
-import { Component, booleanAttribute, input } from '@angular/core';
+import { booleanAttribute, Component, input } from '@angular/core';
 
 /** Takes sizes and lists as attributes, which are always text. */
 @Component({

@@ -12,7 +12,7 @@ describe('CdkCollectionsUniqueSelectionExample', () => {
       await fixture.whenStable();
       return buttons
         .filter((button) => button.getAttribute('aria-expanded') === 'true')
-        .map((button) => button.textContent?.trim());
+        .map((button) => button.textContent.trim());
     };
     expect(await press(0)).toEqual(['Monday']);
     expect(await press(2)).toEqual(['Monday', 'Wednesday']);

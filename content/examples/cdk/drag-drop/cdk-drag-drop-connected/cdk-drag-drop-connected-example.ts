@@ -6,13 +6,13 @@ import {
   transferArrayItem,
 } from '@angular/cdk/drag-drop';
 import {
+  afterNextRender,
   Component,
   ElementRef,
-  Injector,
-  WritableSignal,
-  afterNextRender,
   inject,
+  Injector,
   signal,
+  WritableSignal,
 } from '@angular/core';
 
 type Things = WritableSignal<readonly string[]>;

@@ -1,5 +1,5 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
-import { Component, Injector, afterNextRender, inject, signal } from '@angular/core';
+import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
 interface Act {
   name: string;
@@ -40,6 +40,6 @@ export class CdkDragDropDisabledExample {
 
   protected canMove(from: number, to: number): boolean {
     const acts = this.acts();
-    return !this.isClosed() && !acts[from].isFixed && acts[to] !== undefined && !acts[to].isFixed;
+    return !this.isClosed() && !acts[from].isFixed && to >= 0 && acts.at(to)?.isFixed === false;
   }
 }

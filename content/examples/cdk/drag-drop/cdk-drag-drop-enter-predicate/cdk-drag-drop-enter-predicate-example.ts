@@ -1,5 +1,5 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, CdkDropListGroup } from '@angular/cdk/drag-drop';
-import { Component, ElementRef, Injector, afterNextRender, inject, signal } from '@angular/core';
+import { afterNextRender, Component, ElementRef, inject, Injector, signal } from '@angular/core';
 
 type Place = 'Table' | 'Glass bin' | 'Paper bin';
 

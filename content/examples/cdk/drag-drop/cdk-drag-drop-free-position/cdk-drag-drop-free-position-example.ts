@@ -1,5 +1,5 @@
 import { CdkDrag, CdkDragEnd, Point } from '@angular/cdk/drag-drop';
-import { Component, afterNextRender, signal } from '@angular/core';
+import { afterNextRender, Component, signal } from '@angular/core';
 
 const KEY = 'cdk-drag-drop-free-position';
 const START: Point = { x: 24, y: 24 };

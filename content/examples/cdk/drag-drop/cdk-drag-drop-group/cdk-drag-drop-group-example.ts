@@ -7,13 +7,13 @@ import {
   transferArrayItem,
 } from '@angular/cdk/drag-drop';
 import {
+  afterNextRender,
   Component,
   ElementRef,
-  Injector,
-  WritableSignal,
-  afterNextRender,
   inject,
+  Injector,
   signal,
+  WritableSignal,
 } from '@angular/core';
 
 interface Stage {

@@ -9,7 +9,7 @@ async function setUp() {
   await fixture.whenStable();
   const element: HTMLElement = fixture.nativeElement;
   const jars = () => [...element.querySelectorAll<HTMLElement>('.jar')];
-  const spices = () => jars().map((jar) => jar.textContent?.trim());
+  const spices = () => jars().map((jar) => jar.textContent.trim());
   const press = async (index: number, key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
     jars()[index].dispatchEvent(event);
@@ -33,7 +33,7 @@ describe('CdkDragDropMixedExample', () => {
     const { spices, press } = await setUp();
     expect(await press(0, 'ArrowRight')).toBe(true);
     expect(spices().slice(0, 2)).toEqual(['Cardamom', 'Anise']);
-    expect(document.activeElement?.textContent?.trim()).toBe('Anise');
+    expect(document.activeElement?.textContent.trim()).toBe('Anise');
 
     await press(1, 'End');
     expect(spices().at(-1)).toBe('Anise');

@@ -1,6 +1,6 @@
-import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { Directionality } from '@angular/cdk/bidi';
-import { Component, Injector, afterNextRender, inject, signal } from '@angular/core';
+import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
+import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
 /** @title List whose items wrap into lines */
 @Component({
@@ -33,7 +33,7 @@ export class CdkDragDropMixedExample {
   protected moveByKey(event: KeyboardEvent, from: number, jar: HTMLElement): void {
     const last = this.spices().length - 1;
     const isMirrored = this.direction.value === 'rtl';
-    const places: Readonly<Record<string, number>> = {
+    const places: Readonly<Partial<Record<string, number>>> = {
       ArrowLeft: from + (isMirrored ? 1 : -1),
       ArrowRight: from + (isMirrored ? -1 : 1),
       Home: 0,

@@ -18,7 +18,7 @@ describe('CdkDragDropPreviewExample', () => {
     rows()[1].dispatchEvent(at('mousedown', 0));
     document.dispatchEvent(at('mousemove', 20));
     const preview = document.querySelector('.cdk-drag-preview');
-    expect(preview?.textContent?.trim()).toBe('11 kg');
+    expect(preview?.textContent.trim()).toBe('11 kg');
     document.dispatchEvent(at('mouseup', 20));
   });
 

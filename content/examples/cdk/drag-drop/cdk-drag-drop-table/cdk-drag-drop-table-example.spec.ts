@@ -12,7 +12,7 @@ async function setUp() {
   await fixture.whenStable();
   const element: HTMLElement = fixture.nativeElement;
   const rows = () => [...element.querySelectorAll('tr.cdk-row')];
-  const names = () => rows().map((row) => row.querySelector('td')?.textContent?.trim());
+  const names = () => rows().map((row) => row.querySelector('td')?.textContent.trim());
   return { fixture, element, rows, names };
 }
 

@@ -11,7 +11,7 @@ import {
   CdkRowDef,
   CdkTable,
 } from '@angular/cdk/table';
-import { Component, Injector, afterNextRender, inject, signal } from '@angular/core';
+import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
 interface Leg {
   to: string;

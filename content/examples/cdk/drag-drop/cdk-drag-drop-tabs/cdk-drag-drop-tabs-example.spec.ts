@@ -9,7 +9,7 @@ async function setUp() {
   await fixture.whenStable();
   const element: HTMLElement = fixture.nativeElement;
   const tabs = () => [...element.querySelectorAll('[role=tab]')];
-  const names = () => tabs().map((tab) => tab.textContent?.trim());
+  const names = () => tabs().map((tab) => tab.textContent.trim());
   const press = async (key: string, shiftKey = false) => {
     element
       .querySelector('[aria-selected=true]')
@@ -35,11 +35,11 @@ describe('CdkDragDropTabsExample', () => {
     const { names, press, panel } = await setUp();
     await press('ArrowRight');
     expect(panel()?.getAttribute('aria-labelledby')).toBe('sheet-Crew');
-    expect(document.activeElement?.textContent?.trim()).toBe('Crew');
+    expect(document.activeElement?.textContent.trim()).toBe('Crew');
 
     await press('ArrowRight', true);
     expect(names()).toEqual(['Budget', 'Route', 'Crew']);
-    expect(document.activeElement?.textContent?.trim()).toBe('Crew');
+    expect(document.activeElement?.textContent.trim()).toBe('Crew');
     await press('ArrowRight', true);
     expect(names()).toEqual(['Budget', 'Route', 'Crew']);
   });

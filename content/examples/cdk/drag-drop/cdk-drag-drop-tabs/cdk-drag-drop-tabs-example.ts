@@ -1,6 +1,6 @@
-import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { Directionality } from '@angular/cdk/bidi';
-import { Component, ElementRef, Injector, afterNextRender, inject, signal } from '@angular/core';
+import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
+import { afterNextRender, Component, ElementRef, inject, Injector, signal } from '@angular/core';
 
 interface Sheet {
   name: string;

@@ -21,7 +21,7 @@ export class WordCount {
   protected readonly words = signal('Not changed yet');
 
   protected count(text: HTMLElement): void {
-    const words = text.textContent?.trim().split(/\s+/) ?? [];
+    const words = text.textContent.trim().split(/\s+/);
     this.words.set(`Words after the last change: ${words.length}`);
   }
 }

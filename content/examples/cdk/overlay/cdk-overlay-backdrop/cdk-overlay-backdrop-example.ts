@@ -4,12 +4,12 @@ import { TemplatePortal } from '@angular/cdk/portal';
 import {
   Component,
   DestroyRef,
-  Injector,
-  TemplateRef,
-  ViewContainerRef,
   inject,
+  Injector,
   signal,
+  TemplateRef,
   viewChild,
+  ViewContainerRef,
 } from '@angular/core';
 
 /** @title Backdrop that dims the page, or only takes clicks */

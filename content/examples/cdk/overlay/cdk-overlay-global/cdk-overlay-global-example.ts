@@ -1,14 +1,14 @@
-import { OverlayRef, createGlobalPositionStrategy, createOverlayRef } from '@angular/cdk/overlay';
+import { createGlobalPositionStrategy, createOverlayRef,OverlayRef } from '@angular/cdk/overlay';
 import { TemplatePortal } from '@angular/cdk/portal';
 import {
   Component,
   DestroyRef,
-  Injector,
-  TemplateRef,
-  ViewContainerRef,
   inject,
+  Injector,
   signal,
+  TemplateRef,
   viewChild,
+  ViewContainerRef,
 } from '@angular/core';
 
 /** @title Panel that is placed by the window */

@@ -25,7 +25,7 @@ describe('CdkOverlayMatchWidthExample', () => {
     const options = [...document.querySelectorAll<HTMLElement>('[role=option]')];
     options[0].click();
     await fixture.whenStable();
-    expect(button.textContent?.trim()).toBe('Bora');
+    expect(button.textContent.trim()).toBe('Bora');
     expect(document.activeElement).toBe(button);
     expect(document.querySelector('[role=listbox]')).toBeNull();
   });

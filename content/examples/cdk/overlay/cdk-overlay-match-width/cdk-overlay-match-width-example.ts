@@ -1,11 +1,11 @@
 import { CdkListbox, CdkOption, ListboxValueChangeEvent } from '@angular/cdk/listbox';
 import { CdkConnectedOverlay, CdkOverlayOrigin } from '@angular/cdk/overlay';
 import {
+  afterNextRender,
   Component,
   ElementRef,
-  Injector,
-  afterNextRender,
   inject,
+  Injector,
   signal,
   viewChild,
 } from '@angular/core';

@@ -11,7 +11,7 @@ async function setUp() {
     );
   const press = async (text: string) => {
     const buttons = [...document.querySelectorAll('button')];
-    buttons.find((button) => button.textContent?.trim() === text)?.click();
+    buttons.find((button) => button.textContent.trim() === text)?.click();
     await fixture.whenStable();
   };
   const escape = async () => {

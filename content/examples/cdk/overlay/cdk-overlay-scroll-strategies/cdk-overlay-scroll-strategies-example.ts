@@ -1,14 +1,14 @@
 import {
   CdkConnectedOverlay,
   CdkOverlayOrigin,
-  ScrollStrategy,
   createBlockScrollStrategy,
   createCloseScrollStrategy,
   createNoopScrollStrategy,
   createRepositionScrollStrategy,
+  ScrollStrategy,
 } from '@angular/cdk/overlay';
 import { CdkScrollable } from '@angular/cdk/scrolling';
-import { Component, Injector, computed, inject, signal } from '@angular/core';
+import { Component, computed, inject, Injector, signal } from '@angular/core';
 
 const EFFECTS = {
   reposition: 'the panel follows its button',

@@ -7,7 +7,7 @@ describe('CdkTableFooterExample', () => {
     await fixture.whenStable();
     const element: HTMLElement = fixture.nativeElement;
     const footer = () =>
-      [...element.querySelectorAll('tfoot td')].map((cell) => cell.textContent?.trim());
+      [...element.querySelectorAll('tfoot td')].map((cell) => cell.textContent.trim());
     expect(footer()).toEqual(['All fish', '61', '']);
 
     element.querySelector<HTMLElement>('[aria-label="Land: Cod"]')?.click();

@@ -1,4 +1,4 @@
-import { Component, TemplateRef, inject, signal, viewChild } from '@angular/core';
+import { Component, inject, signal, TemplateRef, viewChild } from '@angular/core';
 import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { MatButton } from '@angular/material/button';
 

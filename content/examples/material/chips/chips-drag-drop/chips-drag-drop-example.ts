@@ -1,6 +1,6 @@
 import { LiveAnnouncer } from '@angular/cdk/a11y';
 import { CdkDrag, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
-import { Component, Injector, afterNextRender, inject, signal } from '@angular/core';
+import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 import { MatChipListbox, MatChipOption } from '@angular/material/chips';
 
 /** @title Chips dragged into another order */
@@ -28,7 +28,7 @@ export class ChipsDragDropExample {
       moveItemInArray(moved, from, to);
       return moved;
     });
-    this.announcer.announce(`${this.coats()[to]}, ${to + 1} of ${this.coats().length}`);
+    void this.announcer.announce(`${this.coats()[to]}, ${to + 1} of ${this.coats().length}`);
   }
 
   protected step(event: Event, from: number, to: number, chip: MatChipOption) {

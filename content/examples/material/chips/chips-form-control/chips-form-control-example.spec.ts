@@ -12,7 +12,7 @@ describe('ChipsFormControlExample', () => {
     return {
       toppings: await loader.getHarness(MatChipListboxHarness),
       order: await loader.getHarness(MatButtonHarness),
-      error: () => element.querySelector('.error')?.textContent?.trim(),
+      error: () => element.querySelector('.error')?.textContent.trim(),
       text: () => element.textContent,
     };
   }

@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import { FormField, FormRoot, form, maxLength, minLength } from '@angular/forms/signals';
+import { form, FormField, FormRoot, maxLength, minLength } from '@angular/forms/signals';
 import { MatButton } from '@angular/material/button';
 import { MatChipListbox, MatChipOption } from '@angular/material/chips';
 

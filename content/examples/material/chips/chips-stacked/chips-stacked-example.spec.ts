@@ -1,4 +1,3 @@
-import { TestKey } from '@angular/cdk/testing';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { TestBed } from '@angular/core/testing';
 import { MatChipListboxHarness } from '@angular/material/chips/testing';

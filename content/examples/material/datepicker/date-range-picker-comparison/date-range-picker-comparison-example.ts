@@ -3,9 +3,9 @@ import { Component, computed, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { provideNativeDateAdapter } from '@angular/material/core';
 import {
+  MatDatepickerToggle,
   MatDateRangeInput,
   MatDateRangePicker,
-  MatDatepickerToggle,
   MatEndDate,
   MatStartDate,
 } from '@angular/material/datepicker';

@@ -1,11 +1,11 @@
 import { Component, computed, signal } from '@angular/core';
-import { FormField, FormRoot, form, required, validate } from '@angular/forms/signals';
+import { form, FormField, FormRoot, required, validate } from '@angular/forms/signals';
 import { MatButton } from '@angular/material/button';
 import { provideNativeDateAdapter } from '@angular/material/core';
 import {
+  MatDatepickerToggle,
   MatDateRangeInput,
   MatDateRangePicker,
-  MatDatepickerToggle,
   MatEndDate,
   MatStartDate,
 } from '@angular/material/datepicker';

@@ -3,9 +3,9 @@ import { FormsModule } from '@angular/forms';
 import { provideNativeDateAdapter } from '@angular/material/core';
 import {
   MAT_DATE_RANGE_SELECTION_STRATEGY,
+  MatDatepickerToggle,
   MatDateRangeInput,
   MatDateRangePicker,
-  MatDatepickerToggle,
   MatEndDate,
   MatStartDate,
 } from '@angular/material/datepicker';

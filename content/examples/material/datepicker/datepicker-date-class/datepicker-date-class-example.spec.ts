@@ -12,7 +12,7 @@ describe('DatepickerDateClassExample', () => {
     const calendar = await input.getCalendar();
     const marked = (name: string) =>
       Array.from(document.querySelectorAll(`.mat-calendar .${name}`), (cell) =>
-        cell.textContent?.trim(),
+        cell.textContent.trim(),
       );
     expect(marked('collection-paper')).toEqual(['3', '17']);
     expect(marked('collection-glass')).toEqual(['28']);

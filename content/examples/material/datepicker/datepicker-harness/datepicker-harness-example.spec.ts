@@ -3,9 +3,9 @@ import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { TestBed } from '@angular/core/testing';
 import {
   CalendarView,
-  MatDateRangeInputHarness,
   MatDatepickerInputHarness,
   MatDatepickerToggleHarness,
+  MatDateRangeInputHarness,
 } from '@angular/material/datepicker/testing';
 import { DatepickerHarnessExample } from './datepicker-harness-example';
 

@@ -2,11 +2,11 @@ import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { provideNativeDateAdapter } from '@angular/material/core';
 import {
-  MatDateRangeInput,
-  MatDateRangePicker,
   MatDatepicker,
   MatDatepickerInput,
   MatDatepickerToggle,
+  MatDateRangeInput,
+  MatDateRangePicker,
   MatEndDate,
   MatStartDate,
 } from '@angular/material/datepicker';

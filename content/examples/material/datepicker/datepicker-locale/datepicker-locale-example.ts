@@ -1,6 +1,5 @@
 import { Component, inject, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
-import { provideLuxonDateAdapter } from '@angular/material-luxon-adapter';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 import { DateAdapter, MAT_DATE_LOCALE } from '@angular/material/core';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@angular/material/datepicker';
 import { MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
+import { provideLuxonDateAdapter } from '@angular/material-luxon-adapter';
 import { DateTime } from 'luxon';
 import { LANGUAGES } from './languages';
 

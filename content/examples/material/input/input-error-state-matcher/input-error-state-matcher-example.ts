@@ -1,6 +1,6 @@
 import { Component, signal } from '@angular/core';
-import { Field, FormField, form, pattern, required } from '@angular/forms/signals';
 import { AbstractControl } from '@angular/forms';
+import { Field, form, FormField, pattern, required } from '@angular/forms/signals';
 import { ErrorStateMatcher } from '@angular/material/core';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';

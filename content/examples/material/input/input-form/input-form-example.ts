@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { FormField, FormRoot, form, maxLength, pattern, required } from '@angular/forms/signals';
+import { form, FormField, FormRoot, maxLength, pattern, required } from '@angular/forms/signals';
 import { MatButton } from '@angular/material/button';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';

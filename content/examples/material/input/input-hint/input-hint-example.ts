@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { FormField, form, maxLength } from '@angular/forms/signals';
+import { form, FormField, maxLength } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 

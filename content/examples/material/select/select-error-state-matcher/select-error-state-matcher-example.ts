@@ -1,6 +1,6 @@
 import { Component, signal } from '@angular/core';
 import { AbstractControl } from '@angular/forms';
-import { Field, FormField, form, required } from '@angular/forms/signals';
+import { Field, form, FormField, required } from '@angular/forms/signals';
 import { MatButton } from '@angular/material/button';
 import { ErrorStateMatcher } from '@angular/material/core';
 import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';

@@ -23,7 +23,7 @@ export function harborsOf(coast: string, abortSignal: AbortSignal): Promise<Harb
     const answer = setTimeout(() => resolve(harbors[coast]), 400);
     abortSignal.addEventListener('abort', () => {
       clearTimeout(answer);
-      reject(abortSignal.reason);
+      reject(new Error('The question was taken back.'));
     });
   });
 }

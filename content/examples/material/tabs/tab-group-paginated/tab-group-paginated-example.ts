@@ -10,6 +10,6 @@ import { MatTab, MatTabGroup } from '@angular/material/tabs';
 })
 export class TabGroupPaginatedExample {
   protected readonly notes = [2, 3, 4].flatMap((octave) =>
-    [...'CDEFGAB'].map((note) => `${note} ${octave}`),
+    ['C', 'D', 'E', 'F', 'G', 'A', 'B'].map((note) => `${note} ${octave}`),
   );
 }

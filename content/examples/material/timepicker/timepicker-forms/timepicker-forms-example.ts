@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { FormField, form, required, validate } from '@angular/forms/signals';
+import { form, FormField, required, validate } from '@angular/forms/signals';
 import { provideNativeDateAdapter } from '@angular/material/core';
 import { MatError, MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
