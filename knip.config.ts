@@ -29,10 +29,6 @@ const config: KnipConfig = {
     '@fontsource/roboto',
     // Read as files by `npm run fonts`.
     '@fontsource-variable/.+',
-    // Imported by blocks in the prose, which is compiled.
-    '@angular/material-luxon-adapter',
-    'luxon',
-    '@types/luxon',
     // Started as a host by `npm run test:hosts`.
     'serve',
     // The Node.js that the commands run on.

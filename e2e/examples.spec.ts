@@ -139,6 +139,7 @@ test('an example that throws leaves the page and its neighbors alone', async ({ 
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken')` }),
   );
   await page.goto('/components/button/examples');
+  await stage(page, 'button-overview').scrollIntoViewIfNeeded();
   await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'failed');
   await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
   const neighbor = stage(page, 'button-disabled-interactive');
@@ -176,6 +177,7 @@ test('examples survive going back and forth', async ({ page }) => {
     }
   });
   await expect(page).toHaveURL(/examples$/);
+  await stage(page, 'button-overview').scrollIntoViewIfNeeded();
   await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'live');
   expect(said).toEqual([]);
 });

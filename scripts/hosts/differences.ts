@@ -20,6 +20,14 @@ const hostile = ['hostile', 'dot-segment', 'backslash'] as const;
 
 const differences: readonly Difference[] = [
   {
+    hosts: ['nginx'],
+    kinds: ['hostile'],
+    facets: ['first', 'end'],
+    expected: /^(?:301 )?\/components\/categories/,
+    got: /404/,
+    reason: 'A page without a name, `/Components/.html/`, is one that is not there.',
+  },
+  {
     hosts: ['nginx', 'serve', 'caddy', 'cloudflare', 'plain'],
     kinds: hostile,
     facets: ['first', 'end'],

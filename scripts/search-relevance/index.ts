@@ -14,7 +14,7 @@ import { isHit, meanReciprocalRank, measure, type Outcome, readExpectations } fr
 
 const fewest = { 1: 80, 3: 60 } as const;
 /** What the index may weigh for one query, so that with the code it stays below 120 KB. */
-const mostBytes = 92 * 1024;
+const mostBytes = 96 * 1024;
 
 const line = (outcome: Outcome) =>
   [

@@ -32,7 +32,7 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <form className="noscript:hidden" autoComplete="off">
       <div
-        className="m-0 flex min-w-0 items-center gap-2 border-0 py-2 ps-6 pe-edge max-board:ps-gutter"
+        className="m-0 flex min-w-0 flex-wrap items-center gap-2 border-0 py-2 ps-6 pe-edge max-board:ps-gutter"
         ref={group}
         role="radiogroup"
         aria-labelledby={label}
