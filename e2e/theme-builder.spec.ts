@@ -10,8 +10,8 @@ const dark = (page: Page) => page.getByRole('region', { name: 'Components in dar
 /** A filled button of a sheet, which shows the primary color. */
 const filled = (sheet: ReturnType<typeof light>) => sheet.getByRole('button', { name: 'Book' });
 const ownColors = (page: Page) => page.getByRole('switch', { name: 'See the docs in your colors' });
-const chip = (page: Page) => page.getByRole('button', { name: 'Your colors: end' });
-const code = (page: Page) => page.getByRole('tabpanel');
+const chip = (page: Page) => page.getByRole('button', { name: /^Your colors ?: end$/ });
+const code = (page: Page) => page.locator('[id^="theme-files-panel"]:not([hidden])');
 
 test('a color repaints the sheet, the roles, the files and the address', async ({ page }) => {
   await openStarted(page, '/theme-builder');
@@ -100,7 +100,7 @@ test('what does not load is said, and tried again', async ({ page }) => {
   );
   await openStarted(page, '/theme-builder');
   await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#ff0000');
-  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(page.getByText('did not load, so nothing')).toBeVisible();
   refuse = false;
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('did not load, so nothing')).toBeHidden();
@@ -139,7 +139,11 @@ for (const [width, theme] of [
     await ownColors(page).click();
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await wide()).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).exclude('[data-live-host]').analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .exclude('[data-live-host]')
+      // Swatches show the theme's pairs as they are; the page names those that are too weak.
+      .exclude('span[aria-hidden][style]')
+      .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }

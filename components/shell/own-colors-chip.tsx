@@ -5,7 +5,7 @@ import { hook } from '@/lib/design/hooks';
 export function OwnColorsChip() {
   return (
     <button
-      className="me-2 hidden min-h-8 items-center gap-1 rounded-m border border-line-strong ps-3 pe-2 text-label hover:bg-hover max-section:me-0 max-section:ps-2 pointer-coarse:min-h-11 own:flex"
+      className="me-2 hidden min-h-8 items-center gap-1 rounded-m border border-line-strong ps-3 pe-2 text-label hover:bg-hover max-section:me-0 max-section:gap-0 max-section:ps-1 max-section:pe-1 pointer-coarse:min-h-11 own:flex"
       {...hook('endOwnColors')}
     >
       <Icon name="palette" small className="section:hidden" />

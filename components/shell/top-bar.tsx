@@ -21,7 +21,7 @@ export function TopBar() {
         aria-label="Top Toolbar"
       >
         <a
-          className="fixed top-2 left-2 z-60 [translate:0_-5rem] rounded-full bg-primary-fill px-4 py-3 text-label text-on-primary no-underline focus-visible:[translate:0]"
+          className="fixed top-2 left-2 z-60 [translate:0_-5rem] rounded-full bg-primary-fill px-3 py-3 text-label text-on-primary no-underline focus-visible:[translate:0]"
           href="#main"
         >
           Skip to main content

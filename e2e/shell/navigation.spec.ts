@@ -193,7 +193,7 @@ test("an example's own page begins at its top", async ({ page }) => {
   await scrollTo(page, 900);
   await page
     .getByRole('main')
-    .locator('a[href*="/examples/"]')
+    .locator('a[href^="/components/button/examples/"]')
     .last()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/button\/examples\/button/);
