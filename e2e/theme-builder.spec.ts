@@ -36,7 +36,7 @@ test('choices are taken back, done again, and survive a reload', async ({ page }
   const density = page.getByRole('slider', { name: 'Density' });
   await density.focus();
   await density.press('Home');
-  await page.getByRole('radio', { name: 'Square' }).check();
+  await page.getByText('Square', { exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('radio', { name: 'Standard' }).last()).toBeChecked();
   await expect(density).toHaveValue('-5');

@@ -21,11 +21,14 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Takes a color from anywhere on the screen. Not shown where the browser cannot do it. */
+/**
+ * Takes a color from anywhere on the screen. Where the browser cannot do it, it cannot be seen or reached;
+ * it keeps its place, which pages are sent with, so that nothing below moves.
+ */
 export function EyeDropperButton({ onPick, disabled }: Props) {
   const Dropper = useSyncExternalStore(never, eyeDropper, () => undefined);
-  if (!Dropper) return null;
   const pick = async () => {
+    if (!Dropper) return;
     try {
       onPick((await new Dropper().open()).sRGBHex);
     } catch {
@@ -33,7 +36,12 @@ export function EyeDropperButton({ onPick, disabled }: Props) {
     }
   };
   return (
-    <Button variant="outlined" disabled={disabled} onClick={() => void pick()}>
+    <Button
+      variant="outlined"
+      className={Dropper ? undefined : 'invisible'}
+      disabled={disabled}
+      onClick={() => void pick()}
+    >
       <Icon name="drop" small />
       Pick from the screen
     </Button>
