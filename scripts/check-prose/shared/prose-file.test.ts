@@ -2,7 +2,7 @@
 import { testProse } from '../prose.fixture';
 
 const source = `---
-title: X
+# nothing
 ---
 
 Use \`matButton\`.
