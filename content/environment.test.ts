@@ -3,7 +3,7 @@ import { readEnvironment } from './environment';
 it('has a value for everything', () => {
   expect(readEnvironment({})).toEqual({
     SITE_BASE_URL: 'https://material.example.dev',
-    SITE_REPOSITORY: 'https://github.com/material-docs/material-docs',
+    SITE_REPOSITORY: '',
     NEXT_PUBLIC_DOCS_HOST: '',
     NEXT_PUBLIC_ANALYTICS_ID_1: '',
     NEXT_PUBLIC_ANALYTICS_ID_2: '',
@@ -13,6 +13,7 @@ it('has a value for everything', () => {
 it.each([
   ['SITE_BASE_URL', 'https://docs.test/', 'https://docs.test'],
   ['SITE_BASE_URL', 'http://localhost:4173', 'http://localhost:4173'],
+  ['SITE_REPOSITORY', 'https://github.com/a/b/', 'https://github.com/a/b'],
   ['NEXT_PUBLIC_DOCS_HOST', 'https://docs.test/', 'https://docs.test'],
   ['NEXT_PUBLIC_ANALYTICS_ID_1', 'G-ABC123DEF4', 'G-ABC123DEF4'],
 ] as const)('reads %s=%s as %s', (name, value, read) => {
@@ -26,6 +27,8 @@ it.each([
   ['SITE_BASE_URL', 'https://docs.test/22'],
   ['SITE_BASE_URL', 'https://user@docs.test'],
   ['SITE_REPOSITORY', 'mine'],
+  ['SITE_REPOSITORY', 'javascript://github.com/a/b'],
+  ['SITE_REPOSITORY', 'https://github.com/owner'],
   ['NEXT_PUBLIC_DOCS_HOST', 'x'],
   ['NEXT_PUBLIC_ANALYTICS_ID_1', 'junk'],
   ['NEXT_PUBLIC_ANALYTICS_ID_2', "G-1');alert('"],

@@ -23,8 +23,12 @@ const schema = z.object({
   SITE_BASE_URL: origin.default('https://material.example.dev'),
   SITE_REPOSITORY: z
     .string()
-    .refine(isWebAddress, 'must be the address of a web page')
-    .default('https://github.com/material-docs/material-docs'),
+    .regex(
+      /^(?:https?:\/\/[^/?#@\s]+\/[^/?#\s]+\/[^/?#\s]+\/?)?$/,
+      'must be empty, or an address such as https://github.com/<owner>/<name>',
+    )
+    .transform((text) => text.replace(/\/$/, ''))
+    .default(''),
   NEXT_PUBLIC_DOCS_HOST: z.union([z.literal(''), origin]).default(''),
   NEXT_PUBLIC_ANALYTICS_ID_1: trackerId.default(''),
   NEXT_PUBLIC_ANALYTICS_ID_2: trackerId.default(''),

@@ -50,9 +50,7 @@ it('adds stubs, the script and the rule files', () => {
   expect(read('guide/cdk-table.html')).toContain('url=/cdk/table/overview');
   expect(read('components/button.html')).toContain('url=/components/button/overview');
   expect(read('404.html')).toMatch(/id="redirects">.*<script>/s);
-  expect(listFiles(out)).toEqual(
-    expect.arrayContaining([...Object.values(hostFiles), '.well-known/security.txt']),
-  );
+  expect(listFiles(out)).toEqual(expect.arrayContaining(Object.values(hostFiles)));
   expect(listFiles(out)).not.toContain('_not-found.html');
 });
 

@@ -66,8 +66,11 @@ export function completeExport(out: string): string {
   write(hostFiles.nginx, nginxServer(policy));
   write(hostFiles.caddy, caddyFile(policy));
   write(hostFiles.noJekyll, '');
-  const contact = `${site.ownRepository}/security`;
-  write(paths.security().slice(1), securityText(contact, site.baseUrl, new Date()));
+  // Who is to be told, nobody knows without a repository.
+  if (site.ownRepository !== '') {
+    const contact = `${site.ownRepository}/security`;
+    write(paths.security().slice(1), securityText(contact, site.baseUrl, new Date()));
+  }
 
   const rules = Object.keys(hostFiles).length;
   return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${rules} host files in ${out}/`;

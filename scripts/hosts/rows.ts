@@ -84,7 +84,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
     ),
     ...rows('file', [
       paths.robots(),
-      paths.security(),
+      ...urls.filter((url) => url === paths.security()),
       ...everyTenth(urls.filter((url) => /\.txt$|api\.json$/.test(url))),
     ]),
     ...rows(
