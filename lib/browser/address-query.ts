@@ -1,3 +1,6 @@
+/** Milliseconds to wait after the last key. Browsers refuse an address that changes with every one. */
+export const typingPause = 300;
+
 /**
  * Reads a value from the query of the page's address.
  *

@@ -1,4 +1,9 @@
-import { exampleOutput, inputsAttribute, readInputs } from '@/lib/browser/live-example/contract';
+import {
+  exampleOutput,
+  inputsAttribute,
+  readInputs,
+  readModules,
+} from '@/lib/browser/live-example/contract';
 import type { MountedExample } from '@/lib/browser/live-example/load-runtime';
 import { runExample } from '@/lib/browser/live-example/run-example';
 import { hooked, hooks } from '@/lib/design/hooks';
@@ -45,28 +50,21 @@ export function defineLiveExample(): void {
       this.show('waiting');
       this.stop?.();
       this.mounted = undefined;
-      this.stop = runExample(
-        {
-          id: this.getAttribute('example') ?? '',
-          runtime: this.getAttribute('runtime') ?? '',
-          modules: this.getAttribute('modules')?.split(' ') ?? [],
+      this.stop = runExample(readModules(this), {
+        host,
+        atOnce,
+        connection: () => ({
+          inputs: readInputs(this),
+          onOutput: (name, value) => this.dispatchEvent(exampleOutput(name, value)),
+        }),
+        onLive: (mounted) => {
+          this.mounted = mounted;
+          // What was set in the meantime.
+          mounted.setInputs(readInputs(this));
+          this.show('live');
         },
-        {
-          host,
-          atOnce,
-          connection: () => ({
-            inputs: readInputs(this),
-            onOutput: (name, value) => this.dispatchEvent(exampleOutput(name, value)),
-          }),
-          onLive: (mounted) => {
-            this.mounted = mounted;
-            // What was set in the meantime.
-            mounted.setInputs(readInputs(this));
-            this.show('live');
-          },
-          onFailed: () => this.show('failed'),
-        },
-      );
+        onFailed: () => this.show('failed'),
+      });
     }
 
     show(state: 'waiting' | 'live' | 'failed') {

@@ -1,15 +1,9 @@
+import { type PaletteName, paletteNames } from './palettes';
 import { lowestDensity } from './theme-data';
 
-/** The colors a reader can choose; all but the first are made from it when left out. */
-export const seedNames = [
-  'primary',
-  'secondary',
-  'tertiary',
-  'neutral',
-  'neutral-variant',
-  'error',
-] as const;
-export type SeedName = (typeof seedNames)[number];
+/** The colors a reader can choose, one for each palette; all but the first are made from it when left out. */
+export const seedNames = paletteNames;
+export type SeedName = PaletteName;
 
 export const schemes = ['both', 'light', 'dark'] as const;
 export const contrasts = ['standard', 'medium', 'high'] as const;

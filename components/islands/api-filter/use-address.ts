@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readQuery, writeQuery } from '@/lib/browser/address-query';
-
-/** Milliseconds after the last key. Browsers refuse an address that changes with every one. */
-const pause = 300;
+import { readQuery, typingPause, writeQuery } from '@/lib/browser/address-query';
 
 /**
  * Keeps what is typed into a filter in the page's address, as `?filter=`. The first key makes an entry of
@@ -38,7 +35,7 @@ export function useAddress(text: string, onAddress: (text: string) => void): voi
       known.current = text;
       hash.current = location.hash;
       writeQuery({ filter: text }, isNew ? 'push' : 'replace');
-    }, pause);
+    }, typingPause);
     return () => clearTimeout(timer);
   }, [text]);
 }

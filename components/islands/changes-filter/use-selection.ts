@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { writeQuery } from '@/lib/browser/address-query';
+import { typingPause, writeQuery } from '@/lib/browser/address-query';
 import { everything, queryOf, readSelection, type Selection } from './selection';
-
-/** Milliseconds after the last key. Browsers refuse an address that changes with every one. */
-const pause = 300;
 
 /**
  * What is chosen, which the page's address says too. A choice makes an entry of the history, so that going
@@ -32,7 +29,7 @@ export function useSelection(): [Selection, (next: Selection) => void] {
       next.filter !== selection.filter && next.filter !== '' && selection.filter !== '';
     const write = () => writeQuery(queryOf(next), isRefined ? 'replace' : 'push');
     if (next.filter === selection.filter) write();
-    else timer.current = setTimeout(write, pause);
+    else timer.current = setTimeout(write, typingPause);
     setSelection(next);
   };
   return [selection, choose];

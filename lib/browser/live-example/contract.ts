@@ -1,4 +1,5 @@
 import type { ExampleInputs } from './load-runtime';
+import type { ExampleModules } from './run-example';
 
 /*
  * What the rest of the page may know of a `<live-example>`: it sets an attribute, and hears an event.
@@ -26,6 +27,15 @@ declare global {
 
 export function exampleOutput(name: string, value: unknown): CustomEvent<ExampleOutput> {
   return new CustomEvent(exampleOutputEvent, { bubbles: true, detail: { name, value } });
+}
+
+/** The example an element stands for, as the server's component wrote it. */
+export function readModules(element: Element): ExampleModules {
+  return {
+    id: element.getAttribute('example') ?? '',
+    runtime: element.getAttribute('runtime') ?? '',
+    modules: element.getAttribute('modules')?.split(' ') ?? [],
+  };
 }
 
 /** The inputs an element has been given; none when the attribute is missing or no JSON object. */

@@ -1,3 +1,4 @@
+import { readModules } from '@/lib/browser/live-example/contract';
 import { runSheet } from './run-sheet';
 
 /** The element's name; its attributes are those of a live example's. */
@@ -10,11 +11,7 @@ export function defineLiveSheet(): void {
     stop: (() => void) | undefined;
 
     connectedCallback() {
-      this.stop = runSheet(this, {
-        id: this.getAttribute('example') ?? '',
-        runtime: this.getAttribute('runtime') ?? '',
-        modules: this.getAttribute('modules')?.split(' ') ?? [],
-      });
+      this.stop = runSheet(this, readModules(this));
     }
 
     disconnectedCallback() {
