@@ -1,4 +1,4 @@
-import { createGlobalPositionStrategy, createOverlayRef,OverlayRef } from '@angular/cdk/overlay';
+import { createGlobalPositionStrategy, createOverlayRef, OverlayRef } from '@angular/cdk/overlay';
 import { TemplatePortal } from '@angular/cdk/portal';
 import {
   Component,

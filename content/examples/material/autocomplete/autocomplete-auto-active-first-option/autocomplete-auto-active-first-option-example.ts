@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { form,FormField } from '@angular/forms/signals';
+import { form, FormField } from '@angular/forms/signals';
 import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';

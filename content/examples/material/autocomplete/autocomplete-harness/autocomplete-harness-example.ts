@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { form,FormField } from '@angular/forms/signals';
+import { form, FormField } from '@angular/forms/signals';
 import {
   MatAutocomplete,
   MatAutocompleteTrigger,

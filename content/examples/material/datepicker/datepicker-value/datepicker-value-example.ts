@@ -1,7 +1,7 @@
 import { DatePipe } from '@angular/common';
 import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
-import { form,FormField } from '@angular/forms/signals';
+import { form, FormField } from '@angular/forms/signals';
 import { provideNativeDateAdapter } from '@angular/material/core';
 import {
   MatDatepicker,

@@ -1,5 +1,5 @@
 import { Component, computed, signal } from '@angular/core';
-import { form,FormField, FormRoot } from '@angular/forms/signals';
+import { form, FormField, FormRoot } from '@angular/forms/signals';
 import { MatIconButton } from '@angular/material/button';
 import {
   MatFormField,

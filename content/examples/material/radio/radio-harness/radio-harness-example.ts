@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import { form,FormField } from '@angular/forms/signals';
+import { form, FormField } from '@angular/forms/signals';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
 /** @title Testing radio buttons with their harness */

@@ -1,5 +1,5 @@
-import { Component, signal,ViewEncapsulation } from '@angular/core';
-import { form,FormField } from '@angular/forms/signals';
+import { Component, signal, ViewEncapsulation } from '@angular/core';
+import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 

@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import { form,FormField } from '@angular/forms/signals';
+import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 

@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import { form,FormField } from '@angular/forms/signals';
+import { form, FormField } from '@angular/forms/signals';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
 /** @title Slide toggles as wide as their list */

@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import { disabled, form,FormField } from '@angular/forms/signals';
+import { disabled, form, FormField } from '@angular/forms/signals';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
 /** @title Testing slide toggles with their harness */

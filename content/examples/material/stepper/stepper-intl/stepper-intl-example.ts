@@ -8,7 +8,7 @@ import {
   MatStepperNext,
   MatStepperPrevious,
 } from '@angular/material/stepper';
-import { languages,StepperTexts } from './stepper-texts';
+import { languages, StepperTexts } from './stepper-texts';
 
 /** @title Texts of the stepper in another language */
 @Component({
