@@ -153,6 +153,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/page-scripts': ['scripts/shared', 'lib'],
   'scripts/quick': ['scripts/shared', 'lib'],
   'scripts/looks': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
+  'scripts/bench-scale': ['scripts/bench', 'scripts/shared', 'lib'],
   'scripts/bench-shell': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/bench-examples': [
     'scripts/browser',
