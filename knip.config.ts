@@ -24,7 +24,7 @@ const config: KnipConfig = {
     '@angular/cli',
     '@angular/ssr',
     'tslib',
-    // Named in examples handed to the playground, which pins the versions that are installed here.
+    // Named in examples handed to StackBlitz, which pins the versions that are installed here.
     '@angular/router',
     '@fontsource/roboto',
     // Read as files by `npm run fonts`.

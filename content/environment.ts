@@ -24,7 +24,7 @@ const schema = z.object({
   SITE_REPOSITORY: z
     .string()
     .regex(
-      /^(?:https?:\/\/[^/?#@\s]+\/[^/?#\s]+\/[^/?#\s]+\/?)?$/,
+      /^(?:https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]*[\w-]\/?)?$/,
       'must be empty, or an address such as https://github.com/<owner>/<name>',
     )
     .transform((text) => text.replace(/\/$/, ''))

@@ -28,7 +28,7 @@ export const filePaths = {
   /** What serves the live examples: runtime, chunks, styles. */
   live: (file: string) => `/live/${file}`,
   /** The page that hands an example over to StackBlitz. */
-  playground: (exampleId: string) => `/live/open/${exampleId}.html`,
+  stackblitz: (exampleId: string) => `/live/open/${exampleId}.html`,
   /** What the framework makes; names below `static` carry a hash. */
   framework: (file: string) => `/_next/${file}`,
 } as const;

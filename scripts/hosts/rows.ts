@@ -140,7 +140,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
       'missing-file',
       hashedPrefixes.map((prefix) => `${prefix}gone-ABCD1234.js`),
     ),
-    ...rows('missing-file', [paths.playground('gone'), `${item}/gone.txt`]),
+    ...rows('missing-file', [paths.stackblitz('gone'), `${item}/gone.txt`]),
     ...rows(
       'slash-at-end',
       some.flatMap((page) => [`${page}/`, `${page}/${query}`]),

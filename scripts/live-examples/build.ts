@@ -8,7 +8,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 import { compile } from './compile';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { packChunks } from './pack-chunks';
-import { installedVersions, playgroundPage, submitScript } from './playground-page';
+import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
 import { samplesOf } from './playgrounds/samples';
@@ -38,7 +38,7 @@ export interface BuildReport {
 }
 
 /**
- * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and playground pages of all examples.
+ * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and StackBlitz pages of all examples.
  *
  * @throws when an example is wrong, does not compile or cannot be rendered
  */
@@ -124,7 +124,7 @@ function writeOpeners(
     const { id } = item.example;
     const plan = plans.get(id);
     const shown = plan ? { ...item, ...printedExample(item.example, plan) } : item;
-    writeFileSync(join(served, 'open', `${id}.html`), playgroundPage(shown, versions));
+    writeFileSync(join(served, 'open', `${id}.html`), stackblitzPage(shown, versions));
   }
 }
 

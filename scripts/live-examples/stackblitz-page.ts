@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
+import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
@@ -48,11 +48,11 @@ export function installedVersions(root: string): Versions {
  * its button otherwise. The pages of the site only link to it, so they carry neither the project nor
  * an SDK.
  */
-export function playgroundPage({ example, sources }: ScannedExample, versions: Versions): string {
+export function stackblitzPage({ example, sources }: ScannedExample, versions: Versions): string {
   const texts = Object.entries(sources).map(
     ([name, text]) => [name, withoutRegionMarkers(text)] as const,
   );
-  const project = playgroundProject(example, Object.fromEntries(texts), versions);
+  const project = stackblitzProject(example, Object.fromEntries(texts), versions);
   const title = escapeHtml(example.title);
   const inputs = [
     ['project[title]', example.title],

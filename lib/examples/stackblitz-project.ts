@@ -1,4 +1,4 @@
-import { angularJson, indexHtml, styles, tsconfig } from './playground-templates';
+import { angularJson, indexHtml, styles, tsconfig } from './stackblitz-templates';
 import type { Example } from './schema';
 
 /** Exact versions by package name. */
@@ -42,7 +42,7 @@ const providers = [
  * @returns text of the project's files, by path
  * @throws when the example imports a package that has no version
  */
-export function playgroundProject(
+export function stackblitzProject(
   example: Example,
   files: Readonly<Record<string, string>>,
   versions: Versions,
