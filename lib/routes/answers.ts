@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { places } from './paths';
 import { type Existing, resolve } from './redirects';
 
 /** What the site answers to a request. */
@@ -70,5 +70,5 @@ function answerToPath(asked: string, query: string, existing: Existing): Answer 
   if (status !== 200) {
     return { status, location: encodeURI(path) + (status === 301 ? query : '') };
   }
-  return { status: path === paths.notFound() ? 404 : 200, path };
+  return { status: path === places.notFound() ? 404 : 200, path };
 }

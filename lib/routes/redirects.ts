@@ -3,7 +3,7 @@ import { redirects } from '@/content/redirects';
 import { sections } from '@/content/sections';
 import type { Redirect } from '@/content/types';
 import { fileNamespaces } from './file-paths';
-import { pageNamespaces, paths } from './paths';
+import { pageNamespaces, places } from './paths';
 
 /** First path segments that stand for a section, in any letter case. */
 export const sectionKeys: readonly string[] = sections.map((section) => section.key);
@@ -14,7 +14,7 @@ export const sectionKeys: readonly string[] = sections.map((section) => section.
  */
 export const redirectTable: readonly Redirect[] = [
   ...redirects,
-  ...docItems.map((item) => ({ from: paths.itemRoot(item), to: paths.item(item, 'overview') })),
+  ...docItems.map((item) => ({ from: places.itemRoot(item), to: places.item(item, 'overview') })),
 ];
 
 const targets = new Map(redirectTable.map((redirect) => [redirect.from, redirect.to]));
@@ -52,9 +52,9 @@ function withoutEnding(path: string): string | undefined {
   if (!path.endsWith('.html') || fileNamespaces.includes(splitFirstSegment(path)[0])) {
     return undefined;
   }
-  const clean = path.slice(0, -'.html'.length).replace(/\/index$/, '') || paths.home();
+  const clean = path.slice(0, -'.html'.length).replace(/\/index$/, '') || places.home();
   // Of `/.html`, which is no page's file, nothing but a slash would be left.
-  return clean.endsWith('/') && clean !== paths.home() ? clean.slice(0, -1) : clean;
+  return clean.endsWith('/') && clean !== places.home() ? clean.slice(0, -1) : clean;
 }
 
 /**
@@ -79,11 +79,11 @@ export function resolve(path: string, existing: Existing): Resolution {
   const [first] = splitFirstSegment(path);
   if (fileNamespaces.includes(first)) return { kind: 'missing-file', path };
   if (!pageNamespaces.includes(first)) {
-    return { kind: 'redirect', to: paths.home(), reason: 'unknown-section' };
+    return { kind: 'redirect', to: places.home(), reason: 'unknown-section' };
   }
   // Next fetches a page's data as `<page>.txt`; it wants to be told that there is none.
   if (path.endsWith('.txt')) return { kind: 'missing-file', path };
-  return { kind: 'redirect', to: paths.notFound(), reason: 'unknown-page' };
+  return { kind: 'redirect', to: places.notFound(), reason: 'unknown-page' };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Answer, answerTo } from '@/lib/routes/answers';
 import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
 import { isHashed, securityHeaders } from '@/lib/routes/hosts/headers';
-import { paths } from '@/lib/routes/paths';
+import { places } from '@/lib/routes/paths';
 import type { SiteIndex } from '@/scripts/serve/site-index';
 import { ask, type Reply } from './ask';
 import { followToEnd, leavesSite } from './follow';
@@ -78,7 +78,7 @@ function caching(expected: Answer, { headers }: Reply): readonly Wrong[] {
 
 function content(site: Site, expected: Answer, { headers, body }: Reply): readonly Wrong[] {
   if (!('path' in expected)) return [];
-  const path = expected.status === 200 ? expected.path : paths.notFound();
+  const path = expected.status === 200 ? expected.path : places.notFound();
   const file = site.files.get(path) ?? '';
   const type = headers['content-type'] ?? 'none';
   // `application/javascript` and `text/xml` are older names that browsers treat alike.
@@ -127,11 +127,11 @@ async function end(port: number, target: string, expected: Answer): Promise<read
   try {
     const { path, status } = await followToEnd(port, target);
     if (expected.status === 400) return status >= 400 ? [] : [wrong(`${status} ${path}`)];
-    if (expected.status === 404 && meant !== paths.notFound())
+    if (expected.status === 404 && meant !== places.notFound())
       return status === 404 ? [] : [wrong(`${status} ${path}`)];
     // The not-found page is a page by itself where a host knows no rule for it.
     const right =
-      path.replace(/\.html$/, '') === meant && (status === 200 || meant === paths.notFound());
+      path.replace(/\.html$/, '') === meant && (status === 200 || meant === places.notFound());
     return right ? [] : [wrong(`${status} ${path}`)];
   } catch (error) {
     return [wrong(error instanceof Error ? error.message : String(error))];

@@ -1,7 +1,7 @@
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { hashedPrefixes } from '@/lib/routes/hosts/headers';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
-import { pageNamespaces, paths } from '@/lib/routes/paths';
+import { pageNamespaces, paths, places } from '@/lib/routes/paths';
 import { redirectTable, sectionKeys, splitFirstSegment } from '@/lib/routes/redirects';
 import type { SiteIndex } from '@/scripts/serve/site-index';
 import { hostileTargets } from './hostile';
@@ -36,7 +36,7 @@ export interface Row {
 }
 
 /** An item, to be asked for in odd ways. */
-const item = paths.itemRoot({ packageName: 'material', id: 'button' });
+const item = places.itemRoot({ packageName: 'material', id: 'button' });
 const query = '?theme=purple-green&a=%2F1';
 
 /** A path with the letters of its section in turn large and small. */
@@ -63,7 +63,9 @@ const everyTenth = <T>(list: readonly T[]) => list.filter((_, index) => index % 
 export function conformanceRows(site: SiteIndex): readonly Row[] {
   const urls = [...site.files.keys()];
   const pages = urls.filter((url) => site.files.get(url)?.endsWith('.html') && !isAsset(url));
-  const some = everyTenth(pages.filter((page) => ![paths.home(), paths.notFound()].includes(page)));
+  const some = everyTenth(
+    pages.filter((page) => ![places.home(), places.notFound()].includes(page)),
+  );
   const inSections = some.filter((page) => sectionKeys.includes(splitFirstSegment(page)[0]));
   const roots = redirectTable.filter(({ from }) =>
     sectionKeys.includes(splitFirstSegment(from)[0]),
@@ -74,10 +76,10 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
   return [
     ...rows(
       'page',
-      pages.filter((page) => page !== paths.notFound()),
+      pages.filter((page) => page !== places.notFound()),
     ),
     ...rows('page', [`/${query}`, ...some.map((page) => page + query)]),
-    ...rows('not-found', [paths.notFound(), paths.notFound() + query]),
+    ...rows('not-found', [places.notFound(), places.notFound() + query]),
     ...rows(
       'file',
       urls.filter((url) => !pages.includes(url) && !isAsset(url) && !/\.txt$|api\.json$/.test(url)),
@@ -161,7 +163,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
     ...rows('backslash', ['/%5Cguides', '/components%5Cbutton', '/%5C%5Cevil.test']),
     ...rows('dot-segment', [
       `${item}/./overview`,
-      `${paths.guideRoot()}/..${paths.guides()}`,
+      `${places.guideRoot()}/..${places.guides()}`,
       '/%2e%2e/guides',
       '/../../etc/passwd',
     ]),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { answerTo } from '@/lib/routes/answers';
 import { cachingOf, revalidated, securityHeaders } from '@/lib/routes/hosts/headers';
-import { paths } from '@/lib/routes/paths';
+import { places } from '@/lib/routes/paths';
 import { sendFile } from './send-file';
 import { type SiteIndex, watchSite } from './site-index';
 
@@ -30,7 +30,7 @@ function respond(
     response.writeHead(answer.status, { Location: answer.location }).end();
     return;
   }
-  const path = answer.status === 200 ? answer.path : paths.notFound();
+  const path = answer.status === 200 ? answer.path : places.notFound();
   const file = files.get(path);
   if (answer.status === 400 || file === undefined) {
     response.writeHead(answer.status, { 'Content-Type': 'text/plain' }).end('Bad request\n');

@@ -1,6 +1,7 @@
 import type { Redirect } from '@/content/types';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { withBase } from '../base';
 import { policyElement } from './policy';
 import { redirectDataId } from './redirect-target';
 
@@ -21,7 +22,8 @@ export function isStub(html: string): boolean {
  * @param baseUrl where the site is served, for the canonical URL
  * @param policy the site's content security policy
  */
-export function htmlStub({ to }: Redirect, baseUrl: string, policy: string): string {
+export function htmlStub(redirect: Redirect, baseUrl: string, policy: string): string {
+  const to = withBase(redirect.to);
   const href = escapeHtml(to);
   return `<!doctype html>
 <html lang="en">
