@@ -17,7 +17,10 @@ export const redirectTable: readonly Redirect[] = [
   ...docItems.map((item) => ({ from: places.itemRoot(item), to: places.item(item, 'overview') })),
 ];
 
-const targets = new Map(redirectTable.map((redirect) => [redirect.from, redirect.to]));
+/** Where exact paths lead. */
+export type Moved = Pick<ReadonlyMap<string, string>, 'get'>;
+
+const targets: Moved = new Map(redirectTable.map(({ from, to }) => [from, to]));
 
 /** Why a path leads elsewhere. Only what moved for good may be remembered by browsers. */
 type RedirectReason =
@@ -62,16 +65,17 @@ function withoutEnding(path: string): string | undefined {
  *
  * @param path decoded, absolute, without query and fragment
  * @param existing the pages and files of the export, as clean URLs
+ * @param moved the redirects of the export; another version of the site has others
  * @returns one step: a redirect's target may itself redirect
  */
-export function resolve(path: string, existing: Existing): Resolution {
+export function resolve(path: string, existing: Existing, moved: Moved = targets): Resolution {
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (clean !== path) return { kind: 'redirect', to: clean, reason: 'slash' };
   const page = withoutEnding(path);
   if (page !== undefined) return { kind: 'redirect', to: page, reason: 'file-ending' };
   if (existing.has(path)) return { kind: 'found', path };
 
-  const target = targets.get(path);
+  const target = moved.get(path);
   if (target !== undefined) return { kind: 'redirect', to: target, reason: 'moved' };
   const lower = lowerCaseSection(path);
   if (lower !== undefined) return { kind: 'redirect', to: lower, reason: 'letter-case' };

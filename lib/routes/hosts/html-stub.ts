@@ -15,6 +15,11 @@ export function isStub(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }
 
+/** Where a stub leads. */
+export function stubTarget(html: string): string | undefined {
+  return /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1];
+}
+
 /**
  * A page that leads to the redirect's target: at once by script, which keeps query and fragment;
  * by refresh without script; and by a link.

@@ -4,8 +4,8 @@ import { sections } from '@/content/sections';
 import { agentPaths } from '../agent-paths';
 import { iconFiles } from '../icons';
 import { itemTabs, paths, places } from '../paths';
-import { searchPaths } from '../search-paths';
 import { redirectTable } from '../redirects';
+import { searchPaths } from '../search-paths';
 import type { HostedSite, SiteFiles } from './site-files';
 
 /** An export for tests: every item and guide, with tabs and examples on some of the items. */

@@ -162,6 +162,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
   ],
 
+  'scripts/compose': ['scripts/after-export', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib'],
 
   e2e: ['lib', 'content', 'scripts/check', 'scripts/hosts', 'scripts/serve'],
