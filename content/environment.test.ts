@@ -3,6 +3,7 @@ import { readEnvironment } from './environment';
 it('has a value for everything', () => {
   expect(readEnvironment({})).toEqual({
     SITE_BASE_URL: 'https://material.example.dev',
+    BASE_PATH: '',
     SITE_REPOSITORY: 'https://git.example.dev/material/docs',
     NEXT_PUBLIC_DOCS_HOST: '',
     NEXT_PUBLIC_ANALYTICS_ID_1: '',
@@ -13,6 +14,10 @@ it('has a value for everything', () => {
 it.each([
   ['SITE_BASE_URL', 'https://docs.test/', 'https://docs.test'],
   ['SITE_BASE_URL', 'http://localhost:4173', 'http://localhost:4173'],
+  ['BASE_PATH', '/', ''],
+  ['BASE_PATH', '/22/', '/22'],
+  ['BASE_PATH', '/My-repo_1.0~a', '/My-repo_1.0~a'],
+  ['BASE_PATH', '/docs/22/', '/docs/22'],
   ['SITE_REPOSITORY', 'https://github.com/a/b/', 'https://github.com/a/b'],
   ['SITE_REPOSITORY', '', ''],
   ['NEXT_PUBLIC_DOCS_HOST', 'https://docs.test/', 'https://docs.test'],
@@ -27,6 +32,14 @@ it.each([
   ['SITE_BASE_URL', 'javascript:alert(1)'],
   ['SITE_BASE_URL', 'https://docs.test/22'],
   ['SITE_BASE_URL', 'https://user@docs.test'],
+  ['BASE_PATH', '22'],
+  ['BASE_PATH', '//evil.test'],
+  ['BASE_PATH', '/22//'],
+  ['BASE_PATH', '/../22'],
+  ['BASE_PATH', '/22/.'],
+  ['BASE_PATH', '/22?a'],
+  ['BASE_PATH', '/two words'],
+  ['BASE_PATH', 'https://docs.test/22'],
   ['SITE_REPOSITORY', 'mine'],
   ['SITE_REPOSITORY', 'javascript://github.com/a/b'],
   ['SITE_REPOSITORY', 'https://github.com/owner'],

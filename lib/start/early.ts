@@ -11,6 +11,7 @@ import { fetchPages } from './fetch-pages';
 import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
+import { followNewestVersion } from './newest-version';
 import { followOwnColors } from './own-colors';
 import { removeServiceWorkers } from './service-workers';
 import { startApp } from './start-app';
@@ -36,6 +37,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   globalThis.pageStart?.presses.release('early');
   if (sheets) fetchPages(sheets);
   followTheme();
+  followNewestVersion();
   countVisits();
   void removeServiceWorkers({
     serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,

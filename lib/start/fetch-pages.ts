@@ -1,5 +1,6 @@
 import { clientTarget } from '@/lib/browser/links';
 import { savesData } from '@/lib/browser/saves-data';
+import { basePath, withoutBase } from '@/lib/routes/base';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
 import { keepSheets } from './keep-sheets';
 import { createPageStore, pageDataUrl, type PageStore } from './page-store';
@@ -32,7 +33,12 @@ export function fetchPages(sheets: ExampleSheets): void {
 /** The one address of a page's data, when the router asks for it by some other. */
 function askedByRouter(input: RequestInfo | URL): string | undefined {
   if (!(input instanceof URL) || !input.searchParams.has(routerParameter)) return undefined;
-  return input.origin === location.origin ? input.pathname : undefined;
+  return input.origin === location.origin ? dataAt(input.pathname) : undefined;
+}
+
+/** The router leaves out the slash of a home page that lies below a path: `/22.txt`. */
+function dataAt(path: string): string {
+  return basePath !== '' && path === `${basePath}.txt` ? pageDataUrl(basePath) : path;
 }
 
 function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSheets): void {
@@ -45,7 +51,7 @@ function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSh
   if (path === undefined || path === location.pathname) return;
   keepSheets();
   store.fetch(pageDataUrl(path)).catch(() => undefined);
-  const sheet = sheetOfPage(path, sheets);
+  const sheet = sheetOfPage(withoutBase(path), sheets);
   if (sheet !== undefined) preloadSheet(sheet);
 }
 

@@ -1,3 +1,5 @@
+import { withBase, withoutBase } from '@/lib/routes/base';
+
 /** A page as data, as it was answered. */
 interface PageAnswer {
   status: number;
@@ -50,5 +52,5 @@ export function createPageStore(request: typeof fetch, now: () => number = Date.
 
 /** The file that holds a page as data: the one the framework wrote for it. */
 export function pageDataUrl(pathname: string): string {
-  return pathname === '/' ? '/index.txt' : `${pathname}.txt`;
+  return withoutBase(pathname) === '/' ? withBase('/index.txt') : `${pathname}.txt`;
 }

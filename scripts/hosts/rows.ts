@@ -1,9 +1,11 @@
+import { withoutBase } from '@/lib/routes/base';
 import { fileNamespaces } from '@/lib/routes/file-paths';
+import { besideFiles } from '@/lib/routes/hosts/beside-sites';
 import { hashedPrefixes } from '@/lib/routes/hosts/headers';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
-import { pageNamespaces, paths } from '@/lib/routes/paths';
-import { redirectTable, sectionKeys, splitFirstSegment } from '@/lib/routes/redirects';
-import type { SiteIndex } from '@/scripts/serve/site-index';
+import { pageNamespaces, paths, places } from '@/lib/routes/paths';
+import { sectionKeys, splitFirstSegment } from '@/lib/routes/redirects';
+import type { BuiltSite, Host } from '@/scripts/serve/site-index';
 import { hostileTargets } from './hostile';
 
 /** What a row is about; differences of hosts are listed by it. */
@@ -26,7 +28,9 @@ export type Kind =
   | 'backslash'
   | 'dot-segment'
   | 'rule-file'
-  | 'hostile';
+  | 'hostile'
+  /** Beside sites that lie below paths. */
+  | 'beside';
 
 /** One request; what is to be answered follows from the reference, see `answerTo`. */
 export interface Row {
@@ -36,7 +40,7 @@ export interface Row {
 }
 
 /** An item, to be asked for in odd ways. */
-const item = paths.itemRoot({ packageName: 'material', id: 'button' });
+const item = places.itemRoot({ packageName: 'material', id: 'button' });
 const query = '?theme=purple-green&a=%2F1';
 
 /** A path with the letters of its section in turn large and small. */
@@ -55,36 +59,63 @@ function escapedAt(path: string, place: number): string {
 
 const everyTenth = <T>(list: readonly T[]) => list.filter((_, index) => index % 10 === 0);
 
+/** What is asked for beside sites that lie below paths: what would be theirs without. */
+const besideTargets = [
+  '/',
+  `/${query}`,
+  places.guides(),
+  places.guides() + query,
+  `${item}/overview`,
+  mixedCase(`${item}/overview`),
+  '/unknown',
+  '/_next/static/gone.js',
+  ...Object.values(besideFiles),
+];
+
 /**
  * Every request that hosts are tried with.
  *
- * @param site what is served: its pages and files are asked for, and spelled in other ways
+ * @param host what is served; of several sites, only the newest is asked for what is hostile
  */
-export function conformanceRows(site: SiteIndex): readonly Row[] {
+export function hostRows({ sites }: Host): readonly Row[] {
+  const beside = sites.some(({ base }) => base !== '') ? besideTargets : [];
+  return [
+    ...beside.map((target): Row => ({ kind: 'beside', target })),
+    ...sites.flatMap((site, at) =>
+      siteRows(site)
+        .filter(({ kind }) => at === 0 || kind !== 'hostile')
+        .map(({ kind, target }) => ({ kind, target: site.base + target })),
+    ),
+  ];
+}
+
+/** The site's pages and files are asked for, and spelled in other ways. */
+function siteRows(site: BuiltSite): readonly Row[] {
   const urls = [...site.files.keys()];
+  const redirects = [...site.moved].map(([from, to]) => ({ from, to }));
   const pages = urls.filter((url) => site.files.get(url)?.endsWith('.html') && !isAsset(url));
-  const some = everyTenth(pages.filter((page) => ![paths.home(), paths.notFound()].includes(page)));
-  const inSections = some.filter((page) => sectionKeys.includes(splitFirstSegment(page)[0]));
-  const roots = redirectTable.filter(({ from }) =>
-    sectionKeys.includes(splitFirstSegment(from)[0]),
+  const some = everyTenth(
+    pages.filter((page) => ![places.home(), places.notFound()].includes(page)),
   );
+  const inSections = some.filter((page) => sectionKeys.includes(splitFirstSegment(page)[0]));
+  const roots = redirects.filter(({ from }) => sectionKeys.includes(splitFirstSegment(from)[0]));
   const rows = (kind: Kind, targets: readonly string[]) =>
     targets.map((target): Row => ({ kind, target }));
 
   return [
     ...rows(
       'page',
-      pages.filter((page) => page !== paths.notFound()),
+      pages.filter((page) => page !== places.notFound()),
     ),
     ...rows('page', [`/${query}`, ...some.map((page) => page + query)]),
-    ...rows('not-found', [paths.notFound(), paths.notFound() + query]),
+    ...rows('not-found', [places.notFound(), places.notFound() + query]),
     ...rows(
       'file',
       urls.filter((url) => !pages.includes(url) && !isAsset(url) && !/\.txt$|api\.json$/.test(url)),
     ),
     ...rows('file', [
-      paths.robots(),
-      ...urls.filter((url) => url === paths.security()),
+      withoutBase(paths.robots()),
+      ...urls.filter((url) => url === withoutBase(paths.security())),
       ...everyTenth(urls.filter((url) => /\.txt$|api\.json$/.test(url))),
     ]),
     ...rows(
@@ -93,7 +124,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
     ),
     ...rows(
       'redirect',
-      redirectTable.flatMap(({ from }) => [from, from + query]),
+      redirects.flatMap(({ from }) => [from, from + query]),
     ),
     ...rows(
       'letter-case',
@@ -161,7 +192,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
     ...rows('backslash', ['/%5Cguides', '/components%5Cbutton', '/%5C%5Cevil.test']),
     ...rows('dot-segment', [
       `${item}/./overview`,
-      `${paths.guideRoot()}/..${paths.guides()}`,
+      `${places.guideRoot()}/..${places.guides()}`,
       '/%2e%2e/guides',
       '/../../etc/passwd',
     ]),

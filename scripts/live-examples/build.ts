@@ -4,6 +4,7 @@ import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { exampleFilesIn } from '@/lib/generated/files';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
+import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { compile } from './compile';
 import { iconCharacters, iconFont, usedIcons } from './icons';
@@ -17,6 +18,9 @@ import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
 import { themeStyles, writeAreaStylesheet } from './stylesheet';
 import { writeWorkspace } from './workspace';
+
+/** Where a file lies in the export; what reads the manifest knows what path that is put below. */
+const placeOf = (file: string) => withoutBase(filePaths.live(file));
 
 export interface BuildOptions {
   /** Where the examples lie. */
@@ -75,11 +79,11 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   for (const plan of plans.values()) writeJson(files.playground(plan.id), plan);
   for (const { id, html } of pages) write(files.html(id), html);
   writeJson(files.manifest, {
-    runtime: filePaths.live(chunks.runtime),
+    runtime: placeOf(chunks.runtime),
     areas,
-    base: chunks.base.map(filePaths.live),
+    base: chunks.base.map(placeOf),
     examples: Object.fromEntries(
-      Object.entries(chunks.examples).map(([id, files]) => [id, files.map(filePaths.live)]),
+      Object.entries(chunks.examples).map(([id, files]) => [id, files.map(placeOf)]),
     ),
   } satisfies LiveManifest);
   return { examples: scanned.length, live: liveIds.length, compiled, prerendered };
@@ -101,7 +105,7 @@ function writeAreas(
   return Object.fromEntries(
     [...styles].map(([area, sheets]) => [
       area,
-      filePaths.live(writeAreaStylesheet(area, theme, sheets, served)),
+      placeOf(writeAreaStylesheet(area, theme, sheets, served)),
     ]),
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { ScannedExample } from './scan-folder';
@@ -16,7 +17,7 @@ const installedSchema = z.object({ version: z.string() });
  */
 export const submitScript = {
   file: 'open/submit.js',
-  url: filePaths.live('open/submit.js'),
+  url: withoutBase(filePaths.live('open/submit.js')),
   text: `const form = document.forms[0];
 try {
   const texts = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');

@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { withoutBase } from '@/lib/routes/base';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { type Choice, KindFilter } from './kind-filter';
 import { LoadFailure } from './load-failure';
@@ -35,7 +36,8 @@ export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) 
     const timer = setTimeout(() => {
       setAnswered(query);
       const url = typed === '' ? searchPaths.page : searchPaths.query(query);
-      router.replace(url, { scroll: false });
+      // The router puts the path that the site lies below before it.
+      router.replace(withoutBase(url), { scroll: false });
     }, settleTime);
     return () => clearTimeout(timer);
   }, [query, typed, asked, router]);

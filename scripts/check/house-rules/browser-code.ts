@@ -5,6 +5,7 @@ import { isForTests, moduleOf, type Source } from './source';
 const browserModules: readonly string[] = [
   'lib/browser',
   'lib/design',
+  'lib/routes/base',
   'lib/routes/file-paths',
   'lib/routes/search-paths',
   'lib/routes/theme-builder-paths',

@@ -163,6 +163,8 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
   ],
 
+  'scripts/base': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
+  'scripts/compose': ['scripts/after-export', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib'],
 
   e2e: ['lib', 'content', 'scripts/check', 'scripts/hosts', 'scripts/serve'],
