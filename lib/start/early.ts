@@ -12,6 +12,7 @@ import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
 import { followOwnColors } from './own-colors';
+import { repairSheets } from './repair-sheets';
 import { removeServiceWorkers } from './service-workers';
 import { startApp } from './start-app';
 import { showTips } from './tips';
@@ -30,6 +31,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   copyOnPress();
   showTips();
   followOwnColors();
+  repairSheets();
   defineLiveExample();
   defineLiveSheet();
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);

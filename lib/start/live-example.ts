@@ -46,7 +46,10 @@ export function defineLiveExample(): void {
     }
 
     retry = () => {
-      if (this.failure === 'final') return location.reload();
+      if (this.failure === 'final') {
+        location.reload();
+        return;
+      }
       this.run(true);
       // The button has gone, and would take the focus with it.
       const host = this.querySelector<HTMLElement>(hooked('liveHost'));

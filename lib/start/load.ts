@@ -36,7 +36,10 @@ export function loadScript(src: string): Promise<void> {
     const settle = (error?: Error) => {
       clearTimeout(timer);
       removeEventListener('error', onBroken);
-      if (!error) return resolve();
+      if (!error) {
+        resolve();
+        return;
+      }
       script.remove();
       reject(error);
     };
