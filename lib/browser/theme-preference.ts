@@ -87,7 +87,7 @@ function loadStylesheet(href: string): Promise<HTMLLinkElement> {
     const timer = setTimeout(fail, patience);
     link.onload = () => {
       // A page in its place counts as loaded, and colors nothing.
-      if (!hasRules(link)) return fail();
+      if (!hasRules(link)) { fail(); return; }
       clearTimeout(timer);
       resolve(link);
     };

@@ -8,6 +8,7 @@ import { copyOnPress } from './copy-actions';
 import { countVisits } from './count-visits';
 import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
+import { followMovedFragments } from './follow-moved-fragments';
 import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
@@ -37,6 +38,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
   globalThis.pageStart?.presses.release('early');
   if (sheets) fetchPages(sheets);
+  followMovedFragments();
   followTheme();
   countVisits();
   void removeServiceWorkers({
@@ -46,6 +48,10 @@ export function startEarly(sheets?: ExampleSheets): void {
       setItem: (key, value) => sessionStorage.setItem(key, value),
     },
     reload: () => location.reload(),
+    isReload: () =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload'),
   });
   if (data && globalThis.pageStart) startApp(data, globalThis.pageStart);
 }
