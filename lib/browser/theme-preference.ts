@@ -87,7 +87,10 @@ function loadStylesheet(href: string): Promise<HTMLLinkElement> {
     const timer = setTimeout(fail, patience);
     link.onload = () => {
       // A page in its place counts as loaded, and colors nothing.
-      if (!hasRules(link)) { fail(); return; }
+      if (!hasRules(link)) {
+        fail();
+        return;
+      }
       clearTimeout(timer);
       resolve(link);
     };

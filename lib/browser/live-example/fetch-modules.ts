@@ -1,8 +1,8 @@
 /** Milliseconds after which a request that hangs counts as failed. */
 const patience = 10_000;
 
-/** The host does not have a module, so the page is older than what is deployed: only a new page names others. */
-export class ModuleGone extends Error {}
+/** A module is out of reach for now. Whatever else goes wrong with one goes wrong until the page is loaded anew. */
+export class OutOfReach extends Error {}
 
 const fetched = new Map<string, Promise<void>>();
 
@@ -13,8 +13,9 @@ const fetched = new Map<string, Promise<void>>();
  * all that import it. So a module is imported only when it has arrived, and a failure here is nothing that
  * the browser remembers.
  *
- * @throws {ModuleGone} when the host answers with something else
- * @throws when the network does, or does not answer within ten seconds; another call tries again
+ * @throws {OutOfReach} when the network or the host fails, or neither answers within ten seconds; another call
+ *   tries again
+ * @throws when the host does not have it: the page is older than what is deployed
  */
 export async function fetchModules(
   urls: readonly string[],
@@ -34,14 +35,24 @@ function fetchOnce(url: string, priority: RequestPriority): Promise<void> {
 }
 
 async function fetchModule(url: string, priority: RequestPriority): Promise<void> {
-  const response = await fetch(url, { priority, signal: AbortSignal.timeout(patience) });
-  if (response.status >= 500) throw new Error(`${url} answered with status ${response.status}.`);
+  const response = await reach(url, priority);
+  const { status } = response;
   const type = response.headers.get('Content-Type') ?? '';
+  if (status >= 500) throw new OutOfReach(`${url} answered with status ${status}.`);
   if (!response.ok || !type.includes('javascript')) {
-    throw new ModuleGone(`${url} answered with status ${response.status} and "${type}".`);
+    throw new Error(`${url} answered with status ${status} and "${type}".`);
   }
-  // All of it: what is cut short is not kept.
-  await response.arrayBuffer();
+}
+
+/** @returns an answer that has arrived to its end: what is cut short is not kept by the browser */
+async function reach(url: string, priority: RequestPriority): Promise<Response> {
+  try {
+    const response = await fetch(url, { priority, signal: AbortSignal.timeout(patience) });
+    await response.arrayBuffer();
+    return response;
+  } catch (cause) {
+    throw new OutOfReach(`${url} did not arrive.`, { cause });
+  }
 }
 
 /** Has the browser read it from its cache and compile it, beside the others rather than one after another. */

@@ -32,21 +32,16 @@ function isRuntime(value: unknown): value is Runtime {
   );
 }
 
-/** The runtime arrived and could not be run, which the browser remembers for as long as the page lives. */
-export class RuntimeBroken extends Error {}
-
 /**
  * Loads the runtime, when all it will ask for has arrived.
  *
  * @param modules further modules: what the runtime and an example import
- * @throws what {@link fetchModules} does; another call tries again
- * @throws {RuntimeBroken} when it does not run, or is something else
+ * @throws what {@link fetchModules} does
+ * @throws when it does not run, or is something else
  */
 export async function loadRuntime(url: string, modules: readonly string[]): Promise<Runtime> {
   await fetchModules([...new Set([url, ...modules])]);
-  const runtime = await importModule(url).catch((error: unknown) => {
-    throw new RuntimeBroken(`${url} could not be run.`, { cause: error });
-  });
-  if (!isRuntime(runtime)) throw new RuntimeBroken(`${url} is not the runtime of the examples`);
+  const runtime = await importModule(url);
+  if (!isRuntime(runtime)) throw new Error(`${url} is not the runtime of the examples`);
   return runtime;
 }

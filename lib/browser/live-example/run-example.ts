@@ -1,7 +1,7 @@
 import { savesData } from '../saves-data';
-import { fetchModules, ModuleGone } from './fetch-modules';
+import { fetchModules, OutOfReach } from './fetch-modules';
 import { holdInput } from './held-input';
-import { type Connection, loadRuntime, type MountedExample, RuntimeBroken } from './load-runtime';
+import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
 export interface ExampleModules {
@@ -50,7 +50,7 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
       if (isStopped()) return;
       console.error(`The example "${example.id}" did not start`, error);
       input.drop();
-      onFailed(error instanceof ModuleGone || error instanceof RuntimeBroken);
+      onFailed(!(error instanceof OutOfReach));
     }
   };
 
