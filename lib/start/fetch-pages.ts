@@ -1,8 +1,10 @@
 import { clientTarget } from '@/lib/browser/links';
 import { savesData } from '@/lib/browser/saves-data';
 import { basePath, withoutBase } from '@/lib/routes/base';
+import { awaitPage } from './await-page';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
 import { keepSheets } from './keep-sheets';
+import { fetchFilesOf } from './page-files';
 import { createPageStore, pageDataUrl, type PageStore } from './page-store';
 
 /** What the framework's router adds to the address of the data it asks for. */
@@ -18,12 +20,12 @@ const routerParameter = '_rsc';
  */
 export function fetchPages(sheets: ExampleSheets): void {
   const request = window.fetch.bind(window);
-  const store = createPageStore(request);
+  const store = createPageStore(request, fetchFilesOf);
   window.fetch = (input, init) => {
     const page = askedByRouter(input);
     if (page === undefined) return request(input, init);
     keepSheets();
-    return store.fetch(page);
+    return awaitPage(page, () => store.fetch(page));
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => fetchAhead(event, store, sheets), { passive: true });

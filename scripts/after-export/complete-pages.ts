@@ -18,6 +18,7 @@ import { policyElement } from '@/lib/routes/hosts/policy';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
+import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
 import { withHeadData } from './head-data';
 import { withLateSheets } from './late-sheets';
@@ -52,7 +53,7 @@ export function completePages(out: string, policy: string): void {
     }
     writeFileSync(dataFile, foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
-    const whole = withHeadData(withLateSheets(redirected), path);
+    const whole = withFirstScript(withHeadData(withLateSheets(redirected), path));
     writeFileSync(join(out, file), withPolicy(whole, policy));
   }
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {

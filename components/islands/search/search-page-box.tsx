@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { withoutBase } from '@/lib/routes/base';
-import { searchPaths } from '@/lib/routes/search-paths';
+import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 import { type Choice, KindFilter } from './kind-filter';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';
@@ -18,7 +18,7 @@ const settleTime = 300;
 /** The search on its own page: the query is in the address, results are plain links. */
 export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) {
   const router = useRouter();
-  const asked = useSearchParams().get('q') ?? '';
+  const asked = useSearchParams().get(searchParameter) ?? '';
   const [query, setQuery] = useState(asked);
   const [answered, setAnswered] = useState(asked);
   const [choice, setChoice] = useState<Choice>('all');
