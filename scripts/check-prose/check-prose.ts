@@ -7,6 +7,8 @@ import { libraryUnit } from './code/library-unit';
 import { ownNames } from './code/own-names';
 import { planUnits } from './code/plan-units';
 import { checkStyles } from './code/styles';
+import { checkCommands } from './commands/check-commands';
+import { checkJson } from './commands/check-json';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
 import { checkPhrases } from './reading/phrases';
@@ -44,6 +46,8 @@ export async function checkProse(
     }),
     ...files.flatMap((file) => [
       ...checkFenceNames(file, names),
+      ...checkCommands(file),
+      ...checkJson(file),
       ...checkPhrases(file),
       ...checkStructure(file),
     ]),
