@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'scripts/live-examples/workspace/src/*.ts',
     'scripts/live-examples/theme.scss',
     'content/examples/**/*.{ts,css}',
+    // Read as texts by the prose check, which compiles them with the blocks they belong to.
+    'content/blocks/**/*.ts',
     'public/themes/*.css',
   ],
   project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
