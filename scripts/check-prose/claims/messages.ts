@@ -36,7 +36,7 @@ export function checkMessages(file: ProseFile, literals: readonly string[]): Mes
 }
 
 /** A heading as the browser shows it, code included. */
-export function wordsOf(heading: Heading): string {
+function wordsOf(heading: Heading): string {
   let text = '';
   visit(heading, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
@@ -45,7 +45,7 @@ export function wordsOf(heading: Heading): string {
 }
 
 /** The headings that say what went wrong. */
-export function troubles({ tree }: ProseFile): readonly Heading[] {
+function troubles({ tree }: ProseFile): readonly Heading[] {
   let isTroubles = false;
   return tree.children.filter((node): node is Heading => {
     if (node.type !== 'heading') return false;
