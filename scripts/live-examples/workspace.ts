@@ -4,6 +4,8 @@ import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler
 import type { PrintedSample } from './playgrounds/samples';
 import type { ScannedExample } from './scan-folder';
 
+/** Tests of what the texts say about the library. */
+const claimsRoot = 'content/claims';
 const template = join(import.meta.dirname, 'workspace');
 
 /**
@@ -32,6 +34,7 @@ export function writeWorkspace(
   for (const { name, text } of samples) writeFileSync(join(dir, 'src/shown', name), text);
   const shown = samples.map(({ name }) => `src/shown/${name}`);
   const examples = relative(dir, examplesRoot);
+  const claims = relative(dir, claimsRoot);
   const main = scanned.map(({ example }) => `${examples}/${example.module.importSpecifier}.ts`);
   writeJson(join(dir, 'tsconfig.json'), {
     compilerOptions: { ...compilerOptions, types: [] },
@@ -41,7 +44,7 @@ export function writeWorkspace(
   writeJson(join(dir, 'tsconfig.spec.json'), {
     compilerOptions: { ...compilerOptions, types: ['vitest/globals'] },
     angularCompilerOptions,
-    include: [`${examples}/**/*.ts`],
+    include: [`${examples}/**/*.ts`, `${claims}/**/*.ts`],
   });
 }
 
