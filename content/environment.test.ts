@@ -3,7 +3,7 @@ import { readEnvironment } from './environment';
 it('has a value for everything', () => {
   expect(readEnvironment({})).toEqual({
     SITE_BASE_URL: 'https://material.example.dev',
-    SITE_REPOSITORY: 'https://git.example.dev/material/docs',
+    SITE_REPOSITORY: '',
     NEXT_PUBLIC_DOCS_HOST: '',
     NEXT_PUBLIC_ANALYTICS_ID_1: '',
     NEXT_PUBLIC_ANALYTICS_ID_2: '',
@@ -14,7 +14,6 @@ it.each([
   ['SITE_BASE_URL', 'https://docs.test/', 'https://docs.test'],
   ['SITE_BASE_URL', 'http://localhost:4173', 'http://localhost:4173'],
   ['SITE_REPOSITORY', 'https://github.com/a/b/', 'https://github.com/a/b'],
-  ['SITE_REPOSITORY', '', ''],
   ['NEXT_PUBLIC_DOCS_HOST', 'https://docs.test/', 'https://docs.test'],
   ['NEXT_PUBLIC_ANALYTICS_ID_1', 'G-ABC123DEF4', 'G-ABC123DEF4'],
 ] as const)('reads %s=%s as %s', (name, value, read) => {

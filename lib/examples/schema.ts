@@ -6,7 +6,7 @@ const exampleKinds = ['live', 'test', 'listed'] as const;
 
 const exampleSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Folder below `content/examples`, for instance `material/button/button-overview`. */
+  /** Folder below `content/examples`, for instance `ui/button/button-overview`. */
   packagePath: z.string(),
   title: z.string(),
   componentName: z.string(),
@@ -35,7 +35,7 @@ const liveFile = z.string().startsWith(filePaths.live(''));
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
   runtime: liveFile,
-  /** Per folder of examples (`material/button`), all the styles they need. */
+  /** Per folder of examples (`ui/button`), all the styles they need. */
   areas: z.record(z.string(), liveFile),
   /** What the runtime imports before anything runs. */
   base: z.array(z.string()),

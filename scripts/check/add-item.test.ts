@@ -23,8 +23,8 @@ jest.mock('@/content/doc-items', () => {
     summary: 'A dial.',
     packageName: 'material',
   };
-  const { docItems } = jest.requireActual<typeof Table>('@/content/doc-items');
-  return { docItems: [...docItems, row] };
+  const { docItems, itemFiles } = jest.requireActual<typeof Table>('@/content/doc-items');
+  return { itemFiles, docItems: [...docItems, row] };
 });
 
 /** The files that an author adds. */

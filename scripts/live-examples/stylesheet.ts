@@ -23,7 +23,6 @@ export function themeStyles(outDir: string, icons: Buffer): string {
   const theme = sass.compile(join(import.meta.dirname, 'theme.scss'), {
     loadPaths: [dirname(dirname(dirname(require.resolve('@angular/material/package.json'))))],
     style: 'compressed',
-    charset: false,
   });
   // An `@layer` statement may precede everything but must not follow a rule: the theme goes first.
   return theme.css + ownThemeReset(theme.css) + iconFontFace(icons, outDir);
@@ -64,9 +63,6 @@ export function writeAreaStylesheet(
   const { css } = sass.compileString([...new Set(styles)].join('\n'), {
     syntax: 'css',
     style: 'compressed',
-    // Sass would mark text beyond ASCII by a byte order mark, which breaks the rule that it precedes
-    // once the theme stands before it. The site is served as UTF-8.
-    charset: false,
   });
   return write(area.replace('/', '-'), theme + css, outDir);
 }
