@@ -91,7 +91,15 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/styling',
     'content',
   ],
-  'lib/markdown': ['lib/catalogue', 'lib/examples', 'lib/navigation', 'lib/styling', 'content'],
+  'lib/markdown': [
+    'lib/catalogue',
+    'lib/examples',
+    'lib/generated',
+    'lib/navigation',
+    'lib/routes',
+    'lib/styling',
+    'content',
+  ],
   'lib/api': [
     'lib/catalogue',
     'lib/design',
