@@ -9,6 +9,8 @@ export interface DocumentedPackage {
   key: PackageName;
   /** As it is installed and imported, such as `@acme/ui`. */
   npm: string;
+  /** What its section is called; its key with a capital letter unless told. */
+  name?: string;
   /** What the ids of its examples begin with where ids would repeat: `cdk-` of `cdk-table-basic`. */
   exampleNamespace?: string;
   /** Its items have test harnesses beside them, imported from `<item>/testing`. */

@@ -77,6 +77,8 @@ export interface DocItemRow {
   overviewPath?: string | null;
   /** Id of the main API document (entry point, slashes as dashes), unless `<package>-<id>`. */
   apiDocId?: string;
+  /** There is nothing to import: it is a text without an API. */
+  hasApi?: false;
   /** Unless one named Testing where its package `hasTesting`, else none. */
   additionalApiDocs?: readonly AdditionalApiDoc[];
 }
@@ -94,6 +96,7 @@ export interface DocItem {
   overviewPath?: string;
   /** Id of the main API document: the entry point without its scope, slashes as dashes. */
   apiDocId: string;
+  hasApi?: false;
   additionalApiDocs: readonly AdditionalApiDoc[];
 }
 

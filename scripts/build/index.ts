@@ -5,7 +5,10 @@
  * Writes  .generated/, public/live/ and out/, which any static host can serve.
  * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
  */
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { main } from '@/scripts/shared/main';
 import { build } from './build';
 
-main(build);
+main(async () => {
+  if (!(await ranElsewhere('build'))) await build();
+});
