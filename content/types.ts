@@ -139,3 +139,41 @@ export interface PublishedVersion {
   /** Where that version's documentation starts, without a trailing slash. */
   url: string;
 }
+
+/** A folder of an entry point's sources whose symbols are a document of their own. */
+export interface CarvedOutDoc {
+  docId: string;
+  entryPoint: string;
+  /** Below the library's `src/`, with a slash at its end. */
+  folder: string;
+}
+
+/** How the examples of a library lie and what they are called. */
+export interface ExampleLayout {
+  /**
+   * Path of an example's main file. `{package}` (a documented package, without its scope), `{area}` and
+   * `{id}` stand for a name each; `{id}` has to name a folder, which is the example.
+   */
+  files: string;
+  /** Name of an example's class; `{Id}` is the id in Pascal case. */
+  className: string;
+  /** Sass that the examples stand on: the theme of what they show. Without it there is none. */
+  styles?: string;
+  /** Ambient types that examples are compiled with, as in `compilerOptions.types`. */
+  types: readonly string[];
+}
+
+/** What the site documents. Paths are absolute, or from the project's root. */
+export interface Library {
+  /** Names on npm. */
+  packages: readonly string[];
+  /** Folders called `node_modules` that have them, the first that does counts. */
+  installedIn: readonly string[];
+  carvedOut: readonly CarvedOutDoc[];
+  examples: ExampleLayout;
+  /**
+   * Whether what breaks a rule stops the build, as is right where writers of the site can mend it.
+   * Otherwise it is a line in the build's report.
+   */
+  strict: boolean;
+}
