@@ -4,8 +4,11 @@
  * Reads   content/, the installed packages and the code of the site.
  * Writes  .generated/, public/live/ and out/, which any static host can serve.
  * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
+ *         With `--keep-going`, examples that do not compile are left out.
  */
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { build } from './build';
 
+passOnKeepGoing();
 main(build);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type * as Table from '@/content/doc-items';
+import { library } from '@/content/library';
 import type { DocItem, DocItemRow } from '@/content/types';
 import { apiSchemaVersion } from '@/lib/api/model';
 import { apiPageOf } from '@/lib/api/page';
@@ -71,7 +72,11 @@ beforeAll(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   for (const [file, text] of Object.entries(files)) write(file, text);
   // What the build steps make of the files and of the package.
-  const scanned = scanExamples(join(root, 'content/examples'));
+  const { files: pattern } = library.examples;
+  const { examples: scanned } = scanExamples({
+    ...library,
+    examples: { ...library.examples, files: join(root, pattern) },
+  });
   const catalogue = scanned.map(({ example }) => example);
   write(generatedFiles.examples.catalogue, catalogue);
   write(generatedFiles.apiDoc('material-gauge'), apiDoc('material-gauge', 'GAUGE'));

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const manifest = z.object({ version: z.string() });
 
 /**
  * The folder a package is installed in, as an absolute path.
@@ -15,4 +18,9 @@ export function folderOfPackage(name: string, installedIn: readonly string[]): s
     );
   }
   return resolve(found, name);
+}
+
+/** The version of the package that is installed in a folder. */
+export function versionOfPackage(folder: string): string {
+  return manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).version;
 }

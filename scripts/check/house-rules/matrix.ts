@@ -126,7 +126,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/api-reference': ['scripts/shared', 'lib', 'content'],
   'scripts/api-history': ['scripts/api-reference', 'scripts/shared', 'lib'],
   'scripts/styling-tokens': ['scripts/shared', 'lib'],
-  'scripts/live-examples': ['scripts/shared', 'lib'],
+  'scripts/live-examples': ['scripts/browser', 'scripts/shared', 'lib', 'content'],
   'scripts/search-index': ['scripts/shared', 'lib', 'content'],
   'scripts/search-relevance': ['scripts/search-index', 'scripts/shared', 'lib'],
   'scripts/after-export': ['scripts/shared', 'lib', 'content'],
@@ -160,6 +160,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'scripts/serve',
     'scripts/shared',
     'lib',
+    'content',
   ],
 
   'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib'],
