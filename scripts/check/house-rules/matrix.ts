@@ -145,6 +145,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'content',
   ],
+  'scripts/report': ['scripts/after-export', 'scripts/check', 'scripts/shared', 'lib', 'content'],
   'scripts/check-prose': ['scripts/generate', 'scripts/shared', 'lib'],
   'scripts/bench': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/fonts': ['scripts/shared'],
