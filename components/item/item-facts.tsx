@@ -25,7 +25,7 @@ export async function ItemFacts({ item }: { item: DocItem }) {
         <a href={links.package}>{links.packageName}</a>
         <a href={links.source}>Source</a>
         <a href={links.issues}>Open issues</a>
-        {links.guideline && <a href={links.guideline}>Material guideline</a>}
+        {links.guideline && <a href={links.guideline.address}>{links.guideline.name}</a>}
       </p>
     </div>
   );

@@ -21,9 +21,9 @@ const reexportSchema = z.strictObject({
 
 export const apiDocSchema = z.strictObject({
   schemaVersion: z.literal(apiSchemaVersion),
-  /** The entry point without its scope, slashes as dashes: `material-button-testing`. */
+  /** The entry point without its scope, slashes as dashes: `ui-button-testing`. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** The module to import from: `@angular/material/button/testing`. */
+  /** The module to import from: `@acme/ui/button/testing`. */
   entryPoint: z.string().regex(/^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/),
   /** Version of the package. */
   version: z.string().min(1),

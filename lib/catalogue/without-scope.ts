@@ -1,4 +1,4 @@
-/** A package's name, or what is imported from it, without its scope: `material/button` of `@angular/material/button`. */
+/** A package's name, or what is imported from it, without its scope: `ui/button` of `@acme/ui/button`. */
 export function withoutScope(specifier: string): string {
   return specifier.replace(/^@[^/]+\//, '');
 }

@@ -6,7 +6,7 @@ const exampleKinds = ['live', 'test', 'listed'] as const;
 
 const exampleSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Package, area and id: `material/button/button-overview`. */
+  /** Package, area and id: `ui/button/button-overview`. */
   packagePath: z.string(),
   /** The folder its files are in, from the project's root. */
   folder: z.string(),
@@ -37,7 +37,7 @@ const liveFile = z.string().startsWith(filePaths.live(''));
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
   runtime: liveFile,
-  /** Per folder of examples (`material/button`), all the styles they need. */
+  /** Per folder of examples (`ui/button`), all the styles they need. */
   areas: z.record(z.string(), liveFile),
   /** What the runtime imports before anything runs. */
   base: z.array(z.string()),

@@ -1,7 +1,7 @@
 /**
  * Extracts the API reference.
  *
- * Reads   the installed packages that content/library.ts names: the `exports` of their
+ * Reads   the installed packages that content/site.ts names: the `exports` of their
  *         manifests, their declaration files, and the sources inside the maps of fesm2022; and
  *         the doc items of content/, which say what page shows which document.
  * Writes  .generated/api/<document id>.json, the model of lib/api, and .generated/api/index.json,
@@ -17,8 +17,8 @@
  * symbols/  classes, interfaces, functions, constants …, each in the shape of the model
  * write/    checks against the model and content/, and the files
  */
-import { library } from '@/content/library';
 import { allItems } from '@/lib/catalogue/items';
+import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import { folderOfPackage } from '@/scripts/shared/folder-of-package';
 import { main } from '@/scripts/shared/main';

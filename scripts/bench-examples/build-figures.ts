@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { library } from '@/content/library';
+import { library } from '@/lib/catalogue/library';
 import { buildExamples } from '@/scripts/live-examples/build';
 import { rootOf } from '@/scripts/live-examples/layout';
 import { scanExamples } from '@/scripts/live-examples/scan';

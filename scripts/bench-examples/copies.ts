@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { library } from '@/content/library';
+import { library } from '@/lib/catalogue/library';
 import { classNameOf } from '@/scripts/live-examples/layout';
 import type { ScannedExample } from '@/scripts/live-examples/scan-folder';
 

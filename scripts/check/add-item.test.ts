@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type * as Table from '@/content/doc-items';
-import { library } from '@/content/library';
 import type { DocItem, DocItemRow } from '@/content/types';
 import { apiSchemaVersion } from '@/lib/api/model';
 import { apiPageOf } from '@/lib/api/page';
 import { readFigure } from '@/lib/catalogue/figures';
 import { findSectionItem, itemParams, neighborsOf } from '@/lib/catalogue/items';
+import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import { readOverview } from '@/lib/markdown/pages';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
@@ -24,8 +24,8 @@ jest.mock('@/content/doc-items', () => {
     summary: 'A dial.',
     packageName: 'material',
   };
-  const { docItems } = jest.requireActual<typeof Table>('@/content/doc-items');
-  return { docItems: [...docItems, row] };
+  const { docItems, itemFiles } = jest.requireActual<typeof Table>('@/content/doc-items');
+  return { itemFiles, docItems: [...docItems, row] };
 });
 
 /** The files that an author adds. */

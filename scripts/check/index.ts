@@ -15,7 +15,7 @@
  *
  * With `a11y` as first argument it runs axe over the pages instead, in a browser, in every theme and at
  * two widths, and fails when one breaks a rule. After the folder, the beginning of their paths may follow:
- * `npm run check -- a11y out /cdk`.
+ * `npm run check -- a11y out /guide`.
  */
 import { existsSync } from 'node:fs';
 import { main } from '@/scripts/shared/main';

@@ -1,3 +1,4 @@
+import { samples } from '@/content/samples';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { hashedPrefixes } from '@/lib/routes/hosts/headers';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
@@ -36,7 +37,7 @@ export interface Row {
 }
 
 /** An item, to be asked for in odd ways. */
-const item = paths.itemRoot({ packageName: 'material', id: 'button' });
+const item = paths.itemRoot(samples.item);
 const query = '?theme=purple-green&a=%2F1';
 
 /** A path with the letters of its section in turn large and small. */

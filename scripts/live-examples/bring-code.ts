@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 /**
  * Brings within the compiler's reach what lies elsewhere. The examples of a folder outside this checkout
@@ -15,10 +15,12 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 export function bringCode(dir: string, root: string, installedIn: readonly string[]): string {
   const modules = join(dir, 'node_modules');
   rmSync(modules, { recursive: true, force: true });
+  const own = installedIn.filter((folder) => !isOutside('.', dirname(resolve(folder))));
   for (const folder of installedIn) {
-    if (resolve(folder) === resolve('node_modules') || !existsSync(folder)) continue;
+    // Those above the project's root are found from the workspace as well.
+    if (own.includes(folder) || !existsSync(folder)) continue;
     for (const name of packagesIn(folder)) {
-      if (existsSync(join('node_modules', name))) continue;
+      if (own.some((modules) => existsSync(join(modules, name)))) continue;
       mkdirSync(modules, { recursive: true });
       cpSync(join(folder, name), join(modules, name), { recursive: true, dereference: true });
     }
@@ -30,9 +32,9 @@ export function bringCode(dir: string, root: string, installedIn: readonly strin
   return copy;
 }
 
-/** Whether a folder is not below the project's root. */
-function isOutside(folder: string): boolean {
-  const path = relative('.', folder);
+/** Whether a folder is not below another, which is the project's root unless told. */
+function isOutside(folder: string, base = '.'): boolean {
+  const path = relative(base, folder);
   return path.startsWith('..') || isAbsolute(path);
 }
 

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Library } from '@/content/types';
+import type { Library } from '@/lib/catalogue/library';
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';

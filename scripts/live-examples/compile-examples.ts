@@ -77,6 +77,6 @@ function adviceOn(errors: readonly CompileError[]): string {
   const install =
     types.size === 0
       ? ''
-      : `They need types: npm install --save-dev ${[...types].join(' ')}, and name them in examples.types of content/library.ts.\n`;
+      : `They need types: npm install --save-dev ${[...types].join(' ')}, and name them in examples.types of content/site.ts.\n`;
   return `\n${install}With --keep-going, examples that do not compile are left out.`;
 }

@@ -1,7 +1,7 @@
 /**
  * Makes the live examples.
  *
- * Reads   the examples where content/library.ts says they lie, content/doc-items.ts, .generated/api, the
+ * Reads   the examples where content/site.ts says they lie, content/doc-items.ts, .generated/api, the
  *         installed Angular packages
  * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html,
  *                               playgrounds/<id>.json, manifest.json, outcomes.json
@@ -15,7 +15,7 @@
  * Nothing is done if no input has changed since the last run; `--force` runs all the same.
  */
 import { existsSync } from 'node:fs';
-import { library } from '@/content/library';
+import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import { keepsGoing } from '@/scripts/shared/keep-going';
 import { listFiles } from '@/scripts/shared/list-files';

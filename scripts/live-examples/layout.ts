@@ -39,7 +39,7 @@ export function findExamples(
   checkPattern(layout.files);
   const root = rootOf(layout);
   if (!existsSync(root || '.')) {
-    throw new Error(`content/library.ts: field examples.files: there is no folder "${root}"`);
+    throw new Error(`content/site.ts: field examples.files: there is no folder "${root}"`);
   }
   const below = layout.files.split('/').slice(root === '' ? 0 : root.split('/').length);
   const file = below.pop() ?? '';
@@ -59,7 +59,7 @@ export function findExamples(
 
 function checkPattern(pattern: string): void {
   const fail = (expected: string): never => {
-    throw new Error(`content/library.ts: field examples.files: ${expected}, in "${pattern}"`);
+    throw new Error(`content/site.ts: field examples.files: ${expected}, in "${pattern}"`);
   };
   const odd = [...pattern.matchAll(placeholder)].find(([, name = '']) => !known.includes(name));
   if (odd) fail(`${odd[0]} is none of ${known.map((name) => `{${name}}`).join(', ')}`);

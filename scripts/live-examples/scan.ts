@@ -1,4 +1,4 @@
-import type { Library } from '@/content/types';
+import type { Library } from '@/lib/catalogue/library';
 import { compareText } from '@/scripts/shared/compare-text';
 import { findExamples } from './layout';
 import { scanFolder, type ScannedExample } from './scan-folder';

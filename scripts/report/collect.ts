@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { library } from '@/content/library';
 import { site } from '@/content/site';
 import { isDescribed } from '@/lib/api/own-descriptions';
 import { readApiDoc } from '@/lib/api/read-doc';
 import { apiDocIds } from '@/lib/api/symbol-index';
 import { itemOfApiDoc } from '@/lib/api/symbol-url';
 import { allItems } from '@/lib/catalogue/items';
+import { library } from '@/lib/catalogue/library';
 import { readOutcomes } from '@/lib/examples/outcomes';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';

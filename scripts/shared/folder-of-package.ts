@@ -14,7 +14,7 @@ export function folderOfPackage(name: string, installedIn: readonly string[]): s
   const found = installedIn.find((folder) => existsSync(join(folder, name, 'package.json')));
   if (found === undefined) {
     throw new Error(
-      `content/library.ts: field packages: ${name} is not installed in ${installedIn.join(' or ')}. Run npm ci, or install it.`,
+      `content/site.ts: field packages: ${name} is not installed in ${installedIn.join(' or ')}. Run npm ci, or install it.`,
     );
   }
   return resolve(found, name);

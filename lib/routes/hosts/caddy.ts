@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
 import { pageNamespaces, paths } from '../paths';
@@ -97,7 +98,7 @@ export function caddyFile(policy: string): string {
     files,
   ];
   return `${block('{$SITE_ADDRESS::80}', [
-    'root * {$SITE_ROOT:/var/www/material-docs}',
+    `root * {$SITE_ROOT:/var/www/${site.id}}`,
     block('map {http.request.uri.query} {tail}', ['~^(.+)$ "?${1}"', 'default ""']),
     block('route', rules),
     block('handle_errors', [always, 'rewrite * /404.html', files]),

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { filePaths } from '../file-paths';
 import { searchPaths } from '../search-paths';
 import { headerPolicy } from './policy';
@@ -46,6 +47,10 @@ export function securityHeaders(policy: string): readonly Header[] {
 /** Folder whose files all carry a hash in their name. */
 export const hashedFolder = filePaths.framework('static');
 
+/** The style sheets of the examples are named after the package they are of. */
+const sheets = site.packages.map(({ key }) => `${key}-`);
+const fonts = ['material-icons.'].filter((font) => !sheets.some((key) => font.startsWith(key)));
+
 /**
  * How the addresses of files begin whose names carry a hash. All that begins so does carry one: the build
  * fails otherwise, see `hashProblems`.
@@ -53,7 +58,7 @@ export const hashedFolder = filePaths.framework('static');
 export const hashedPrefixes: readonly string[] = [
   `${hashedFolder}/`,
   `${searchPaths.shards}/`,
-  ...['chunk-', 'runtime-', 'theme.', 'material-', 'cdk-'].map(filePaths.live),
+  ...['chunk-', 'runtime-', 'theme.', ...sheets, ...fonts].map(filePaths.live),
 ];
 
 /** Whether a file may be kept for ever. */

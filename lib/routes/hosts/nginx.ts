@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, paths } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
@@ -100,7 +101,7 @@ export function nginxServer(policy: string): string {
   ];
   const server = [
     'listen 80;',
-    'root /var/www/material-docs;',
+    `root /var/www/${site.id};`,
     'absolute_redirect off;',
     'error_page 404 @missing;',
     ...limits,

@@ -1,4 +1,4 @@
-import { library } from '@/content/library';
+import { library } from '@/lib/catalogue/library';
 import { withoutScope } from '@/lib/catalogue/without-scope';
 
 /**

@@ -15,6 +15,7 @@ const browserModules: readonly string[] = [
   'lib/playground',
   'lib/theme-builder',
   'content/themes',
+  'content/in-browsers',
 ];
 
 /** Folders that may hold `'use client'`. */

@@ -23,7 +23,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
   'components/item': ['components/islands', 'components/shell', 'components/ui', 'lib', 'content'],
-  'components/api': ['components/islands', 'components/ui', 'lib'],
+  'components/api': ['components/islands', 'components/ui', 'lib', 'content'],
   'components/styling': ['components/islands', 'components/ui', 'lib', 'content'],
   'components/history': [
     'components/islands',
@@ -70,7 +70,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
 
   'lib/text': [],
   'lib/design': [],
-  'lib/home': [],
+  'lib/home': ['content'],
   'lib/generated': [],
   'lib/dates': ['lib/generated'],
   'lib/page-scripts': ['lib/generated'],
@@ -147,14 +147,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/report': ['scripts/after-export', 'scripts/check', 'scripts/shared', 'lib', 'content'],
   'scripts/check-prose': ['scripts/generate', 'scripts/shared', 'lib'],
-  'scripts/bench': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
+  'scripts/bench': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
   'scripts/fonts': ['scripts/shared'],
   'scripts/icons': ['scripts/browser', 'scripts/shared', 'lib'],
-  'scripts/page-dates': ['scripts/shared', 'lib'],
+  'scripts/page-dates': ['scripts/shared', 'lib', 'content'],
   'scripts/page-scripts': ['scripts/shared', 'lib'],
   'scripts/quick': ['scripts/shared', 'lib'],
   'scripts/looks': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
-  'scripts/bench-shell': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
+  'scripts/bench-shell': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
   'scripts/bench-examples': [
     'scripts/browser',
     'scripts/live-examples',
@@ -164,7 +164,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
 
-  'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib'],
+  'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib', 'content'],
 
   e2e: ['lib', 'content', 'scripts/check', 'scripts/hosts', 'scripts/serve'],
 };
