@@ -8,6 +8,7 @@ declare namespace NodeJS {
     E2E_SWEEP?: string;
     GIT_CEILING_DIRECTORIES?: string;
     HOST?: string;
+    KEEP_GOING?: string;
     PATH?: string;
     PORT?: string;
     SOURCE_MAPS?: string;

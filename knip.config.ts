@@ -11,7 +11,8 @@ const config: KnipConfig = {
     'lib/start/entries/*.ts',
     // The examples' builder finds these by its own rules.
     'scripts/live-examples/workspace/src/*.ts',
-    'scripts/live-examples/theme.scss',
+    'scripts/live-examples/stage.scss',
+    'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
     'public/themes/*.css',
   ],

@@ -14,6 +14,9 @@ export function defineSite(definition: SiteDefinition) {
     hasApiHistory: false,
     analyticsEvents: [],
     sources: {},
+    installedIn: [],
+    carvedOut: [],
+    examples: {},
     ...definition,
     /** Where the site is served, without a trailing slash; canonical URLs start with it. */
     baseUrl: environment.SITE_BASE_URL,

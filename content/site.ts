@@ -38,6 +38,14 @@ export const site = defineSite({
     },
     { key: 'cdk', npm: '@angular/cdk', exampleNamespace: 'cdk-' },
   ],
+  carvedOut: [
+    {
+      docId: 'material-ripple',
+      entryPoint: '@angular/material/core',
+      folder: 'material/core/ripple/',
+    },
+  ],
+  examples: { styles: 'content/example-theme.scss' },
   isStrict: true,
   hasThemeBuilder,
   hasApiHistory: true,

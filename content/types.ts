@@ -143,3 +143,26 @@ export interface PublishedVersion {
   /** Where that version's documentation starts, without a trailing slash. */
   url: string;
 }
+
+/** A folder of an entry point's sources whose symbols are a document of their own. */
+export interface CarvedOutDoc {
+  docId: string;
+  entryPoint: string;
+  /** Below the library's `src/`, with a slash at its end. */
+  folder: string;
+}
+
+/** How the examples of a library lie and what they are called. Paths are absolute, or from the project's root. */
+export interface ExampleLayout {
+  /**
+   * Path of an example's main file. `{package}` (the key of a documented package), `{area}` and
+   * `{id}` stand for a name each; `{id}` has to name a folder, which is the example.
+   */
+  files: string;
+  /** Name of an example's class; `{Id}` is the id in Pascal case. */
+  className: string;
+  /** Sass that the examples stand on: the theme of what they show. Without it there is none. */
+  styles?: string;
+  /** Ambient types that examples are compiled with, as in `compilerOptions.types`. */
+  types: readonly string[];
+}

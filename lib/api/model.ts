@@ -24,7 +24,7 @@ export const apiDocSchema = z.strictObject({
   /** The entry point without its scope, slashes as dashes: `ui-button-testing`. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   /** The module to import from: `@acme/ui/button/testing`. */
-  entryPoint: z.string().regex(/^@angular\//),
+  entryPoint: z.string().regex(/^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/),
   /** Version of the package. */
   version: z.string().min(1),
   /** By kind in the order of `symbolKinds`, then by name. Empty only for a root without exports. */

@@ -6,8 +6,10 @@ const exampleKinds = ['live', 'test', 'listed'] as const;
 
 const exampleSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Folder below `content/examples`, for instance `ui/button/button-overview`. */
+  /** Package, area and id: `ui/button/button-overview`. */
   packagePath: z.string(),
+  /** The folder its files are in, from the project's root. */
+  folder: z.string(),
   title: z.string(),
   componentName: z.string(),
   /** Names of the files shown, in the order of their tabs. */
@@ -16,7 +18,7 @@ const exampleSchema = z.object({
   /** Other components the files export, such as the content of a dialog. */
   additionalComponents: z.array(z.string()),
   primaryFile: z.string(),
-  /** What to import to run the example; the specifier is a path below `content/examples`. */
+  /** What to import to run the example; the specifier is a path below the folder of all examples. */
   module: z.object({ name: z.string(), importSpecifier: z.string() }),
   kind: z.enum(exampleKinds),
   /** What readers are told in place of an example that is listed only. */

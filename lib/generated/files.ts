@@ -35,6 +35,8 @@ export function exampleFilesIn(folder: string) {
     sources: (id: string) => `${folder}/sources/${id}.json`,
     html: (id: string) => `${folder}/html/${id}.html`,
     playground: (id: string) => `${folder}/playgrounds/${id}.json`,
+    /** What became of each example. */
+    outcomes: `${folder}/outcomes.json`,
   } as const;
 }
 

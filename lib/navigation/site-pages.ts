@@ -92,4 +92,4 @@ function originOf(
   return { sources: [], fromLibrary: true };
 }
 
-const folderOf = ({ packagePath }: Example) => `content/examples/${packagePath}`;
+const folderOf = ({ folder }: Example) => folder;

@@ -18,6 +18,7 @@ const configuration = [
 /** What of `content/` is the same for every site. */
 const shared = [
   'define-site.ts',
+  'example-theme.scss',
   'environment.ts',
   'home-content.ts',
   'samples-model.ts',

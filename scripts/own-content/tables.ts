@@ -21,6 +21,12 @@ function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
     .filter((name) => name !== '' && !internal.test(name));
 }
 
+/** Parts of an entry point that are documented by themselves. */
+const carvedOutOf = ({ key }: DocumentedPackage) =>
+  site.carvedOut
+    .filter(({ docId }) => docId.startsWith(`${key}-`))
+    .map(({ docId }) => docId.slice(key.length + 1));
+
 interface Found {
   overviews: readonly (Text & { match: Match })[];
   guides: readonly Text[];
@@ -47,7 +53,7 @@ export function writeTables(found: Found): string[] {
     deriveItems(
       each,
       overviews.filter(({ match }) => packageIn(match) === each.key),
-      entryPointsOf(each),
+      [...entryPointsOf(each), ...carvedOutOf(each)],
       examples,
     ),
   );
