@@ -10,14 +10,17 @@ import type { WorkFiles } from './files';
 import type { Match } from './patterns';
 
 const manifest = z.object({ exports: z.record(z.string(), z.unknown()).optional() });
+/** An entry point without declarations is one of Sass. */
+const typed = z.object({ types: z.string() });
 const internal = /^(?:package\.json|private|schematics)(?:\/|$)|[.*]/;
 
 /** What can be imported below a package: `button`, `button/testing`. */
 function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
   const file = join(packageFolder(npm), 'package.json');
   const { exports = {} } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.keys(exports)
-    .map((name) => name.replace(/^\.\/?/, ''))
+  return Object.entries(exports)
+    .filter(([, target]) => typed.safeParse(target).success)
+    .map(([name]) => name.replace(/^\.\/?/, ''))
     .filter((name) => name !== '' && !internal.test(name));
 }
 

@@ -34,8 +34,10 @@ export function isShownBy(items: readonly DocItem[]): (specifier: string) => boo
 
 function itemsByDoc(items: readonly DocItem[]): ReadonlyMap<string, DocItem> {
   return new Map(
-    items.filter(hasApi).flatMap((item) =>
-      [item.apiDocId, ...item.additionalApiDocs.map(({ path }) => path)].map((id) => [id, item]),
-    ),
+    items
+      .filter(hasApi)
+      .flatMap((item) =>
+        [item.apiDocId, ...item.additionalApiDocs.map(({ path }) => path)].map((id) => [id, item]),
+      ),
   );
 }
