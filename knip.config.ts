@@ -7,7 +7,6 @@ const config: KnipConfig = {
     'scripts/*/index.ts',
     // Started by the commands in a process of their own, or by hand.
     'scripts/build/pages.ts',
-    'scripts/own-content/gather.ts',
     // Laid out where another site has no table of its own.
     'content/defaults/*.ts',
     'scripts/test/examples.ts',

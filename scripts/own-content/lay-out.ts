@@ -79,8 +79,9 @@ function nextConfiguration(root: string): string {
   return `import site from './next.site.mjs';
 
 const root = ${JSON.stringify(root)};
+const configuration = { ...site, turbopack: { ...site.turbopack, root }, outputFileTracingRoot: root };
 
-export default { ...site, turbopack: { ...site.turbopack, root }, outputFileTracingRoot: root };
+export { configuration as default };
 `;
 }
 
