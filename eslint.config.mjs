@@ -117,6 +117,11 @@ const config = [
     },
   },
   {
+    // Components that blocks of code only mention have no members.
+    files: ['content/blocks/**/*.ts'],
+    rules: { '@typescript-eslint/no-extraneous-class': 'off' },
+  },
+  {
     // It shows what is deprecated, to those who still use it.
     files: ['content/examples/**/tree-legacy-keyboard-interface/**'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },

@@ -1,7 +1,7 @@
+import { showFailure } from '@/lib/browser/failure-note';
 import type { StartData } from '@/lib/browser/start-data';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
-import { showFailure } from './failure-note';
 import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';

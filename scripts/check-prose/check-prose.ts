@@ -7,6 +7,8 @@ import { libraryUnit } from './code/library-unit';
 import { ownNames } from './code/own-names';
 import { planUnits } from './code/plan-units';
 import { checkStyles } from './code/styles';
+import { checkCommands } from './commands/check-commands';
+import { checkJson } from './commands/check-json';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
 import { checkPhrases } from './reading/phrases';
@@ -17,17 +19,22 @@ import { parseProse } from './shared/prose-file';
 /**
  * Runs every check on Markdown files.
  *
+ * @param contexts what the blocks of a file leave out, by the path of the file
  * @param version of these checks and the library: results kept for another one are found anew
  * @returns what is wrong, in the order of files and lines
  */
 export async function checkProse(
   sources: readonly { path: string; source: string }[],
+  contexts: ReadonlyMap<string, string>,
   version: string,
 ): Promise<readonly Finding[]> {
   const names = readNames();
   const removed = removedNames(readApiHistory());
   const files = sources.map(({ path, source }) => parseProse(source, path));
-  const plans = files.map((file) => ({ file: file.path, ...planUnits(file, names) }));
+  const plans = files.map((file) => ({
+    file: file.path,
+    ...planUnits(file, names, contexts.get(file.path)),
+  }));
   const compiled = await checkCode(plans, libraryUnit(apiDocIds().map(readApiDoc)), version);
   return sortFindings([
     ...files.flatMap((file) => {
@@ -39,6 +46,8 @@ export async function checkProse(
     }),
     ...files.flatMap((file) => [
       ...checkFenceNames(file, names),
+      ...checkCommands(file),
+      ...checkJson(file),
       ...checkPhrases(file),
       ...checkStructure(file),
     ]),

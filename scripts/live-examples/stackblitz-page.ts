@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
+import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { ScannedExample } from './scan-folder';
@@ -16,7 +17,7 @@ const installedSchema = z.object({ version: z.string() });
  */
 export const submitScript = {
   file: 'open/submit.js',
-  url: filePaths.live('open/submit.js'),
+  url: withoutBase(filePaths.live('open/submit.js')),
   text: `const form = document.forms[0];
 try {
   const texts = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
@@ -48,11 +49,11 @@ export function installedVersions(root: string): Versions {
  * its button otherwise. The pages of the site only link to it, so they carry neither the project nor
  * an SDK.
  */
-export function playgroundPage({ example, sources }: ScannedExample, versions: Versions): string {
+export function stackblitzPage({ example, sources }: ScannedExample, versions: Versions): string {
   const texts = Object.entries(sources).map(
     ([name, text]) => [name, withoutRegionMarkers(text)] as const,
   );
-  const project = playgroundProject(example, Object.fromEntries(texts), versions);
+  const project = stackblitzProject(example, Object.fromEntries(texts), versions);
   const title = escapeHtml(example.title);
   const inputs = [
     ['project[title]', example.title],
