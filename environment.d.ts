@@ -11,6 +11,7 @@ declare namespace NodeJS {
     FIREFOX_PATH?: string;
     GIT_CEILING_DIRECTORIES?: string;
     HOST?: string;
+    KEEP_GOING?: string;
     PATH?: string;
     PORT?: string;
     SOURCE_MAPS?: string;

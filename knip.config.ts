@@ -7,11 +7,14 @@ const config: KnipConfig = {
     'scripts/*/index.ts',
     // Started by the commands in a process of their own, or by hand.
     'scripts/build/pages.ts',
+    // Laid out where another site has no table of its own.
+    'content/defaults/*.ts',
     'scripts/test/examples.ts',
     'lib/start/entries/*.ts',
     // The examples' builder finds these by its own rules.
     'scripts/live-examples/workspace/src/*.ts',
-    'scripts/live-examples/theme.scss',
+    'scripts/live-examples/stage.scss',
+    'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
     'content/claims/*.spec.ts',
     // Read as texts by the prose check, which compiles them with the blocks they belong to.

@@ -4,7 +4,9 @@ import type { PackageName } from './types';
  * What people call things that have another name here. Search and the filter beside the list find an
  * item or a guide by these words; plural forms need not be listed, nor what is in the name.
  */
-export const itemSynonyms: Record<PackageName, Readonly<Record<string, readonly string[]>>> = {
+export const itemSynonyms: Readonly<
+  Record<PackageName, Readonly<Record<string, readonly string[]>>>
+> = {
   material: {
     autocomplete: ['typeahead', 'combobox', 'suggestions', 'autosuggest', 'lookup', 'search box'],
     badge: ['notification count', 'counter', 'bubble', 'unread dot'],

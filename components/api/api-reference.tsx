@@ -1,4 +1,5 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import { site } from '@/content/site';
 import type { ApiPage } from '@/lib/api/page';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument } from './api-document';
@@ -29,9 +30,11 @@ export function ApiReference({ page }: { page: ApiPage }) {
           <FurtherPart key={part.doc.id} part={part} heading={part.heading} />
         ),
       )}
-      <p className="mt-16 text-ui">
-        <a href={paths.apiChanges()}>What changed in the API, by version</a>
-      </p>
+      {site.hasApiHistory && (
+        <p className="mt-16 text-ui">
+          <a href={paths.apiChanges()}>What changed in the API, by version</a>
+        </p>
+      )}
     </>
   );
 }

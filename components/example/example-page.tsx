@@ -8,7 +8,6 @@ import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
-import { folderOfExample } from '@/lib/examples/sources';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { ExampleCard } from './example-card';
@@ -35,7 +34,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       ) : (
         <ExampleCard id={example.id} sourceOpen ownPage />
       )}
-      <PageFoot path={paths.example(item, example.id)} sources={[folderOfExample(example)]} />
+      <PageFoot path={paths.example(item, example.id)} sources={[example.folder]} />
       {examples.length > 1 && (
         <Pager
           label={`More examples of ${item.name}`}

@@ -14,7 +14,7 @@ export function languageOf(file: string): CodeLanguage {
 
 function labelOf(example: Example, file: string): string {
   if (file.endsWith('.spec.ts')) return 'Test';
-  const isOwn = file.startsWith(`${example.id}-example.`);
+  const isOwn = file.startsWith(example.primaryFile.replace(/ts$/, ''));
   return isOwn ? (labels[languageOf(file)] ?? file) : file;
 }
 

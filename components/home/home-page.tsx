@@ -1,4 +1,4 @@
-import { CdkBand } from './cdk-band';
+import { ExamplesBand } from './examples-band';
 import { GuidesBand } from './guides-band';
 import { Hero } from './hero';
 import { IndexOfParts } from './index-of-parts';
@@ -10,7 +10,7 @@ export function HomePage() {
     <main id="main" tabIndex={-1}>
       <Hero />
       <IndexOfParts />
-      <CdkBand />
+      <ExamplesBand />
       <StepsBand />
       <GuidesBand />
     </main>

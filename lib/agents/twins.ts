@@ -28,6 +28,14 @@ export interface Twin {
   text: () => string;
 }
 
+const changesTwin: Twin = {
+  path: paths.apiChanges(),
+  title: 'API changes',
+  line: 'What each version added to the public API, changed in it, deprecated and removed.',
+  group: 'Guides',
+  text: () => changesMarkdown(site.subject),
+};
+
 /** Every page that is there as Markdown too, guides first. */
 export function allTwins(): readonly Twin[] {
   return [
@@ -47,13 +55,7 @@ export function allTwins(): readonly Twin[] {
           proseMarkdown(guide.overview),
         ),
     })),
-    {
-      path: paths.apiChanges(),
-      title: 'API changes',
-      line: 'What each version added to the public API, changed in it, deprecated and removed.',
-      group: 'Guides',
-      text: () => changesMarkdown(site.subject),
-    },
+    ...(site.hasApiHistory ? [changesTwin] : []),
     ...allItems().flatMap(twinsOf),
   ];
 }

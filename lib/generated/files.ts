@@ -14,6 +14,10 @@ export const generatedFiles = {
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
+  /** Where the files of `content/` come from, where they are copies. */
+  sourceFiles: '.generated/source-files.json',
+  /** What is wrong with texts that somebody else wrote. */
+  textWarnings: '.generated/text-warnings.json',
   /** When what pages are made of last changed. */
   fileDates: '.generated/file-dates.json',
   /** Pictures that stand for pages where they are shared. */
@@ -33,6 +37,8 @@ export function exampleFilesIn(folder: string) {
     sources: (id: string) => `${folder}/sources/${id}.json`,
     html: (id: string) => `${folder}/html/${id}.html`,
     playground: (id: string) => `${folder}/playgrounds/${id}.json`,
+    /** What became of each example. */
+    outcomes: `${folder}/outcomes.json`,
   } as const;
 }
 

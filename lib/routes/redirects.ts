@@ -37,7 +37,7 @@ export interface Destination {
 
 export type Resolution = Destination | { kind: 'redirect'; to: string; reason: RedirectReason };
 
-/** Splits off the first segment: `/cdk/table` gives `['cdk', '/table']`. */
+/** Splits off the first segment: `/guide/theming` gives `['guide', '/theming']`. */
 export function splitFirstSegment(path: string): [first: string, rest: string] {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   return [first, rest];

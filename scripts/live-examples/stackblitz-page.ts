@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';

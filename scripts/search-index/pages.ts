@@ -1,4 +1,5 @@
 import { sections } from '@/content/sections';
+import { site } from '@/content/site';
 import type { DocItem, Guide, Section } from '@/content/types';
 import { readFigure } from '@/lib/catalogue/figures';
 import { allGuides } from '@/lib/catalogue/guides';
@@ -18,7 +19,10 @@ export async function gatherPages(): Promise<GatheredPage[]> {
     itemsOf(section.packageName).map((item) => itemPages(item, section)),
   );
   const guides = allGuides().map(guidePage);
-  return [...(await Promise.all([...items, ...guides])).flat(), changesPage()];
+  return [
+    ...(await Promise.all([...items, ...guides])).flat(),
+    ...(site.hasApiHistory ? [changesPage()] : []),
+  ];
 }
 
 async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[]> {

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { withoutBase } from '../base';
 import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
@@ -102,7 +103,7 @@ function siteRules({ base, redirects, policy }: HostedSite): readonly string[] {
   ];
 }
 
-const rootFolder = '{$SITE_ROOT:/var/www/material-docs}';
+const rootFolder = `{$SITE_ROOT:/var/www/${site.id}}`;
 
 /** Sites below paths of one host; everything beside them is looked for in the newest. */
 function sharedRules(sites: readonly HostedSite[]): readonly string[] {

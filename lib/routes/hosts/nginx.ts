@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
@@ -151,7 +152,7 @@ export function nginxServer(sites: readonly HostedSite[]): string {
   const policy = shared ? '$site_policy' : (newest?.policy ?? '');
   const server = [
     'listen 80;',
-    'root /var/www/material-docs;',
+    `root /var/www/${site.id};`,
     'absolute_redirect off;',
     'error_page 404 @missing;',
     ...limits,

@@ -4,7 +4,6 @@ import { ItemTab } from '@/components/item/item-tab';
 import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
-import { folderOfExample } from '@/lib/examples/sources';
 import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -32,7 +31,12 @@ export default async function Page(props: ItemRoute) {
     text: isPlayground(id) ? 'Playground' : title,
   }));
   return (
-    <ItemTab item={item} tab="examples" entries={entries} sources={examples.map(folderOfExample)}>
+    <ItemTab
+      item={item}
+      tab="examples"
+      entries={entries}
+      sources={examples.map(({ folder }) => folder)}
+    >
       <ExampleList examples={examples} />
     </ItemTab>
   );

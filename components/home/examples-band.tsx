@@ -2,33 +2,32 @@ import { ExampleSnippet } from '@/components/example/example-snippet';
 import { ExampleStage } from '@/components/example/example-stage';
 import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
-import { cdkExamples } from '@/content/home';
+import { home } from '@/content/home';
+import { findSection } from '@/lib/catalogue/items';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
 import { Band } from './band';
 
-/** What the CDK is, shown by examples that run beside their source. */
-export function CdkBand() {
+/** What a section holds, shown by examples that run beside their source. */
+export function ExamplesBand() {
+  const { band } = home;
+  const section = band && findSection(band.button.section);
+  if (!band || !section) return null;
   return (
-    <Band labelledBy="cdk" tinted>
+    <Band labelledBy={band.id} tinted>
       <div className={frameStyles}>
         <div className="max-w-160 *:not-first:mt-4">
-          <h2 id="cdk">The behavior without the looks</h2>
-          <p className="text-text-2">
-            The Component Dev Kit is what the components are built from: overlays that stay in view,
-            focus that stays where it should, lists of ten thousand rows that render only those in
-            sight, things that are dragged into order. Bring your own design and keep the hard
-            parts.
-          </p>
+          <h2 id={band.id}>{band.title}</h2>
+          <p className="text-text-2">{band.text}</p>
           <p>
-            <Button variant="tonal" href={paths.categories('cdk')}>
-              See the CDK
+            <Button variant="tonal" href={paths.categories(section.key)}>
+              {band.button.text}
             </Button>
           </p>
         </div>
-        {cdkExamples.map((id) => (
+        {band.examples.map((id) => (
           <RunningExample key={id} example={requireExample(id)} />
         ))}
       </div>

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Example, LiveManifest } from '@/lib/examples/schema';
+import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
+import { printComponent } from '@/lib/playground/print-component';
+import { placeOf } from './place-of';
+import type { Prerendered } from './prerender';
+import type { ScannedExample } from './scan-folder';
+import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
+import { writeAreaStylesheet } from './stylesheet';
+
+/** One stylesheet per folder of examples: a page shows those of one folder, seldom of more. */
+export function writeAreas(
+  runnable: readonly ScannedExample[],
+  pages: readonly Prerendered[],
+  stage: string,
+  served: string,
+): LiveManifest['areas'] {
+  const stylesOf = new Map(pages.map(({ id, styles }) => [id, styles]));
+  const styles = new Map<string, string[]>();
+  for (const { example } of runnable) {
+    const area = dirname(example.packagePath);
+    styles.set(area, [...(styles.get(area) ?? []), ...(stylesOf.get(example.id) ?? [])]);
+  }
+  return Object.fromEntries(
+    [...styles].map(([area, sheets]) => [
+      area,
+      placeOf(writeAreaStylesheet(area, stage, sheets, served)),
+    ]),
+  );
+}
+
+/** The pages that hand examples over to StackBlitz; of a playground, the code it starts with. */
+export function writeOpeners(
+  scanned: readonly ScannedExample[],
+  plans: ReadonlyMap<string, PlaygroundPlan>,
+  served: string,
+): void {
+  const versions = installedVersions(process.cwd());
+  mkdirSync(join(served, 'open'));
+  writeFileSync(join(served, submitScript.file), submitScript.text);
+  for (const item of scanned) {
+    const { id } = item.example;
+    const plan = plans.get(id);
+    const shown = plan ? { ...item, ...printedExample(item.example, plan) } : item;
+    writeFileSync(join(served, 'open', `${id}.html`), stackblitzPage(shown, versions));
+  }
+}
+
+function printedExample(example: Example, plan: PlaygroundPlan) {
+  const text = printComponent(plan, defaultsOf(plan.knobs));
+  return { example: { ...example, files: [plan.file] }, sources: { [plan.file]: text } };
+}
