@@ -1,3 +1,4 @@
+import './own.css';
 import { CdkBand } from './cdk-band';
 import { GuidesBand } from './guides-band';
 import { Hero } from './hero';
