@@ -1,3 +1,4 @@
+import './examples.css';
 import { CodeTabs } from '@/components/islands/code-tabs/code-tabs';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { Example } from '@/lib/examples/schema';

@@ -1,3 +1,4 @@
+import './own.css';
 import { ExamplesBand } from './examples-band';
 import { GuidesBand } from './guides-band';
 import { Hero } from './hero';

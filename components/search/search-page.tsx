@@ -1,3 +1,4 @@
+import '@/components/islands/search/own.css';
 import { Suspense } from 'react';
 import { SearchPageBox } from '@/components/islands/search/search-page-box';
 import { DocMain } from '@/components/shell/doc-main';

@@ -1,3 +1,6 @@
+import '@/components/islands/api-filter/own.css';
+import '@/components/ui/filtered.css';
+import './token-rows.css';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';

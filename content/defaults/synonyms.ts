@@ -5,3 +5,7 @@ export const itemSynonyms: Readonly<
 > = {};
 
 export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {};
+
+export const themeBuilderSynonyms: readonly string[] = [];
+
+export const playgroundSynonyms: readonly string[] = [];

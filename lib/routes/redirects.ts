@@ -30,7 +30,7 @@ type RedirectReason =
 export type Existing = Pick<ReadonlySet<string>, 'has'>;
 
 /** Where a visitor ends up: at what exists, or with status 404 at a file that does not. */
-export interface Destination {
+interface Destination {
   kind: 'found' | 'missing-file';
   path: string;
 }

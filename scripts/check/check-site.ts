@@ -21,6 +21,7 @@ import { checkSitemap } from './check-sitemap';
 import { checkTwins } from './check-twins';
 import type { Finding } from './finding';
 import { type Page, readPage } from './read-page';
+import { checkStyleBudget, readFrom, styleReport, weighStyles } from './style-budget';
 import { createScales, type Weight } from './weigh';
 
 export interface SiteReport {
@@ -51,11 +52,16 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const textIfThere = (path: string) => (urlsOfFiles.has(path) ? text(path) : undefined);
   const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
   const weigh = createScales(out);
+  const styles = weighStyles(
+    pages.filter((page) => !page.stub),
+    readFrom(out),
+  );
 
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkPageBudgets(pages),
+    ...checkStyleBudget(styles),
     ...checkSiteBudget(out, files, urls.length),
     ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
     ...checkTwins(out, everything),
@@ -80,6 +86,9 @@ export async function checkSite(out: string): Promise<SiteReport> {
     findings,
     checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots(), agentPaths.feed],
     weights: pages.filter((page) => !page.stub).map(weigh),
-    budgets: budgetReport(out, files, everything.filter(isCompressed), urls.length),
+    budgets: [
+      ...budgetReport(out, files, everything.filter(isCompressed), urls.length),
+      styleReport(styles),
+    ],
   };
 }

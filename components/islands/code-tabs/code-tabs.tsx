@@ -1,5 +1,6 @@
 'use client';
 
+import './own.css';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { hook } from '@/lib/design/hooks';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/menu/own.css';
 import {
   CheckboxItem,
   Item,
