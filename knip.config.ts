@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'public/themes/*.css',
   ],
   project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
+  // Libraries for tests, which are packed and documented, not imported.
+  ignore: ['e2e/fixtures/*/{src,docs/examples}/**'],
   // Written beside the workspace's files when it is built.
   ignoreUnresolved: ['./registry'],
   ignoreDependencies: [

@@ -92,7 +92,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
       Object.entries(chunks.examples).map(([id, files]) => [id, files.map(filePaths.live)]),
     ),
   };
-  writeOpeners(scanned, plans, served);
+  writeOpeners(scanned, plans, served, keepGoing || !library.strict);
 
   const measured = await measure(runnable, rendering, manifest, served);
   const findings = { broken, notRendered: rendering.failed, measured };

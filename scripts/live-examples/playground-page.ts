@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { site } from '@/content/site';
+import { type Library, library } from '@/lib/catalogue/library';
 import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
 import type { ScannedExample } from './scan-folder';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
@@ -32,15 +35,21 @@ form.submit();
 } as const;
 
 /** The versions that are installed here: what the examples were compiled and tested with. */
-export function installedVersions(root: string): Versions {
+export function installedVersions(
+  root: string,
+  { packages, installedIn }: Pick<Library, 'packages' | 'installedIn'> = library,
+): Versions {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const { devDependencies } = packageSchema.parse(read('package.json'));
-  return Object.fromEntries(
-    Object.keys(devDependencies).map((name) => [
-      name,
-      installedSchema.parse(read(`node_modules/${name}/package.json`)).version,
-    ]),
-  );
+  const own = Object.keys(devDependencies).map((name) => [
+    name,
+    installedSchema.parse(read(`node_modules/${name}/package.json`)).version,
+  ]);
+  const documented = packages.map((name) => [
+    name,
+    versionOfPackage(folderOfPackage(name, installedIn)),
+  ]);
+  return Object.fromEntries([...own, ...documented]);
 }
 
 /**
@@ -58,7 +67,7 @@ export function playgroundPage({ example, sources }: ScannedExample, versions: V
     ['project[title]', example.title],
     [
       'project[description]',
-      `${example.title}, an example of Angular ${versions['@angular/material'] ?? ''}`,
+      `${example.title}, an example of ${site.subject} ${versions[site.packages[0].npm] ?? ''}`,
     ],
     ['project[template]', 'node'],
     ...Object.entries(project).map(([path, text]) => [`project[files][${path}]`, text]),
