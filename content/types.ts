@@ -77,6 +77,8 @@ export interface DocItemRow {
   overviewPath?: string | null;
   /** Id of the main API document (entry point, slashes as dashes), unless `<package>-<id>`. */
   apiDocId?: string;
+  /** There is nothing to import: it is a text without an API. */
+  hasApi?: false;
   /** Unless one named Testing where its package `hasTesting`, else none. */
   additionalApiDocs?: readonly AdditionalApiDoc[];
 }
@@ -94,6 +96,7 @@ export interface DocItem {
   overviewPath?: string;
   /** Id of the main API document: the entry point without its scope, slashes as dashes. */
   apiDocId: string;
+  hasApi?: false;
   additionalApiDocs: readonly AdditionalApiDoc[];
 }
 
@@ -149,13 +152,10 @@ export interface CarvedOutDoc {
   folder: string;
 }
 
-/** How the examples of a library lie and what they are called. Paths are absolute, or from the project's root. */
-export interface ExampleLayout {
-  /**
-   * Path of an example's main file. `{package}` (the key of a documented package), `{area}` and
-   * `{id}` stand for a name each; `{id}` has to name a folder, which is the example.
-   */
-  files: string;
+/** How the files and classes of a library's examples are called. */
+export interface ExampleNaming {
+  /** Name of the file that an example's component is in; `{id}` is the name of its folder. */
+  file: string;
   /** Name of an example's class; `{Id}` is the id in Pascal case. */
   className: string;
   /** Sass that the examples stand on: the theme of what they show. Without it there is none. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Code, Html, Link, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,6 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseExampleComment } from '@/lib/markdown/examples';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
+import { readProse } from '@/lib/markdown/read-prose';
 import { systemVariableGroupOf } from '@/lib/markdown/system-variables';
 import { exampleCode, snippetCode } from './example-code';
 import { systemVariableTable } from './styling-markdown';
@@ -28,7 +27,7 @@ interface Change {
  * @param file from the project's root
  */
 export function proseMarkdown(file: string): string {
-  return withSiteParts(readFileSync(join(process.cwd(), file), 'utf8'), file);
+  return withSiteParts(readProse(file).text, file);
 }
 
 /** @param file named in errors */

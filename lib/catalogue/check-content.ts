@@ -34,6 +34,7 @@ const docItem = z.strictObject({
     .optional(),
   overviewPath: words.nullable().optional(),
   apiDocId: id.optional(),
+  hasApi: z.literal(false).optional(),
   additionalApiDocs: z.array(z.strictObject({ name: words, path: id })).optional(),
 });
 

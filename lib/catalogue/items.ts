@@ -18,6 +18,9 @@ export function itemsOf(packageName: PackageName): readonly DocItem[] {
   return sorted.filter((item) => item.packageName === packageName);
 }
 
+/** Whether an item has an API page: what is a text alone has none. */
+export const hasApi = (item: Pick<DocItem, 'hasApi'>): boolean => item.hasApi !== false;
+
 /** Every doc item of all packages, sorted by name with the English locale. */
 export function allItems(): readonly DocItem[] {
   return sorted;

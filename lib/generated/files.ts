@@ -14,6 +14,8 @@ export const generatedFiles = {
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
+  /** Where the files of `content/` come from, where they are copies. */
+  sourceFiles: '.generated/source-files.json',
   /** When what pages are made of last changed. */
   fileDates: '.generated/file-dates.json',
   /** Pictures that stand for pages where they are shared. */

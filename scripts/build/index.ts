@@ -6,9 +6,12 @@
  * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
  *         With `--keep-going`, examples that do not compile are left out.
  */
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { build } from './build';
 
-passOnKeepGoing();
-main(build);
+main(async () => {
+  passOnKeepGoing();
+  if (!(await ranElsewhere('build'))) await build();
+});

@@ -18,6 +18,7 @@
  * `npm run check -- a11y out /guide`.
  */
 import { existsSync } from 'node:fs';
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
 import { checkAccessibility } from './accessibility/check-accessibility';
@@ -53,6 +54,7 @@ async function checkArtifact(out: string): Promise<void> {
 }
 
 main(async () => {
+  if (await ranElsewhere('check')) return;
   const [first, ...rest] = process.argv.slice(2);
   const isAudit = first === 'a11y';
   const out = (isAudit ? rest[0] : first) ?? 'out';

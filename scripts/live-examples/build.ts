@@ -6,7 +6,6 @@ import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
 import { filePaths } from '@/lib/routes/file-paths';
-import { bringCode } from './bring-code';
 import { compileExamples } from './compile-examples';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { judge } from './judge';
@@ -61,7 +60,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const plans = plansOf(scanned);
 
   const start = performance.now();
-  const codeRoot = bringCode(workspace, rootOf(library.examples), library.installedIn);
+  const codeRoot = rootOf(library.examples);
   const broken = await compileAll(scanned, plans, missing, codeRoot, options);
   const runnable = scanned.filter(
     ({ example: { id, kind } }) => kind === 'live' && !broken.has(id),

@@ -11,7 +11,6 @@ import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-pa
 import type { ScannedExample } from './scan-folder';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
-const installedSchema = z.object({ version: z.string() });
 
 /**
  * Sends the form of the page it is in. A file, since the site's policy allows no script in pages. The
@@ -39,17 +38,14 @@ export function installedVersions(
   root: string,
   { packages, installedIn }: Pick<Library, 'packages' | 'installedIn'> = library,
 ): Versions {
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-  const { devDependencies } = packageSchema.parse(read('package.json'));
-  const own = Object.keys(devDependencies).map((name) => [
-    name,
-    installedSchema.parse(read(`node_modules/${name}/package.json`)).version,
-  ]);
-  const documented = packages.map((name) => [
-    name,
-    versionOfPackage(folderOfPackage(name, installedIn)),
-  ]);
-  return Object.fromEntries([...own, ...documented]);
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { devDependencies } = packageSchema.parse(manifest);
+  return Object.fromEntries(
+    [...Object.keys(devDependencies), ...packages].map((name) => [
+      name,
+      versionOfPackage(folderOfPackage(name, installedIn)),
+    ]),
+  );
 }
 
 /**
