@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'scripts/*/index.ts',
     // Started by the commands in a process of their own, or by hand.
     'scripts/build/pages.ts',
+    'playwright.content.config.ts',
+    'e2e/content/*.spec.ts',
     'scripts/test/examples.ts',
     'lib/start/entries/*.ts',
     // The examples' builder finds these by its own rules.
@@ -18,7 +20,7 @@ const config: KnipConfig = {
   ],
   project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
   // Libraries for tests, which are packed and documented, not imported.
-  ignore: ['e2e/fixtures/*/{src,docs/examples}/**'],
+  ignore: ['e2e/fixtures/**'],
   // Written beside the workspace's files when it is built.
   ignoreUnresolved: ['./registry'],
   ignoreDependencies: [

@@ -143,6 +143,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/start': ['scripts/build', 'scripts/own-content', 'scripts/serve', 'scripts/shared'],
   'scripts/dev': ['scripts/generate', 'scripts/own-content', 'scripts/serve', 'scripts/shared'],
   'scripts/test': ['scripts/shared'],
+  'scripts/test-content': ['scripts/own-content', 'scripts/shared'],
   'scripts/agents': ['scripts/shared', 'lib'],
   'scripts/cards': ['scripts/icons', 'scripts/shared', 'lib', 'content'],
   'scripts/check': [
