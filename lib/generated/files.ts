@@ -16,6 +16,8 @@ export const generatedFiles = {
   examples: exampleFilesIn('.generated/examples'),
   /** Where the files of `content/` come from, where they are copies. */
   sourceFiles: '.generated/source-files.json',
+  /** What is wrong with texts that somebody else wrote. */
+  textWarnings: '.generated/text-warnings.json',
   /** When what pages are made of last changed. */
   fileDates: '.generated/file-dates.json',
   /** Pictures that stand for pages where they are shared. */

@@ -91,7 +91,7 @@ async function runIn(root: string, [program, ...args]: Command): Promise<void> {
 export async function prepare(folder: string): Promise<string> {
   sayStep(`Gathering the content of ${folder}`);
   const root = layOut(folder);
-  await runIn(root, ['tsx', 'scripts/own-content/gather.ts', folder]);
+  await runIn(root, ['tsx', 'scripts/own-content/index.ts', folder]);
   return root;
 }
 

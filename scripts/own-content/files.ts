@@ -18,6 +18,11 @@ export class WorkFiles {
     writeFileSync(path, next);
   }
 
+  /** Leaves a file that another step has written. */
+  keep(file: string): void {
+    this.#written.add(file);
+  }
+
   /** Removes what an earlier run left in these folders. */
   removeOthersIn(folders: readonly string[]): void {
     for (const folder of folders) {

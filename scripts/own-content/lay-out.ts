@@ -18,6 +18,7 @@ const configuration = [
 /** What of `content/` is the same for every site. */
 const shared = [
   'define-site.ts',
+  'example-theme.scss',
   'environment.ts',
   'home-content.ts',
   'samples-model.ts',
@@ -78,8 +79,9 @@ function nextConfiguration(root: string): string {
   return `import site from './next.site.mjs';
 
 const root = ${JSON.stringify(root)};
+const configuration = { ...site, turbopack: { ...site.turbopack, root }, outputFileTracingRoot: root };
 
-export default { ...site, turbopack: { ...site.turbopack, root }, outputFileTracingRoot: root };
+export { configuration as default };
 `;
 }
 

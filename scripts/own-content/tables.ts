@@ -10,16 +10,25 @@ import type { WorkFiles } from './files';
 import type { Match } from './patterns';
 
 const manifest = z.object({ exports: z.record(z.string(), z.unknown()).optional() });
+/** An entry point without declarations is one of Sass. */
+const typed = z.object({ types: z.string() });
 const internal = /^(?:package\.json|private|schematics)(?:\/|$)|[.*]/;
 
 /** What can be imported below a package: `button`, `button/testing`. */
 function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
   const file = join(packageFolder(npm), 'package.json');
   const { exports = {} } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.keys(exports)
-    .map((name) => name.replace(/^\.\/?/, ''))
+  return Object.entries(exports)
+    .filter(([, target]) => typed.safeParse(target).success)
+    .map(([name]) => name.replace(/^\.\/?/, ''))
     .filter((name) => name !== '' && !internal.test(name));
 }
+
+/** Parts of an entry point that are documented by themselves. */
+const carvedOutOf = ({ key }: DocumentedPackage) =>
+  site.carvedOut
+    .filter(({ docId }) => docId.startsWith(`${key}-`))
+    .map(({ docId }) => docId.slice(key.length + 1));
 
 interface Found {
   overviews: readonly (Text & { match: Match })[];
@@ -47,7 +56,7 @@ export function writeTables(found: Found): string[] {
     deriveItems(
       each,
       overviews.filter(({ match }) => packageIn(match) === each.key),
-      entryPointsOf(each),
+      [...entryPointsOf(each), ...carvedOutOf(each)],
       examples,
     ),
   );

@@ -33,11 +33,17 @@ const libraries: readonly Library[] = [
     prepare: prepareTinyLibrary,
     refuses: '@fixture/words (tag-words)',
   },
+  {
+    name: 'library-repository',
+    prepare: () => Promise.resolve(resolve('e2e/fixtures/library-repository/site')),
+    refuses: 'button-broken-example.ts',
+  },
 ];
 
 async function tryLibrary({ name, prepare, refuses }: Library): Promise<void> {
   sayStep(`Preparing ${name}`);
-  const folder = await prepare(resolve('.generated/content-tests', name));
+  const place = resolve('.generated/content-tests', name);
+  const folder = await prepare(place);
   const content = ['--content', folder] as const;
 
   sayStep(`Building ${name} without keeping going, which has to fail`);
@@ -48,14 +54,14 @@ async function tryLibrary({ name, prepare, refuses }: Library): Promise<void> {
   }
 
   sayStep(`Building ${name}`);
-  const to = `${folder}/out`;
+  const to = `${place}/out`;
   await mustTell(['tsx', 'scripts/build/index.ts', ...content, '--to', to, '--keep-going']);
 
   sayStep(`Looking at ${name}`);
   process.env.CONTENT_ROOT = workspaceOf(folder);
   process.env.CONTENT_OUT = to;
   process.env.E2E_PORT = port;
-  await mustTell(['playwright', 'test', '--config', 'playwright.content.config.ts', name]);
+  await mustTell(['playwright', 'test', '--config', 'playwright-content.config.ts', name]);
 }
 
 main(async () => {

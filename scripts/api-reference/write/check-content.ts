@@ -1,4 +1,5 @@
 import type { DocItem } from '@/content/types';
+import { hasApi } from '@/lib/catalogue/items';
 import type { ApiDoc } from '@/lib/api/model';
 import { docIdsOfEntryPoint } from '../read/doc-ids';
 
@@ -33,8 +34,10 @@ export function isShownBy(items: readonly DocItem[]): (specifier: string) => boo
 
 function itemsByDoc(items: readonly DocItem[]): ReadonlyMap<string, DocItem> {
   return new Map(
-    items.flatMap((item) =>
-      [item.apiDocId, ...item.additionalApiDocs.map(({ path }) => path)].map((id) => [id, item]),
-    ),
+    items
+      .filter(hasApi)
+      .flatMap((item) =>
+        [item.apiDocId, ...item.additionalApiDocs.map(({ path }) => path)].map((id) => [id, item]),
+      ),
   );
 }

@@ -101,6 +101,7 @@ main(() => {
   );
   const left = writeTables({ overviews, guides, examples, packageIn, work, folder });
   removeEmptyRoutes({ guides: guides.length, examples: examples.length });
+  work.keep('content/examples/tsconfig.json');
   work.removeOthersIn(['content/overviews', 'content/guides', 'content/examples']);
   for (const line of left) console.warn(`Left out: ${line}`);
   console.log(
