@@ -5,6 +5,8 @@ declare namespace NodeJS {
     BASE_PATH?: string;
     CHROME_PATH?: string;
     CI?: string;
+    CONTENT_OUT?: string;
+    CONTENT_ROOT?: string;
     E2E_BASE_URL?: string;
     E2E_PORT?: string;
     E2E_SWEEP?: string;

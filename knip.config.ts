@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'scripts/*/index.ts',
     // Started by the commands in a process of their own, or by hand.
     'scripts/build/pages.ts',
+    'playwright-content.config.ts',
+    'e2e/content/*.spec.ts',
     // Laid out where another site has no table of its own.
     'content/defaults/*.ts',
     'scripts/test/examples.ts',
@@ -22,6 +24,8 @@ const config: KnipConfig = {
     'public/themes/*.css',
   ],
   project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
+  // Libraries for tests, which are packed and documented, not imported.
+  ignore: ['e2e/fixtures/**'],
   // Written beside the workspace's files when it is built.
   ignoreUnresolved: ['./registry'],
   ignoreDependencies: [

@@ -14,7 +14,6 @@ export function defineSite(definition: SiteDefinition) {
     hasApiHistory: false,
     analyticsEvents: [],
     sources: {},
-    installedIn: [],
     carvedOut: [],
     examples: {},
     ...definition,

@@ -1,4 +1,4 @@
-import type { AnalyticsExtra, CarvedOutDoc, ExampleLayout, PackageName } from './types';
+import type { AnalyticsExtra, CarvedOutDoc, ExampleNaming, PackageName } from './types';
 
 /** An npm package that the site documents. */
 export interface DocumentedPackage {
@@ -71,12 +71,10 @@ export interface SiteDefinition {
   /** The first is the one whose version the site names and whose items an id alone means. */
   packages: readonly [DocumentedPackage, ...DocumentedPackage[]];
   sources?: SourcePatterns;
-  /** Folders called `node_modules` that have packages, besides those of this folder and above it. */
-  installedIn?: readonly string[];
   /** Parts of an entry point's sources that are documented by themselves. */
   carvedOut?: readonly CarvedOutDoc[];
-  /** Where examples lie and what they are called, as far as that is not the house's way. */
-  examples?: Partial<ExampleLayout>;
+  /** How the files and classes of examples are called, as far as that is not the house's way. */
+  examples?: Partial<ExampleNaming>;
   /**
    * The text is ours: each fault in it stops the build. Where it is somebody else's, faults are reported
    * and the page is made from what can be read.

@@ -160,13 +160,10 @@ export interface CarvedOutDoc {
   folder: string;
 }
 
-/** How the examples of a library lie and what they are called. Paths are absolute, or from the project's root. */
-export interface ExampleLayout {
-  /**
-   * Path of an example's main file. `{package}` (the key of a documented package), `{area}` and
-   * `{id}` stand for a name each; `{id}` has to name a folder, which is the example.
-   */
-  files: string;
+/** How the files and classes of a library's examples are called. */
+export interface ExampleNaming {
+  /** Name of the file that an example's component is in; `{id}` is the name of its folder. */
+  file: string;
   /** Name of an example's class; `{Id}` is the id in Pascal case. */
   className: string;
   /** Sass that the examples stand on: the theme of what they show. Without it there is none. */

@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
-import type { CarvedOutDoc, ExampleLayout } from '@/content/types';
+import type { CarvedOutDoc, ExampleNaming } from '@/content/types';
+
+/** Where examples lie, and how their files and classes are called. */
+export interface ExampleLayout extends ExampleNaming {
+  /**
+   * Path of an example's folder, from the project's root. `{package}` (the key of a documented package),
+   * `{area}` and `{id}` stand for a name each; `{id}` has to be among them.
+   */
+  folder: string;
+}
 
 /** What the site documents, as the steps that read the library ask for it. */
 export interface Library {
@@ -18,9 +27,9 @@ export interface Library {
   strict: boolean;
 }
 
-/** How the site's own examples lie; `content/site.ts` names what differs. */
-const houseLayout: ExampleLayout = {
-  files: 'content/examples/{package}/{area}/{id}/{id}-example.ts',
+/** How examples are called here; `content/site.ts` names what differs. */
+const houseNaming: ExampleNaming = {
+  file: '{id}-example.ts',
   className: '{Id}Example',
   types: [],
 };
@@ -34,8 +43,12 @@ function modulesAbove(folder: string): readonly string[] {
 
 export const library: Library = {
   packages: site.packages.map(({ npm }) => npm),
-  installedIn: [...modulesAbove(process.cwd()), ...site.installedIn],
+  installedIn: modulesAbove(process.cwd()),
   carvedOut: site.carvedOut,
-  examples: { ...houseLayout, ...site.examples },
+  examples: {
+    folder: 'content/examples/{package}/{area}/{id}',
+    ...houseNaming,
+    ...site.examples,
+  },
   strict: site.isStrict,
 };

@@ -47,6 +47,40 @@ it('documents a package of any scope, and what only its sources say', () => {
   expect(directive.inputs[0]).toMatchObject({ name: 'color', default: "'amber'" });
 });
 
+it('reads types that a file names without importing them', () => {
+  const docs = extractApi(
+    writeFixture({
+      '@acme/lamp': {
+        entryPoints: ['./glow'],
+        types: {
+          'color.d.ts': 'export interface Color { hue: number }',
+          'glow.d.ts': `
+            import * as i0 from '@angular/core';
+            export { Color } from './color';
+            export declare class Glow {
+              readonly lit: import("@angular/core").ModelSignal<boolean>;
+              mix(other: import("./color").Color): import("rxjs").Observable<import("./color").Color[]>;
+              static ɵdir: i0.ɵɵDirectiveDeclaration<Glow, "[acmeGlow]", never, { "lit": { "alias": "lit"; "required": false; "isSignal": true; }; }, { "lit": "litChange"; }, never, never, true, never>;
+            }`,
+        },
+        sources: { 'lib/glow.ts': 'export class Glow {}' },
+      },
+    }),
+  );
+  const [doc] = docs;
+  if (!doc) throw new Error('no document');
+  const glow = symbolOf(doc, 'directive', 'Glow');
+  expect(glow.inputs[0]).toMatchObject({ name: 'lit', model: true, type: [{ text: 'boolean' }] });
+  const [signature] = glow.methods[0]?.signatures ?? [];
+  expect(signature?.parameters[0]?.type).toEqual([{ text: 'Color', ref: 'lamp-glow#Color' }]);
+  expect(signature?.returns?.type).toEqual([
+    { text: 'Observable', from: 'rxjs' },
+    { text: '<' },
+    { text: 'Color', ref: 'lamp-glow#Color' },
+    { text: '[]>' },
+  ]);
+});
+
 it('has no document of what is not to be documented', () => {
   const docs = extractApi(writeLamp(), { isDocumented: (name) => name.endsWith('/glow') });
   expect(docs.map(({ id }) => id)).toEqual(['lamp-glow']);

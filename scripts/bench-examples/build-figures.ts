@@ -8,13 +8,15 @@ import { writeCopies } from './copies';
 /** Compiles and pre-renders `count` examples without any cache, and says how long it took. */
 export async function buildFigures(count: number): Promise<string[]> {
   const dir = '.generated/bench';
-  const { files } = library.examples;
   const root = rootOf(library.examples);
   const copies = `${dir}/examples`;
   writeCopies(scanExamples(library).examples, root, copies, count);
   const start = performance.now();
   const { outcomes, compiled, prerendered } = await buildExamples({
-    library: { ...library, examples: { ...library.examples, files: files.replace(root, copies) } },
+    library: {
+      ...library,
+      examples: { ...library.examples, folder: library.examples.folder.replace(root, copies) },
+    },
     keepGoing: false,
     workspace: `${dir}/workspace-${Date.now()}`,
     generated: `${dir}/generated`,

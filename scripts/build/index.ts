@@ -14,8 +14,8 @@ import { main } from '@/scripts/shared/main';
 import { build } from './build';
 import { buildInto } from './set-aside';
 
-passOnKeepGoing();
 main(async () => {
+  passOnKeepGoing();
   if (await ranElsewhere('build')) return;
   const options = { to: { type: 'string' }, 'keep-going': { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });

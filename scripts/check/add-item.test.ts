@@ -72,10 +72,10 @@ beforeAll(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   for (const [file, text] of Object.entries(files)) write(file, text);
   // What the build steps make of the files and of the package.
-  const { files: pattern } = library.examples;
+  const { folder } = library.examples;
   const { examples: scanned } = scanExamples({
     ...library,
-    examples: { ...library.examples, files: join(root, pattern) },
+    examples: { ...library.examples, folder: join(root, folder) },
   });
   const catalogue = scanned.map(({ example }) => example);
   write(generatedFiles.examples.catalogue, catalogue);

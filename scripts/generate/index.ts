@@ -11,7 +11,7 @@ import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { generate } from './generate';
 
-passOnKeepGoing();
 main(async () => {
+  passOnKeepGoing();
   if (!(await ranElsewhere('generate'))) await generate();
 });

@@ -5,7 +5,6 @@ import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
-import { bringCode } from './bring-code';
 import { compileExamples } from './compile-examples';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { judge } from './judge';
@@ -61,7 +60,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const plans = plansOf(scanned);
 
   const start = performance.now();
-  const codeRoot = bringCode(workspace, rootOf(library.examples), library.installedIn);
+  const codeRoot = rootOf(library.examples);
   const broken = await compileAll(scanned, plans, missing, codeRoot, options);
   const runnable = scanned.filter(
     ({ example: { id, kind } }) => kind === 'live' && !broken.has(id),
@@ -92,7 +91,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
       Object.entries(chunks.examples).map(([id, files]) => [id, files.map(placeOf)]),
     ),
   };
-  writeOpeners(scanned, plans, served);
+  writeOpeners(scanned, plans, served, keepGoing || !library.strict);
 
   const measured = await measure(runnable, rendering, manifest, served);
   const findings = { broken, notRendered: rendering.failed, measured };

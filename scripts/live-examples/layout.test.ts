@@ -12,9 +12,14 @@ function find(pattern: string, paths: readonly string[]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), '');
   }
-  return findExamples({ files: `${root}/${pattern}` }, packages).map(
-    ({ id, path, folder, primaryFile }) => [id, path, folder.slice(root.length + 1), primaryFile],
-  );
+  const at = pattern.lastIndexOf('/');
+  const layout = { folder: `${root}/${pattern.slice(0, at)}`, file: pattern.slice(at + 1) };
+  return findExamples(layout, packages).map(({ id, path, folder, primaryFile }) => [
+    id,
+    path,
+    folder.slice(root.length + 1),
+    primaryFile,
+  ]);
 }
 
 it('names package, area and id by the pattern, and only packages that are documented', () => {
@@ -38,15 +43,15 @@ it('finds a folder whose file is missing, for somebody to say so', () => {
 });
 
 it.each([
-  ['x/{name}/{id}/{id}.ts', '{name} is none of {package}, {area}, {id}'],
-  ['x/{area}/{id}.ts', 'no folder is named by {id}'],
-  ['x/{id}/{id}.js', 'it must end in ".ts"'],
-  ['/nowhere/{id}/{id}.ts', 'there is no folder "/nowhere"'],
-])('refuses the pattern %s', (files, reason) => {
-  expect(() => findExamples({ files }, packages)).toThrow(reason);
+  ['x/{name}/{id}', '{id}.ts', '{name} is none of {package}, {area}, {id}'],
+  ['x/{area}', '{id}.ts', '{id} is not in the path of its folder'],
+  ['x/{id}', '{id}.js', 'it must end in ".ts"'],
+  ['/nowhere/{id}', '{id}.ts', 'There is no folder "/nowhere"'],
+])('refuses the pattern %s/%s', (folder, file, reason) => {
+  expect(() => findExamples({ folder, file }, packages)).toThrow(reason);
 });
 
 it('reads root and class off the layout', () => {
-  expect(rootOf({ files: 'a/b/{id}/{id}.ts' })).toBe('a/b');
+  expect(rootOf({ folder: 'a/b/{id}' })).toBe('a/b');
   expect(classNameOf('lamp-2-glow', { className: 'Demo{Id}' })).toBe('DemoLamp2Glow');
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExampleLayout } from '@/content/types';
+import type { ExampleLayout } from '@/lib/catalogue/library';
 import { withoutScope } from '@/lib/catalogue/without-scope';
 import { compareText } from '@/scripts/shared/compare-text';
 
@@ -21,8 +21,8 @@ const placeholder = /\{(\w+)\}/g;
 const known = ['package', 'area', 'id'];
 
 /** The folder above all examples: the layout's path up to its first placeholder. */
-export function rootOf({ files }: Pick<ExampleLayout, 'files'>): string {
-  const parts = files.split('/');
+export function rootOf({ folder }: Pick<ExampleLayout, 'folder'>): string {
+  const parts = folder.split('/');
   return parts.slice(0, parts.findIndex(hasPlaceholder)).join('/');
 }
 
@@ -33,16 +33,13 @@ export function rootOf({ files }: Pick<ExampleLayout, 'files'>): string {
  * @throws when the pattern cannot be read, or its folder is missing
  */
 export function findExamples(
-  layout: Pick<ExampleLayout, 'files'>,
+  layout: Pick<ExampleLayout, 'folder' | 'file'>,
   packages: readonly string[],
 ): readonly ExamplePlace[] {
-  checkPattern(layout.files);
+  checkPattern(layout);
   const root = rootOf(layout);
-  if (!existsSync(root || '.')) {
-    throw new Error(`content/site.ts: field examples.files: there is no folder "${root}"`);
-  }
-  const below = layout.files.split('/').slice(root === '' ? 0 : root.split('/').length);
-  const file = below.pop() ?? '';
+  if (!existsSync(root)) throw new Error(`There is no folder "${root}" for examples`);
+  const below = layout.folder.split('/').slice(root.split('/').length);
   const shortNames = packages.map(withoutScope);
   return walk(root, below, {})
     .filter(({ names }) => shortNames.includes(names['package'] ?? shortNames[0] ?? ''))
@@ -52,20 +49,21 @@ export function findExamples(
         .filter(Boolean)
         .join('/'),
       folder,
-      primaryFile: fill(file, names),
+      primaryFile: fill(layout.file, names),
     }))
     .sort((a, b) => compareText(a.path, b.path));
 }
 
-function checkPattern(pattern: string): void {
+function checkPattern({ folder, file }: Pick<ExampleLayout, 'folder' | 'file'>): void {
   const fail = (expected: string): never => {
-    throw new Error(`content/site.ts: field examples.files: ${expected}, in "${pattern}"`);
+    throw new Error(`content/site.ts: field examples.file: ${expected}, in "${file}"`);
   };
-  const odd = [...pattern.matchAll(placeholder)].find(([, name = '']) => !known.includes(name));
+  const odd = [...`${folder}/${file}`.matchAll(placeholder)].find(
+    ([, name = '']) => !known.includes(name),
+  );
   if (odd) fail(`${odd[0]} is none of ${known.map((name) => `{${name}}`).join(', ')}`);
-  const folders = pattern.split('/').slice(0, -1);
-  if (!folders.some((part) => part.includes('{id}'))) fail('no folder is named by {id}');
-  if (!pattern.endsWith('.ts')) fail('it must end in ".ts"');
+  if (!folder.includes('{id}')) fail(`{id} is not in the path of its folder, ${folder}`);
+  if (!file.endsWith('.ts')) fail('it must end in ".ts"');
 }
 
 function walk(

@@ -33,9 +33,17 @@ export function missingPackages(
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function packagesIn(sources: Readonly<Record<string, string>>): ReadonlySet<string> {
+/**
+ * The packages that code imports.
+ *
+ * @param tests whether tests count as well
+ */
+export function packagesIn(
+  sources: Readonly<Record<string, string>>,
+  tests = false,
+): ReadonlySet<string> {
   const names = Object.entries(sources)
-    .filter(([file]) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .filter(([file]) => file.endsWith('.ts') && (tests || !file.endsWith('.spec.ts')))
     .flatMap(([, text]) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName))
     .filter((specifier) => !/^[./]/.test(specifier) && !isBuiltin(specifier))
     .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { ExampleLayout } from '@/content/types';
+import type { ExampleLayout } from '@/lib/catalogue/library';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { listFiles } from '@/scripts/shared/list-files';

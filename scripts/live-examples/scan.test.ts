@@ -18,14 +18,15 @@ export class ${name}Example {}`;
 /** Lays files out and scans them. */
 function scan(
   files: Record<string, string>,
-  { strict = true, pattern = '{package}/{area}/{id}/{id}-example.ts' } = {},
+  { strict = true, folder = '{package}/{area}/{id}', file = '{id}-example.ts' } = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'examples-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return scanExamples({ packages, strict, examples: { ...layout, files: `${root}/${pattern}` } });
+  const examples = { ...layout, folder: `${root}/${folder}`, file };
+  return scanExamples({ packages, strict, examples });
 }
 
 const packages = ['@angular/material', '@angular/cdk'];
@@ -142,7 +143,7 @@ describe('scanExamples', () => {
   it('finds examples that lie and are called otherwise', () => {
     const { examples } = scan(
       { 'button-flat/button-flat.demo.ts': component('button-flat') },
-      { strict: false, pattern: '{id}/{id}.demo.ts' },
+      { strict: false, folder: '{id}', file: '{id}.demo.ts' },
     );
     expect(examples[0]?.example).toMatchObject({
       id: 'button-flat',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
+import { packagesIn } from './needed-packages';
 import { placeOf } from './place-of';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
@@ -30,13 +31,23 @@ export function writeAreas(
   );
 }
 
-/** The pages that hand examples over to StackBlitz; of a playground, the code it starts with. */
+/**
+ * The pages that hand examples over to StackBlitz; of a playground, the code it starts with.
+ *
+ * @param guessing whether a package that is not installed here is asked for in its newest version
+ * @throws unless guessing, when an example imports a package that is not installed
+ */
 export function writeOpeners(
   scanned: readonly ScannedExample[],
   plans: ReadonlyMap<string, PlaygroundPlan>,
   served: string,
+  guessing: boolean,
 ): void {
-  const versions = installedVersions(process.cwd());
+  const imported = scanned.flatMap(({ sources }) => [...packagesIn(sources, true)]);
+  const versions = {
+    ...(guessing && Object.fromEntries(imported.map((name) => [name, 'latest']))),
+    ...installedVersions(process.cwd()),
+  };
   mkdirSync(join(served, 'open'));
   writeFileSync(join(served, submitScript.file), submitScript.text);
   for (const item of scanned) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { generatedFiles } from '@/lib/generated/files';
 import { type Command, toolEnvironment } from '@/scripts/shared/command';
@@ -16,6 +16,9 @@ export interface Request {
   /** Everything else on the command line. */
   rest: readonly string[];
 }
+
+/** What a build tells of itself, beside the site. */
+const reportFiles = ['report.html', 'report.json'];
 
 const sourcesSchema = z.object({ files: z.record(z.string(), z.string()) });
 
@@ -110,6 +113,7 @@ export async function ranElsewhere(
   if (script === 'build') {
     rmSync(request.to, { recursive: true, force: true });
     cpSync(join(root, 'out'), request.to, { recursive: true });
+    for (const name of reportFiles) cpSync(join(root, name), join(dirname(request.to), name));
     console.log(`The site of ${request.folder} is in ${request.to}.`);
   }
   return true;

@@ -7,7 +7,7 @@ import { apiDocIds } from '@/lib/api/symbol-index';
 import { itemOfApiDoc } from '@/lib/api/symbol-url';
 import { allItems } from '@/lib/catalogue/items';
 import { library } from '@/lib/catalogue/library';
-import { readOutcomes } from '@/lib/examples/outcomes';
+import { type ExampleOutcomes, readOutcomes } from '@/lib/examples/outcomes';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { paths } from '@/lib/routes/paths';
@@ -17,6 +17,7 @@ import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-pa
 import { listFiles } from '@/scripts/shared/list-files';
 import type { HeavyPage, SiteReport, Weight } from './model';
 import { readLinks } from './read-links';
+import { sourceName } from './source-names';
 
 /** How many of the heaviest pages are named. */
 const most = 10;
@@ -42,7 +43,7 @@ export function collectReport(out: string): SiteReport {
     })),
     pages: shown.length,
     redirects: pages.length - shown.length,
-    examples: readOutcomes(),
+    examples: withSourceNames(readOutcomes()),
     deadLinks: deadLinksOf(shown, files),
     undescribed: undescribedSymbols(),
     itemsWithoutOverview: allItems()
@@ -50,6 +51,19 @@ export function collectReport(out: string): SiteReport {
       .map((item) => ({ name: item.name, page: paths.item(item, 'overview') })),
     weights: weigh(out, files),
     heaviest: heaviestOf(out, shown),
+  };
+}
+
+function withSourceNames(outcomes: ExampleOutcomes): ExampleOutcomes {
+  const named = <T extends { file: string }>(note: T): T => ({
+    ...note,
+    file: sourceName(note.file),
+  });
+  return {
+    ...outcomes,
+    examples: outcomes.examples.map((each) => ({ ...each, folder: sourceName(each.folder) })),
+    leftOut: outcomes.leftOut.map(named),
+    warnings: outcomes.warnings.map(named),
   };
 }
 

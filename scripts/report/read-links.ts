@@ -4,6 +4,8 @@ import type { LinkedPage } from '@/scripts/check/check-links';
 import { ownOrigin } from '@/scripts/check/read-page';
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
+/** What stands in these is no markup. */
+const raw = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi;
 const attribute = /\s(id|href|src|rel)="([^"]*)"/g;
 
 const decoded = (text: string) =>
@@ -17,7 +19,7 @@ export function readLinks(file: string, html: string): LinkedPage {
   const url = pageUrl(file);
   const ids: string[] = [];
   const references: { url: URL; element: string }[] = [];
-  for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
+  for (const [, name = '', attributes = ''] of html.replaceAll(raw, '$1').matchAll(tag)) {
     const values = new Map(
       [...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, decoded(value)]),
     );

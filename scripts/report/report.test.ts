@@ -75,7 +75,8 @@ it('reads ids and references of a page off its tags', () => {
   const page = readLinks(
     'guide/a.html',
     `<html><link rel="canonical" href="https://lamps.example/guide/a"><h2 id="dim" class="x">Dim</h2>
-     <a class="y" href="/guide/b?q=1&amp;r=2#top">B</a><img src="../c.png" alt=""/></html>`,
+     <a class="y" href="/guide/b?q=1&amp;r=2#top">B</a><img src="../c.png" alt=""/>
+     <script>document.write('<a href="/made">')</script></html>`,
   );
   expect(page.url).toBe('/guide/a');
   expect(page.ids).toEqual(['dim']);

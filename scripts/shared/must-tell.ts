@@ -7,7 +7,7 @@ import { type Command, toolEnvironment } from './command';
  *
  * @param output everything the tool has printed
  */
-function reasonOf(output: string): string | undefined {
+export function reasonOf(output: string): string | undefined {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())
