@@ -8,6 +8,7 @@ declare namespace NodeJS {
     E2E_BASE_URL?: string;
     E2E_PORT?: string;
     E2E_SWEEP?: string;
+    FIREFOX_PATH?: string;
     GIT_CEILING_DIRECTORIES?: string;
     HOST?: string;
     KEEP_GOING?: string;

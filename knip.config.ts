@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'scripts/live-examples/stage.scss',
     'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
+    'content/claims/*.spec.ts',
     // Read as texts by the prose check, which compiles them with the blocks they belong to.
     'content/blocks/**/*.ts',
     'public/themes/*.css',

@@ -41,6 +41,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
  */
 function freeText(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (!link.sheet) link.replaceWith(link.cloneNode());
+    // What a script asked for holds back nothing, and is waited for by it.
+    if (!link.sheet && !link.onload) link.replaceWith(link.cloneNode());
   }
 }

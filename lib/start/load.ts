@@ -24,6 +24,9 @@ export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt();
 }
 
+/** Scripts that hung. The browser would take a further request for the same as the one that hangs. */
+const late = new Set<string>();
+
 /**
  * Runs a script; several that are asked for together run in this order.
  *
@@ -46,9 +49,12 @@ export function loadScript(src: string): Promise<void> {
     const onBroken = ({ filename, error }: ErrorEvent) => {
       if (filename === script.src && error instanceof SyntaxError) fail();
     };
-    const timer = setTimeout(() => settle(new TookTooLong(`${src} did not come.`)), patience);
+    const timer = setTimeout(() => {
+      late.add(src);
+      settle(new TookTooLong(`${src} did not come.`));
+    }, patience);
     addEventListener('error', onBroken);
-    script.src = src;
+    script.src = late.has(src) ? `${src}?${Date.now()}` : src;
     script.async = false;
     script.onload = () => settle();
     script.onerror = fail;

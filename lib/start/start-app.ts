@@ -15,7 +15,8 @@ import { onSignal } from './signals';
 export function startApp(data: StartData, start: PageStart): void {
   const app = createAppLoader(data);
   const run = () => {
-    showFailure(false);
+    // The note may say something else that failed.
+    if (app.hasFailed()) showFailure(false);
     app.run().catch((error: unknown) => {
       console.error('The page could not start.', error);
       const again = () => (app.isStale() ? location.reload() : run());

@@ -12,16 +12,20 @@ import type { PageStart } from './page-start';
  */
 export function startPage({ early, scripts }: StartData): void {
   let loading: Promise<void> | undefined;
+  let failed = false;
   const load = () => {
     loading ??= tryAgain(() => loadScript(early)).catch((error: unknown) => {
       loading = undefined;
+      failed = true;
       console.error('The page could not start.', error);
       // Whoever has pressed nothing misses nothing.
       if (start.presses.isWaiting()) showFailure(true, want);
     });
   };
   const want = () => {
-    showFailure(false);
+    // The note may say something else that failed.
+    if (failed) showFailure(false);
+    failed = false;
     // In the same round as the script that will run them.
     if (!start.wanted && !loading) scripts.forEach(preloadScript);
     start.wanted = true;

@@ -10,11 +10,9 @@
  */
 import { main } from '@/scripts/shared/main';
 import { checksVersion, isKnownClean, keepClean, stateOf } from './clean-state';
-import { countBlocks, formatBlocks } from './code/count-blocks';
 import { ensureGenerated } from './ensure-generated';
 import { readContent } from './read-content';
 import { formatFinding } from './shared/finding';
-import { parseProse } from './shared/prose-file';
 
 main(async () => {
   await ensureGenerated();
@@ -28,14 +26,13 @@ main(async () => {
   }
   // Loaded only now: the compilers behind it take longer than everything above.
   const { checkProse } = await import('./check-prose');
-  const findings = await checkProse(sources, contexts, version);
+  const { findings, summary } = await checkProse(sources, contexts, version);
   if (findings.length > 0) {
     throw new Error(
       `${findings.map(formatFinding).join('\n')}\n\nProse: ${findings.length} found.`,
     );
   }
   keepClean(state);
-  const files = sources.map(({ path, source }) => parseProse(source, path));
-  console.log(formatBlocks(countBlocks(files)).join('\n'));
+  console.log(summary.join('\n'));
   console.log(`Prose: ${sources.length} files, nothing found.`);
 });

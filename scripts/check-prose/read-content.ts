@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 /** A text of ours, by its path from the project's root. */
-export interface Source {
+interface Source {
   path: string;
   source: string;
 }

@@ -2,7 +2,7 @@ import type { Fence, ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import { isDocument } from './plan-units';
 
 /** How many blocks of a language there are, and how many of them are checked as a whole. */
-export interface BlockCount {
+interface BlockCount {
   language: string;
   all: number;
   checked: number;

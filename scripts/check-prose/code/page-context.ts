@@ -5,7 +5,7 @@ import type { ProseFile } from '@/scripts/check-prose/shared/prose-file';
 export const contextFile = 'page-context.ts';
 
 /** A component, directive or pipe that a block declares. */
-export interface DeclaredDirective {
+interface DeclaredDirective {
   name: string;
   /** Its selector, or the name of a pipe. */
   selector: string;

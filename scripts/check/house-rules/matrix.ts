@@ -187,5 +187,13 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/compose': ['scripts/after-export', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib', 'content'],
 
-  e2e: ['lib', 'content', 'scripts/check', 'scripts/hosts', 'scripts/serve'],
+  e2e: [
+    'lib',
+    'content',
+    'scripts/browser',
+    'scripts/check',
+    'scripts/hosts',
+    'scripts/serve',
+    'scripts/shared',
+  ],
 };
