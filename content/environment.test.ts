@@ -19,6 +19,7 @@ it.each([
   ['BASE_PATH', '/My-repo_1.0~a', '/My-repo_1.0~a'],
   ['BASE_PATH', '/docs/22/', '/docs/22'],
   ['SITE_REPOSITORY', 'https://github.com/a/b/', 'https://github.com/a/b'],
+  ['SITE_REPOSITORY', '', ''],
   ['NEXT_PUBLIC_DOCS_HOST', 'https://docs.test/', 'https://docs.test'],
   ['NEXT_PUBLIC_ANALYTICS_ID_1', 'G-ABC123DEF4', 'G-ABC123DEF4'],
 ] as const)('reads %s=%s as %s', (name, value, read) => {

@@ -38,7 +38,7 @@ const schema = z.object({
       'must be empty, or an address such as https://github.com/<owner>/<name>',
     )
     .transform((text) => text.replace(/\/$/, ''))
-    .default(''),
+    .default('https://git.example.dev/material/docs'),
   NEXT_PUBLIC_DOCS_HOST: z.union([z.literal(''), origin]).default(''),
   NEXT_PUBLIC_ANALYTICS_ID_1: trackerId.default(''),
   NEXT_PUBLIC_ANALYTICS_ID_2: trackerId.default(''),

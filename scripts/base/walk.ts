@@ -1,4 +1,5 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { ensureBrowser } from '@/scripts/browser/ensure-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
@@ -32,7 +33,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     );
     await bar.getByRole('link', { name: 'Components', exact: true }).click();
     await expect(page).toHaveURL(at('/components/categories'));
-    await bar.getByRole('link', { name: 'Material' }).click();
+    await bar.getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL(at('/'));
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();

@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/design/overlays.ts': 'The same.',
   'lib/design/system-colors.ts':
     'System variables of theming mixins, which only a package that `hasTokens` is read for.',
-  'lib/examples/playground-templates.ts': 'The same.',
+  'lib/examples/stackblitz-templates.ts': 'The same.',
   'lib/styling': 'The same.',
   'lib/theme-builder': 'The same. A site without `hasThemeBuilder` has no page that runs it.',
   'app/theme-builder': 'The same.',
@@ -27,6 +27,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/live-examples': 'The theme of the examples, their icons, and defaults of single inputs.',
   'scripts/api-reference': 'Shapes of declarations, tried with the packages they were found in.',
   'scripts/api-history': 'Compares the releases of these packages; its result is content.',
+  'scripts/base': 'Looks for a symbol by its name.',
+  'scripts/bench-scale': 'Multiplies the items of this site by the files of their tables.',
   'scripts/check-prose': 'Rules for the texts of this site, which run on no other.',
   'scripts/search-relevance': 'What is searched for here and should be found.',
   'scripts/check/accessibility/rules.ts': 'A fault of one component of the library.',

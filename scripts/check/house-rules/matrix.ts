@@ -184,7 +184,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
 
-  'scripts/base': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
+  'scripts/base': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
   'scripts/compose': ['scripts/after-export', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib', 'content'],
 
