@@ -89,6 +89,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/styling': ['lib/generated', 'lib/theme-builder', 'content'],
   'lib/theme-builder': ['lib/design'],
   'lib/examples': ['lib/catalogue', 'lib/generated', 'lib/routes', 'lib/text', 'content'],
+  'lib/anatomy': ['lib/generated', 'content'],
   'lib/navigation': [
     'lib/catalogue',
     'lib/dates',
@@ -111,6 +112,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/history': ['lib/api', 'lib/generated', 'lib/routes', 'content'],
   'lib/search': ['lib/api', 'content'],
   'lib/agents': [
+    'lib/anatomy',
     'lib/api',
     'lib/catalogue',
     'lib/dates',
@@ -142,6 +144,13 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/dev': ['scripts/generate', 'scripts/serve', 'scripts/shared'],
   'scripts/test': ['scripts/shared'],
   'scripts/agents': ['scripts/shared', 'lib'],
+  'scripts/anatomy': [
+    'scripts/browser',
+    'scripts/page-scripts',
+    'scripts/shared',
+    'lib',
+    'content',
+  ],
   'scripts/cards': ['scripts/icons', 'scripts/shared', 'lib', 'content'],
   'scripts/check': [
     'scripts/after-export',
