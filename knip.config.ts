@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'content/defaults/*.ts',
     'scripts/test/examples.ts',
     'lib/start/entries/*.ts',
+    // Bundled and run in the browser that measures.
+    'scripts/anatomy/in-page/entry.ts',
     // The examples' builder finds these by its own rules.
     'scripts/live-examples/workspace/src/*.ts',
     'scripts/live-examples/stage.scss',

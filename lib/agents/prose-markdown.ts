@@ -5,12 +5,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseExampleComment } from '@/lib/markdown/examples';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
+import { parsePairComment } from '@/lib/markdown/pairs';
 import { readProse } from '@/lib/markdown/read-prose';
 import { systemVariableGroupOf } from '@/lib/markdown/system-variables';
 import { withBase } from '@/lib/routes/base';
 import { exampleCode, snippetCode } from './example-code';
 import { systemVariableTable } from './styling-markdown';
-import { linkTo } from './text';
+import { blocks, linkTo } from './text';
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 
@@ -62,6 +63,15 @@ function siteMark(html: string): string | undefined {
   if (reference) {
     const { example, file, region } = reference;
     return file === undefined ? exampleCode(example) : snippetCode(example, file, region);
+  }
+  const pair = parsePairComment(html);
+  if (pair) {
+    return blocks(
+      `**Do.** ${pair.do.why}`,
+      exampleCode(pair.do.example),
+      `**Don’t.** ${pair.avoid.why}`,
+      exampleCode(pair.avoid.example),
+    );
   }
   const group = systemVariableGroupOf(html);
   return group && systemVariableTable(group);

@@ -6,6 +6,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { anatomyMarkdown } from './anatomy-markdown';
 import { apiMarkdown } from './api-markdown';
 import { changesMarkdown } from './changes-markdown';
 import { exampleMarkdown, examplesMarkdown, tabLinks } from './examples-markdown';
@@ -70,6 +71,7 @@ const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
         library: sectionOf(item).words.library,
         beside: tabLinks(item),
       }),
+      anatomyMarkdown(item),
       item.overviewPath && proseMarkdown(item.overviewPath),
     ),
   api: apiMarkdown,

@@ -23,6 +23,9 @@ export const generatedFiles = {
   /** Pictures that stand for pages where they are shared. */
   cards: '.generated/cards',
   card: (name: string) => `.generated/cards/${name}.png`,
+  /** Components drawn to measure, and their figures. */
+  anatomy: '.generated/anatomy',
+  anatomyOf: (name: string) => `.generated/anatomy/${name}.json`,
   /** Scripts that run without the framework. */
   pageScripts: '.generated/page-scripts',
   pageScript: (name: string) => `.generated/page-scripts/${name}.js`,

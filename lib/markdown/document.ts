@@ -13,13 +13,14 @@ import { rehypeForeign, rehypeFragments } from './foreign-tree';
 import { splitFrontMatter } from './front-matter';
 import { type Heading, rehypeHeadings } from './headings';
 import { remarkLinks } from './links';
+import { remarkPairs } from './pairs';
 import { rehypeShortCode } from './short-code';
 import { remarkSystemVariables } from './system-variables';
 import { rehypeTables } from './tables';
 
 export interface MarkdownDocument {
   data: Record<string, unknown>;
-  /** HTML tree; `live-example`, `system-variables`, `callout-box` and `code-block` elements stand for components. */
+  /** HTML tree; `live-example`, `example-pair`, `system-variables`, `callout-box` and `code-block` elements stand for components. */
   tree: Root;
   headings: Heading[];
 }
@@ -39,7 +40,7 @@ interface Options {
  * normalized before (`foreign-text`).
  *
  * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
- *   example (or file or region of one) or group of system variables, a link to no page, an unknown
+ *   example (or file or region of one, or pair of two) or group of system variables, a link to no page, an unknown
  *   code language, an `h1` or a skipped heading level
  */
 export async function readMarkdown(
@@ -52,6 +53,7 @@ export async function readMarkdown(
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkExamples, { file, offset, explainMissing })
+    .use(remarkPairs, { file, offset, explainMissing })
     .use(remarkSystemVariables, { file, offset })
     .use(remarkLinks, { file, offset, isPage })
     .use(remarkCallouts)

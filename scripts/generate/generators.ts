@@ -32,6 +32,11 @@ export const generators: readonly Generator[] = [
     reads: [],
   },
   {
+    name: 'Anatomy',
+    command: ['tsx', 'scripts/anatomy/index.ts'],
+    reads: ['content/anatomy', 'content/examples'],
+  },
+  {
     name: 'Cards',
     command: ['tsx', 'scripts/cards/index.ts'],
     // Nobody sees them while working: the next build draws them.

@@ -89,6 +89,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/styling': ['lib/generated', 'lib/theme-builder', 'content'],
   'lib/theme-builder': ['lib/design'],
   'lib/examples': ['lib/catalogue', 'lib/generated', 'lib/routes', 'lib/text', 'content'],
+  'lib/anatomy': ['lib/generated', 'content'],
   'lib/navigation': [
     'lib/catalogue',
     'lib/dates',
@@ -119,6 +120,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/history': ['lib/api', 'lib/generated', 'lib/routes', 'content'],
   'lib/search': ['lib/api', 'content'],
   'lib/agents': [
+    'lib/anatomy',
     'lib/api',
     'lib/catalogue',
     'lib/dates',
@@ -153,6 +155,13 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/test-content': ['scripts/own-content', 'scripts/shared'],
   'scripts/text-warnings': ['scripts/shared', 'lib', 'content'],
   'scripts/agents': ['scripts/shared', 'lib'],
+  'scripts/anatomy': [
+    'scripts/browser',
+    'scripts/page-scripts',
+    'scripts/shared',
+    'lib',
+    'content',
+  ],
   'scripts/cards': ['scripts/icons', 'scripts/shared', 'lib', 'content'],
   'scripts/check': [
     'scripts/after-export',
