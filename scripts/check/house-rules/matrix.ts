@@ -98,7 +98,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/styling',
     'content',
   ],
-  'lib/markdown': ['lib/catalogue', 'lib/examples', 'lib/navigation', 'lib/styling', 'content'],
+  'lib/markdown': [
+    'lib/catalogue',
+    'lib/examples',
+    'lib/navigation',
+    'lib/routes',
+    'lib/styling',
+    'content',
+  ],
   'lib/api': [
     'lib/catalogue',
     'lib/design',
