@@ -91,7 +91,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       asked.push(route.request().method());
       return route.fulfill({ body: 'opened' });
     });
-    await page.goto(at(withoutBase(filePaths.playground('button-overview'))));
+    await page.goto(at(withoutBase(filePaths.stackblitz('button-overview'))));
     await expect(page.getByText('opened')).toBeVisible();
     expect(asked).toEqual(['POST']);
   },
