@@ -125,7 +125,7 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
         always(sites[0]?.policy ?? ''),
         `@beside path ${Object.values(besideFiles).join(' ')}`,
         block('handle @beside', [files]),
-        `redir ${newest}{http.request.orig_uri} 302`,
+        `redir * ${newest}{http.request.orig_uri} 302`,
       ]),
     ]),
   ];
