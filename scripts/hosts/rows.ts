@@ -69,7 +69,7 @@ const besideTargets = [
   `${item}/overview`,
   mixedCase(`${item}/overview`),
   '/unknown',
-  '/_next/static/gone.js',
+  withoutBase(paths.framework('static/gone.js')),
   ...Object.values(besideFiles),
 ];
 

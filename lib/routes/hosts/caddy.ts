@@ -113,16 +113,21 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
     ...sites.flatMap((site) => [
       `redir ${site.base} ${site.base}/{tail} 301`,
       block(`handle ${site.base}/*`, [
-        `root * ${rootFolder}${site.base}`,
-        `uri strip_prefix ${site.base}`,
-        ...siteRules(site),
+        // Only within `route` does Caddy keep rules in the order they stand in.
+        block('route', [
+          `root * ${rootFolder}${site.base}`,
+          `uri strip_prefix ${site.base}`,
+          ...siteRules(site),
+        ]),
       ]),
     ]),
     block('handle', [
-      always(sites[0]?.policy ?? ''),
-      `@beside path ${Object.values(besideFiles).join(' ')}`,
-      block('handle @beside', [files]),
-      `redir ${newest}{http.request.orig_uri} 302`,
+      block('route', [
+        always(sites[0]?.policy ?? ''),
+        `@beside path ${Object.values(besideFiles).join(' ')}`,
+        block('handle @beside', [files]),
+        `redir * ${newest}{http.request.orig_uri} 302`,
+      ]),
     ]),
   ];
 }
