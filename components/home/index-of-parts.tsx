@@ -19,7 +19,7 @@ export function IndexOfParts() {
           title={home.index.title}
           {...(home.index.text !== undefined && { text: home.index.text })}
         />
-        <div className="-mb-8 columns-[13rem_4] gap-x-12 *:mb-8 *:break-inside-avoid max-section:columns-[8rem_3] max-section:gap-x-6 links:flex links:min-h-10 links:items-center links:rounded-none links:border-b links:border-line links:text-item links:no-underline links:hover:[box-shadow:0_1px_var(--primary-fill)] pointer-coarse:links:min-h-11">
+        <div className="-mb-8 columns-[13rem_4] gap-x-12 *:mb-8 *:break-inside-avoid max-section:columns-[8rem_3] max-section:gap-x-6 links:flex links:min-h-10 links:items-center links:rounded-none links:border-b links:border-line links:text-item links:no-underline links:hover:[box-shadow:0_1px_var(--primary-fill)] pointer-coarse:links:min-h-11!">
           {groups.map(({ key, name }) => (
             <section key={key} aria-labelledby={`index-${key}`}>
               <h3 id={`index-${key}`}>
