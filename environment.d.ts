@@ -1,6 +1,8 @@
 /** What commands and tests read; what a build reads is in content/environment.ts, which checks it. */
 declare namespace NodeJS {
   interface ProcessEnv {
+    /** Checked with the others; declared because lib/routes reads it in browsers, too. */
+    BASE_PATH?: string;
     CHROME_PATH?: string;
     CI?: string;
     CONTENT_OUT?: string;
@@ -8,6 +10,7 @@ declare namespace NodeJS {
     E2E_BASE_URL?: string;
     E2E_PORT?: string;
     E2E_SWEEP?: string;
+    FIREFOX_PATH?: string;
     GIT_CEILING_DIRECTORIES?: string;
     HOST?: string;
     KEEP_GOING?: string;

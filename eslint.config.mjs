@@ -101,7 +101,7 @@ const config = [
     // Readers see this code: it is written as Angular's own guides write it, and holds no comments for
     // ESLint. What is off are idioms there: the library's own `any` (`nativeElement`, an event's value),
     // options as literals of a class, components without members, unbound validators, `output<void>()`.
-    files: ['content/examples/**/*.ts'],
+    files: ['content/examples/**/*.ts', 'content/claims/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': 'off',
       '@typescript-eslint/consistent-type-imports': 'off',
@@ -117,6 +117,11 @@ const config = [
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    // Components that blocks of code only mention have no members.
+    files: ['content/blocks/**/*.ts'],
+    rules: { '@typescript-eslint/no-extraneous-class': 'off' },
   },
   {
     // It shows what is deprecated, to those who still use it.

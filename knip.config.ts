@@ -18,6 +18,9 @@ const config: KnipConfig = {
     'scripts/live-examples/stage.scss',
     'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
+    'content/claims/*.spec.ts',
+    // Read as texts by the prose check, which compiles them with the blocks they belong to.
+    'content/blocks/**/*.ts',
     'public/themes/*.css',
   ],
   project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
@@ -31,7 +34,7 @@ const config: KnipConfig = {
     '@angular/cli',
     '@angular/ssr',
     'tslib',
-    // Named in examples handed to the playground, which pins the versions that are installed here.
+    // Named in examples handed to StackBlitz, which pins the versions that are installed here.
     '@angular/router',
     '@fontsource/roboto',
     // Read as files by `npm run fonts`.

@@ -1,6 +1,12 @@
+// Checked before by `npm run build`; an empty one is the root.
+const basePath = (process.env.BASE_PATH ?? '').replace(/\/$/, '');
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  basePath,
+  // For lib/routes/base.ts, in browsers as well.
+  env: { BASE_PATH: basePath },
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,

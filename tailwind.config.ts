@@ -120,10 +120,12 @@ export default {
     fontWeight: { normal: '400', nav: '450', medium: '500', bold: '600' },
     transitionProperty: { colors: 'background-color, border-color, color' },
     transitionDuration: { calm: 'var(--calm-time)' },
-    animation: { arrive: 'arrive var(--calm)', slide: 'slide var(--calm)' },
+    animation: { arrive: 'arrive var(--calm)', slide: 'slide var(--calm)', wait: 'wait 8s' },
     keyframes: {
       arrive: { from: { opacity: '0', translate: '0 -0.5rem' } },
       slide: { from: { translate: '-100% 0' } },
+      // As long as someone waits for a page at most: fast at first, since most come soon.
+      wait: { from: { scale: '0.1 1' }, '40%': { scale: '0.7 1' }, to: { scale: '0.95 1' } },
     },
     extend: {
       spacing: fixedSizes,

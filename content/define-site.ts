@@ -23,9 +23,10 @@ export function defineSite(definition: SiteDefinition) {
     docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
     /**
      * Where this site's own text and code are, `https://github.com/<owner>/<name>`: pages link to their
-     * files and to the form for mistakes there. Empty: they have no such links.
+     * files and to the form for mistakes there. Empty: they have no such links, which is how it is where
+     * the files are copies of others.
      */
-    ownRepository: environment.SITE_REPOSITORY,
+    ownRepository: definition.isStrict ? environment.SITE_REPOSITORY : '',
     /** Measurement ids of the two trackers; without any, nothing is loaded and nothing is sent. */
     analyticsIds: [
       environment.NEXT_PUBLIC_ANALYTICS_ID_1,

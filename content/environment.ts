@@ -7,7 +7,16 @@ const origin = z
   .string()
   .refine(
     (text) => isWebAddress(text) && /^https?:\/\/[^/?#@]+\/?$/i.test(text),
-    'must be http:// or https:// and a host, without a path',
+    'must be http:// or https:// and a host, without a path (which belongs into BASE_PATH)',
+  )
+  .transform((text) => text.replace(/\/$/, ''));
+
+/** Where the site lies on its host: empty for its root, else without a slash at its end, such as `/22`. */
+const basePath = z
+  .string()
+  .regex(
+    /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/?)?$/,
+    'must be empty, or a path of letters, digits and -._~ such as /22 or /docs/22/',
   )
   .transform((text) => text.replace(/\/$/, ''));
 
@@ -21,10 +30,11 @@ const trackerId = z
 /** Every variable that a build reads, and what it may be. */
 const schema = z.object({
   SITE_BASE_URL: origin.default('https://material.example.dev'),
+  BASE_PATH: basePath.default(''),
   SITE_REPOSITORY: z
     .string()
     .regex(
-      /^(?:https?:\/\/[^/?#@\s]+\/[^/?#\s]+\/[^/?#\s]+\/?)?$/,
+      /^(?:https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]*[\w-]\/?)?$/,
       'must be empty, or an address such as https://github.com/<owner>/<name>',
     )
     .transform((text) => text.replace(/\/$/, ''))

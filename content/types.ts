@@ -134,6 +134,14 @@ export interface Redirect {
   to: string;
 }
 
+/** Fragments of a page that lead to another one when the page has nothing of that name. */
+export interface MovedFragments {
+  from: string;
+  /** Without their `#`. */
+  fragments: RegExp;
+  to: string;
+}
+
 /** Events that leave only where `content/site.ts` names them. */
 export type AnalyticsExtra = 'exception' | 'theme_select' | 'version_select';
 

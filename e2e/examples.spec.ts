@@ -45,6 +45,8 @@ test.describe('every live example', { tag: '@sweep' }, () => {
     test(`of ${item.packageName}/${item.id} mounts silently, in place, and passes axe`, async ({
       page,
     }) => {
+      // Axe reads thousands of elements where an item has thirty examples.
+      test.slow();
       const said = complaints(page);
       await page.goto(paths.item(item, 'examples'));
       const heights = () =>

@@ -39,7 +39,7 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           <Icon name="code" small />
         </SourceToggle>
         <IconButton
-          href={paths.playground(id)}
+          href={paths.stackblitz(id)}
           target="_blank"
           rel="nofollow noopener"
           aria-label={`Open ${title} in StackBlitz (opens a new tab)`}

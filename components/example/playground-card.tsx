@@ -52,7 +52,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
           )}
         </div>
       </div>
-      <Playground plan={plan} apiLinks={apiLinks} opener={paths.playground(id)}>
+      <Playground plan={plan} apiLinks={apiLinks} opener={paths.stackblitz(id)}>
         <ExampleStage example={example} />
       </Playground>
     </section>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
-/** Says that a control cannot answer because a script did not load. Hidden until that happens. */
+/** Says that a control cannot answer because a script did not load, or what else failed. Hidden until that happens. */
 export function StartFailed() {
   return (
     <div
@@ -10,7 +10,7 @@ export function StartFailed() {
       hidden
       {...hook('startFailed')}
     >
-      <p>A part of this page did not load, so it cannot answer yet.</p>
+      <p suppressHydrationWarning>A part of this page did not load, so it cannot answer yet.</p>
       <Button variant="tonal" {...hook('startAgain')}>
         Try again
       </Button>

@@ -7,6 +7,7 @@ import { parseExampleComment } from '@/lib/markdown/examples';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
 import { readProse } from '@/lib/markdown/read-prose';
 import { systemVariableGroupOf } from '@/lib/markdown/system-variables';
+import { withBase } from '@/lib/routes/base';
 import { exampleCode, snippetCode } from './example-code';
 import { systemVariableTable } from './styling-markdown';
 import { linkTo } from './text';
@@ -49,7 +50,7 @@ export function withSiteParts(source: string, file: string): string {
       const at = text.lastIndexOf(`](${url}`);
       return at < 0
         ? undefined
-        : `${text.slice(0, at)}](${linkTo(url)}${text.slice(at + 2 + url.length)}`;
+        : `${text.slice(0, at)}](${linkTo(withBase(url))}${text.slice(at + 2 + url.length)}`;
     }),
   );
   return apply(body, changes).trim();

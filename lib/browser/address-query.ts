@@ -1,12 +1,16 @@
 /** Milliseconds to wait after the last key. Browsers refuse an address that changes with every one. */
 export const typingPause = 300;
 
+/** What filters and lists write into an address. Playgrounds and the theme builder have names of their own. */
+export const listParameters = ['filter', 'version', 'kind', 'package', 'item'] as const;
+type Parameter = (typeof listParameters)[number];
+
 /**
  * Reads a value from the query of the page's address.
  *
  * @returns the empty string when it is not there
  */
-export function readQuery(name: string): string {
+export function readQuery(name: Parameter): string {
   return new URLSearchParams(location.search).get(name) ?? '';
 }
 
@@ -18,7 +22,7 @@ export function readQuery(name: string): string {
  * return there.
  */
 export function writeQuery(
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Partial<Record<Parameter, string>>>,
   how: 'push' | 'replace',
 ): void {
   const url = new URL(location.href);

@@ -1,3 +1,4 @@
+import { isWithinBase, withoutBase } from '@/lib/routes/base';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 
 /** What of a mouse event decides whether the visitor wants this page to navigate. */
@@ -17,7 +18,7 @@ export function isPlainPress(press: Press): boolean {
  *
  * @param link the pressed or pointed-at link
  * @param here the current address
- * @returns path, query and fragment; nothing for another site, a file, a download, a new tab, or a
+ * @returns path, query and fragment; nothing for another site, another version of this one, a file, a download, a new tab, or a
  *   mere fragment of this page, all of which the browser handles itself
  */
 export function clientTarget(
@@ -26,8 +27,8 @@ export function clientTarget(
 ): string | undefined {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const url = URL.parse(link.href);
-  if (!url || url.origin !== here.origin) return undefined;
-  const [, first = '', ...rest] = url.pathname.split('/');
+  if (!url || url.origin !== here.origin || !isWithinBase(url.pathname)) return undefined;
+  const [, first = '', ...rest] = withoutBase(url.pathname).split('/');
   if (fileNamespaces.includes(first) || (rest.at(-1) ?? first).includes('.')) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   if (samePage && url.hash !== '') return undefined;
@@ -35,7 +36,7 @@ export function clientTarget(
 }
 
 /**
- * Whether two paths are tabs of one item. The page of a single example is not one:
+ * Whether two paths, as the router has them, are tabs of one item. The page of a single example is not one:
  * it has no place in it that corresponds to one of the list it was opened from.
  */
 export function isSameItem(from: string, to: string): boolean {

@@ -30,6 +30,18 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   showOwnColors(readOwnColors());
+  setTimeout(freeText, 10_000);
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
   if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;
+}
+
+/**
+ * A style sheet that hangs holds back the text and all other scripts. It is asked for anew in the way scripts
+ * do, which holds back nothing; where it does not come either, the text is there without it.
+ */
+function freeText(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    // What a script asked for holds back nothing, and is waited for by it.
+    if (!link.sheet && !link.onload) link.replaceWith(link.cloneNode());
+  }
 }

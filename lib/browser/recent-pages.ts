@@ -5,7 +5,7 @@ const mostRecentPages = 8;
 
 /** A page that was visited. */
 export interface RecentPage {
-  /** Path of the page. */
+  /** Its place in the site, which other versions on the same host share. */
   url: string;
   title: string;
 }

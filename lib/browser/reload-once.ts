@@ -8,12 +8,13 @@ const reloadedKey = 'docs-reloaded';
  */
 export function reloadOnce(
   reason: string,
-  session: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  session: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
   reload = () => location.reload(),
 ): void {
   try {
-    if (session.getItem(reloadedKey) === reason) return;
-    session.setItem(reloadedKey, reason);
+    // Merely naming the storage throws where it is forbidden.
+    if (session().getItem(reloadedKey) === reason) return;
+    session().setItem(reloadedKey, reason);
   } catch {
     return;
   }

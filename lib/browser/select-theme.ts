@@ -1,5 +1,6 @@
 import { trackEvent } from '@/lib/browser/analytics';
 import { announce } from '@/lib/browser/announcer';
+import { tellFailure } from '@/lib/browser/failure-note';
 import {
   applyTheme,
   currentTheme,
@@ -41,10 +42,15 @@ export async function showTheme({ name, href }: ThemeChoice): Promise<boolean> {
   }
 }
 
-/** Applies a theme, or says that it did not come. */
-async function applies(theme: ThemeChoice): Promise<boolean> {
+let hideFailure = () => {};
+
+/** Applies a theme, or says that it did not come and offers to choose it again. */
+async function applies(theme: ThemeChoice, again: () => Promise<void>): Promise<boolean> {
+  hideFailure();
   if (!(await showTheme(theme))) {
-    announce(`${theme.displayName} theme could not be loaded. Try again.`);
+    hideFailure = tellFailure(`${theme.displayName} theme could not be loaded.`, () => {
+      void again();
+    });
     return false;
   }
   // Another theme was chosen while this one was loading; that one counts.
@@ -53,7 +59,7 @@ async function applies(theme: ThemeChoice): Promise<boolean> {
 
 /** Applies a theme, stores its name, and announces it. */
 export async function selectTheme(theme: ThemeChoice): Promise<void> {
-  if (!(await applies(theme))) return;
+  if (!(await applies(theme, () => selectTheme(theme)))) return;
   storeTheme(theme.name);
   announce(`${theme.displayName} theme selected.`);
   trackEvent('theme_select', { theme: theme.name });
@@ -62,7 +68,7 @@ export async function selectTheme(theme: ThemeChoice): Promise<void> {
 /** Takes a choice of theme back: the page goes with the system again, and says so. */
 export async function matchSystem(themes: readonly ThemeChoice[]): Promise<void> {
   const theme = themeOfSystem(themes);
-  if (!theme || !(await applies(theme))) return;
+  if (!theme || !(await applies(theme, () => matchSystem(themes)))) return;
   forgetTheme();
   announce(`The theme matches the system: ${theme.displayName}.`);
   trackEvent('theme_select', { theme: 'system' });

@@ -1,3 +1,4 @@
+import { hasRules } from './sheet-rules';
 import { applyTheme, currentTheme, themeLinkId } from './theme-preference';
 
 const link = () => document.head.querySelector<HTMLLinkElement>(`#${themeLinkId}`);
@@ -8,7 +9,10 @@ function settle(type: 'load' | 'error') {
   links[links.length - 1]?.dispatchEvent(new Event(type));
 }
 
+jest.mock('./sheet-rules');
+
 beforeEach(() => {
+  jest.mocked(hasRules).mockReturnValue(true);
   localStorage.clear();
   document.head.replaceChildren();
   delete document.documentElement.dataset['theme'];
@@ -45,6 +49,24 @@ describe('applyTheme', () => {
     settle('load');
     await again;
     expect(currentTheme()).toBe('purple-green');
+  });
+
+  it('takes a page in place of a stylesheet for a failure', async () => {
+    await applyTheme('indigo-pink', undefined);
+    jest.mocked(hasRules).mockReturnValue(false);
+    const failing = applyTheme('purple-green', '/themes/purple-green.css');
+    settle('load');
+    await expect(failing).rejects.toThrow('/themes/purple-green.css');
+    expect(currentTheme()).toBe('indigo-pink');
+  });
+
+  it('gives a stylesheet up that hangs', async () => {
+    jest.useFakeTimers();
+    const failing = applyTheme('purple-green', '/themes/purple-green.css');
+    jest.advanceTimersByTime(10_000);
+    await expect(failing).rejects.toThrow('/themes/purple-green.css');
+    expect(document.head.querySelector('link')).toBeNull();
+    jest.useRealTimers();
   });
 
   it('lets the last choice win when loads overlap', async () => {

@@ -1,3 +1,4 @@
+import { hasRules } from './sheet-rules';
 import { forget, readStored, store } from './storage';
 
 /** Specification §9. */
@@ -68,6 +69,9 @@ export async function applyTheme(name: string, href: string | undefined): Promis
   root.dataset['theme'] = name;
 }
 
+/** Milliseconds after which a style sheet that hangs counts as failed. */
+const patience = 10_000;
+
 function loadStylesheet(href: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -75,11 +79,22 @@ function loadStylesheet(href: string): Promise<HTMLLinkElement> {
     // On paper every theme is the default one.
     link.media = 'screen';
     link.href = href;
-    link.onload = () => resolve(link);
-    link.onerror = () => {
+    const fail = () => {
+      clearTimeout(timer);
       link.remove();
       reject(new Error(`${href} could not be loaded`));
     };
+    const timer = setTimeout(fail, patience);
+    link.onload = () => {
+      // A page in its place counts as loaded, and colors nothing.
+      if (!hasRules(link)) {
+        fail();
+        return;
+      }
+      clearTimeout(timer);
+      resolve(link);
+    };
+    link.onerror = fail;
     document.head.append(link);
   });
 }

@@ -1,4 +1,5 @@
 import type { PublishedVersion } from '@/content/types';
+import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 
 /** How long the list of versions may take, in milliseconds. */
@@ -12,13 +13,14 @@ const listTimeout = 5000;
  * @throws when it does not arrive within five seconds, is not JSON, or is not a list of any version
  */
 export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
-  const response = await fetch(host + filePaths.versions(), {
+  const list = filePaths.versions();
+  const response = await fetch(host === '' ? list : host + withoutBase(list), {
     signal: AbortSignal.timeout(listTimeout),
   });
   if (!response.ok) throw new Error(`versions.json: status ${response.status}`);
-  const list: unknown = await response.json();
-  if (!Array.isArray(list)) throw new Error('versions.json: expected a list');
-  const versions = list.filter(isVersion).map(({ title, url }) => ({ title, url }));
+  const entries: unknown = await response.json();
+  if (!Array.isArray(entries)) throw new Error('versions.json: expected a list');
+  const versions = entries.filter(isVersion).map(({ title, url }) => ({ title, url }));
   if (versions.length === 0) throw new Error('versions.json: no version in it');
   return versions;
 }
@@ -32,7 +34,7 @@ function isVersion(entry: unknown): entry is PublishedVersion {
 }
 
 /**
- * Where choosing a version leads: its site, at the current path and fragment.
+ * Where choosing a version leads: its site, at the current path below this one and the fragment.
  *
  * @returns nothing when the visitor is there already: the address begins with the current one, or
  *   the version is the one shown
@@ -43,6 +45,6 @@ export function versionTarget(
   current: string,
 ): string | undefined {
   if (title === current) return undefined;
-  const target = url.replace(/\/+$/, '') + here.pathname + here.hash;
+  const target = url.replace(/\/+$/, '') + withoutBase(here.pathname) + here.hash;
   return target.startsWith(here.href) || url.startsWith(here.href) ? undefined : target;
 }

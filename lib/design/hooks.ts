@@ -70,6 +70,9 @@ export const hooks = {
   /** The button that ends the reader's own colors. */
   endOwnColors: 'data-end-own-colors',
 
+  /** The link from an older version to the newest. Its value is what that lies below. */
+  newestVersion: 'data-newest-version',
+
   /** The button that accepts cookies. */
   acceptCookies: 'data-accept-cookies',
   /** The note that the page's scripts did not load, and the button to try again. */

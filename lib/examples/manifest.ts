@@ -1,12 +1,29 @@
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson, readGeneratedText } from '@/lib/generated/read';
+import { withBase } from '@/lib/routes/base';
 import { type LiveManifest, liveManifestSchema } from './schema';
 
 let manifest: LiveManifest | undefined;
 
 /** Where the runtime, its chunks and the stylesheet of the examples are served. */
 export function liveManifest(): LiveManifest {
-  return (manifest ??= readGeneratedJson(generatedFiles.examples.manifest, liveManifestSchema));
+  return (manifest ??= served(
+    readGeneratedJson(generatedFiles.examples.manifest, liveManifestSchema),
+  ));
+}
+
+/** The manifest says where files lie in the export, wherever that is put. */
+function served({ runtime, areas, base, examples }: LiveManifest): LiveManifest {
+  return {
+    runtime: withBase(runtime),
+    areas: Object.fromEntries(
+      Object.entries(areas).map(([area, sheet]) => [area, withBase(sheet)]),
+    ),
+    base: base.map(withBase),
+    examples: Object.fromEntries(
+      Object.entries(examples).map(([id, files]) => [id, files.map(withBase)]),
+    ),
+  };
 }
 
 /** The attributes by which an element of the page starts an example. */

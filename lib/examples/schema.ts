@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 
 /** `live`: mounted and pre-rendered. `test`: source shown, run by the test suite. `listed`: source shown only. */
@@ -32,7 +33,7 @@ export const catalogueSchema = z.array(exampleSchema);
 /** Text of an example's files, by file name. */
 export const sourcesSchema = z.record(z.string(), z.string());
 
-const liveFile = z.string().startsWith(filePaths.live(''));
+const liveFile = z.string().startsWith(withoutBase(filePaths.live('')));
 
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */

@@ -1,6 +1,7 @@
 import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/catalogue/check-content';
+import { withBase } from '@/lib/routes/base';
 
 interface Options {
   file: string;
@@ -10,13 +11,19 @@ interface Options {
   isPage: (path: string) => boolean;
 }
 
-/** Refuses links into the site that lead to no page; fragments are checked on the built pages. */
+/**
+ * Makes addresses of links into the site, which writers give by its root. Refuses those that lead to no page;
+ * fragments are checked on the built pages.
+ */
 export function remarkLinks({ file, offset, isPage }: Options) {
   return (tree: Root): void => {
     visit(tree, 'link', (node: Link) => {
       if (!node.url.startsWith('/')) return;
-      const path = node.url.replace(/[?#].*$/, '');
-      if (isPage(path)) return;
+      const address = withBase(node.url);
+      if (isPage(address.replace(/[?#].*$/, ''))) {
+        node.url = address;
+        return;
+      }
       const where = `line ${(node.position?.start.line ?? 0) + offset}`;
       throw new ContentError(file, where, `a link to a page of the site, not "${node.url}"`);
     });

@@ -1,3 +1,5 @@
+import { withBase } from './base';
+
 /*
  * Addresses of files that are not pages. They have a module of their own, without the content tables,
  * because browsers load it.
@@ -15,20 +17,20 @@ export const fileNamespaces = [
 ];
 
 /** By itself for the script in every page's head, which is to hold nothing else of this. */
-export const themePath = (name: string) => `/themes/${name}.css`;
+export const themePath = (name: string) => withBase(`/themes/${name}.css`);
 
 /** Every file of the site that something asks for by a fixed name. */
 export const filePaths = {
-  sitemap: () => '/sitemap.xml',
-  robots: () => '/robots.txt',
-  security: () => '/.well-known/security.txt',
+  sitemap: () => withBase('/sitemap.xml'),
+  robots: () => withBase('/robots.txt'),
+  security: () => withBase('/.well-known/security.txt'),
   theme: themePath,
-  versions: () => '/assets/versions.json',
-  apiSchema: (version: number) => `/assets/api.v${version}.schema.json`,
+  versions: () => withBase('/assets/versions.json'),
+  apiSchema: (version: number) => withBase(`/assets/api.v${version}.schema.json`),
   /** What serves the live examples: runtime, chunks, styles. */
-  live: (file: string) => `/live/${file}`,
+  live: (file: string) => withBase(`/live/${file}`),
   /** The page that hands an example over to StackBlitz. */
-  playground: (exampleId: string) => `/live/open/${exampleId}.html`,
+  stackblitz: (exampleId: string) => withBase(`/live/open/${exampleId}.html`),
   /** What the framework makes; names below `static` carry a hash. */
-  framework: (file: string) => `/_next/${file}`,
+  framework: (file: string) => withBase(`/_next/${file}`),
 } as const;

@@ -1,11 +1,13 @@
+import { withBase } from './base';
+
 /** Files that stand for the site in tabs, bookmarks and on home screens, in `public/`. */
 export const icons = {
   /** 16, 32 and 48 pixels, for what asks for this name without reading the page. */
-  favicon: '/favicon.ico',
+  favicon: withBase('/favicon.ico'),
   /** Without a ground, in light and dark colors. */
-  vector: '/icon.svg',
+  vector: withBase('/icon.svg'),
   /** 180 pixels, on a ground that iOS rounds itself. */
-  touch: '/apple-touch-icon.png',
+  touch: withBase('/apple-touch-icon.png'),
 } as const;
 
 /** An icon of the web manifest. */
@@ -18,13 +20,13 @@ export interface AppIcon {
 }
 
 export const appIcons: readonly AppIcon[] = [
-  { path: '/icon-192.png', size: 192, maskable: false },
-  { path: '/icon-512.png', size: 512, maskable: false },
-  { path: '/icon-maskable-512.png', size: 512, maskable: true },
+  { path: withBase('/icon-192.png'), size: 192, maskable: false },
+  { path: withBase('/icon-512.png'), size: 512, maskable: false },
+  { path: withBase('/icon-maskable-512.png'), size: 512, maskable: true },
 ];
 
 /** What says how the site is installed. */
-export const manifestFile = '/manifest.webmanifest';
+export const manifestFile = withBase('/manifest.webmanifest');
 
 /** Every file that a browser or system may ask for to show the site: the export must hold them. */
 export const iconFiles: readonly string[] = [

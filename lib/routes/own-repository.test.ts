@@ -31,11 +31,4 @@ describe('ownRepository', () => {
   it('links nowhere without a repository', () => {
     expect(ownRepository('')).toBeUndefined();
   });
-
-  it.each(['docs', `${address}/`, 'http://github.com/a/b', 'https://github.com/a', 'javascript:x'])(
-    'refuses %s, naming the variable',
-    (wrong) => {
-      expect(() => ownRepository(wrong)).toThrow(/^SITE_REPOSITORY: expected .* not "/);
-    },
-  );
 });

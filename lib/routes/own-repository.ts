@@ -1,10 +1,4 @@
-import { z } from 'zod';
 import { site } from '@/content/site';
-
-const schema = z.union([
-  z.literal(''),
-  z.string().regex(/^https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]*[\w-]$/),
-]);
 
 /** The branch that readers' changes are made against. */
 const branch = 'main';
@@ -27,18 +21,11 @@ export interface OwnRepository {
 /**
  * Links into the site's own repository.
  *
- * @param repository as `content/site.ts` has it
+ * @param repository as `content/environment.ts` has checked it
  * @returns nothing when none is set: then there is nothing to link to
- * @throws when it is no address of a repository
  */
 export function ownRepository(repository: string = site.ownRepository): OwnRepository | undefined {
-  const checked = schema.safeParse(repository);
-  if (!checked.success) {
-    throw new Error(
-      `SITE_REPOSITORY: expected https://<host>/<owner>/<name> without a slash at its end, not "${repository}"`,
-    );
-  }
-  if (checked.data === '') return undefined;
+  if (repository === '') return undefined;
   return {
     edit: (file) => {
       const isFile = /\.\w+$/.test(file);

@@ -1,5 +1,6 @@
 import { sections } from '@/content/sections';
 import type { DocItem, Guide, GuideGroupKey, PurposeKey, SectionKey } from '@/content/types';
+import { basePath } from './base';
 import { filePaths } from './file-paths';
 import { searchPaths } from './search-paths';
 import { sectionOf } from './sections';
@@ -11,7 +12,28 @@ export type ItemTab = (typeof itemTabs)[number];
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 
-const itemRoot = (item: ItemRef) => `/${sectionOf(item).key}/${item.id}`;
+/** Addresses of pages below a path of the host. */
+function pagesBelow(base: string) {
+  const itemRoot = (item: ItemRef) => `${base}/${sectionOf(item).key}/${item.id}`;
+  return {
+    home: () => `${base}/`,
+    notFound: () => `${base}/404`,
+    guides: () => `${base}/guides`,
+    guideGroup: (key: GuideGroupKey) => `${base}/guides#${key}`,
+    apiChanges: () => `${base}/guide/api-changes`,
+    /** Not a page: what all guides lie below. */
+    guideRoot: () => `${base}/guide`,
+    guide: (guide: Pick<Guide, 'id'>) => `${base}/guide/${guide.id}`,
+    section: (key: SectionKey) => `${base}/${key}`,
+    categories: (key: SectionKey) => `${base}/${key}/categories`,
+    /** A group of the catalogue. */
+    purpose: (key: SectionKey, purpose: PurposeKey) => `${base}/${key}/categories#${purpose}`,
+    itemRoot,
+    item: (item: ItemRef, tab: ItemTab) => `${itemRoot(item)}/${tab}`,
+    example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
+    apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
+  } as const;
+}
 
 /**
  * Every URL of the site is minted here. Paths are absolute, lower case and without a trailing
@@ -19,25 +41,13 @@ const itemRoot = (item: ItemRef) => `/${sectionOf(item).key}/${item.id}`;
  */
 export const paths = {
   ...filePaths,
-  home: () => '/',
-  notFound: () => '/404',
-  guides: () => '/guides',
-  guideGroup: (key: GuideGroupKey) => `/guides#${key}`,
-  apiChanges: () => '/guide/api-changes',
-  /** Not a page: what all guides lie below. */
-  guideRoot: () => '/guide',
-  guide: (guide: Pick<Guide, 'id'>) => `/guide/${guide.id}`,
-  section: (key: SectionKey) => `/${key}`,
-  categories: (key: SectionKey) => `/${key}/categories`,
-  /** A group of the catalogue. */
-  purpose: (key: SectionKey, purpose: PurposeKey) => `/${key}/categories#${purpose}`,
-  itemRoot,
-  item: (item: ItemRef, tab: ItemTab) => `${itemRoot(item)}/${tab}`,
-  example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
-  apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
+  ...pagesBelow(basePath),
   search: () => searchPaths.page,
   themeBuilder: () => themeBuilderPaths.page,
 } as const;
+
+/** Where pages lie in the export, whatever path of a host it is put below: what redirects go by. */
+export const places = pagesBelow('');
 
 /** First path segments that are pages or page namespaces. */
 export const pageNamespaces = [

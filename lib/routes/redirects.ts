@@ -3,7 +3,7 @@ import { redirects } from '@/content/redirects';
 import { sections } from '@/content/sections';
 import type { Redirect } from '@/content/types';
 import { fileNamespaces } from './file-paths';
-import { pageNamespaces, paths } from './paths';
+import { pageNamespaces, places } from './paths';
 
 /** First path segments that stand for a section, in any letter case. */
 export const sectionKeys: readonly string[] = sections.map((section) => section.key);
@@ -14,10 +14,13 @@ export const sectionKeys: readonly string[] = sections.map((section) => section.
  */
 export const redirectTable: readonly Redirect[] = [
   ...redirects,
-  ...docItems.map((item) => ({ from: paths.itemRoot(item), to: paths.item(item, 'overview') })),
+  ...docItems.map((item) => ({ from: places.itemRoot(item), to: places.item(item, 'overview') })),
 ];
 
-const targets = new Map(redirectTable.map((redirect) => [redirect.from, redirect.to]));
+/** Where exact paths lead. */
+export type Moved = Pick<ReadonlyMap<string, string>, 'get'>;
+
+const targets: Moved = new Map(redirectTable.map(({ from, to }) => [from, to]));
 
 /** Why a path leads elsewhere. Only what moved for good may be remembered by browsers. */
 type RedirectReason =
@@ -52,9 +55,9 @@ function withoutEnding(path: string): string | undefined {
   if (!path.endsWith('.html') || fileNamespaces.includes(splitFirstSegment(path)[0])) {
     return undefined;
   }
-  const clean = path.slice(0, -'.html'.length).replace(/\/index$/, '') || paths.home();
+  const clean = path.slice(0, -'.html'.length).replace(/\/index$/, '') || places.home();
   // Of `/.html`, which is no page's file, nothing but a slash would be left.
-  return clean.endsWith('/') && clean !== paths.home() ? clean.slice(0, -1) : clean;
+  return clean.endsWith('/') && clean !== places.home() ? clean.slice(0, -1) : clean;
 }
 
 /**
@@ -62,16 +65,17 @@ function withoutEnding(path: string): string | undefined {
  *
  * @param path decoded, absolute, without query and fragment
  * @param existing the pages and files of the export, as clean URLs
+ * @param moved the redirects of the export; another version of the site has others
  * @returns one step: a redirect's target may itself redirect
  */
-export function resolve(path: string, existing: Existing): Resolution {
+export function resolve(path: string, existing: Existing, moved: Moved = targets): Resolution {
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (clean !== path) return { kind: 'redirect', to: clean, reason: 'slash' };
   const page = withoutEnding(path);
   if (page !== undefined) return { kind: 'redirect', to: page, reason: 'file-ending' };
   if (existing.has(path)) return { kind: 'found', path };
 
-  const target = targets.get(path);
+  const target = moved.get(path);
   if (target !== undefined) return { kind: 'redirect', to: target, reason: 'moved' };
   const lower = lowerCaseSection(path);
   if (lower !== undefined) return { kind: 'redirect', to: lower, reason: 'letter-case' };
@@ -79,11 +83,11 @@ export function resolve(path: string, existing: Existing): Resolution {
   const [first] = splitFirstSegment(path);
   if (fileNamespaces.includes(first)) return { kind: 'missing-file', path };
   if (!pageNamespaces.includes(first)) {
-    return { kind: 'redirect', to: paths.home(), reason: 'unknown-section' };
+    return { kind: 'redirect', to: places.home(), reason: 'unknown-section' };
   }
   // Next fetches a page's data as `<page>.txt`; it wants to be told that there is none.
   if (path.endsWith('.txt')) return { kind: 'missing-file', path };
-  return { kind: 'redirect', to: paths.notFound(), reason: 'unknown-page' };
+  return { kind: 'redirect', to: places.notFound(), reason: 'unknown-page' };
 }
 
 /**

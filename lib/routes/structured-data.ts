@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { withBase } from './base';
 import { searchPaths } from './search-paths';
 
 /** What search engines are told of a page, besides what it shows. */
@@ -48,7 +49,7 @@ function website(): object {
     '@type': 'WebSite',
     name: site.name,
     alternateName: site.subject,
-    url: absolute('/'),
+    url: absolute(withBase('/')),
     potentialAction: {
       '@type': 'SearchAction',
       target: {

@@ -1,6 +1,8 @@
+import { withBase } from './base';
+
 /** Addresses of the theme builder, without the content tables, because browsers load them. */
 export const themeBuilderPaths = {
-  page: '/theme-builder',
+  page: withBase('/theme-builder'),
   /** What it computes with, read from the library's Sass. */
-  data: '/assets/theme-data.json',
+  data: withBase('/assets/theme-data.json'),
 } as const;

@@ -17,6 +17,8 @@ interface AppLoader {
   /** Runs the application, once. After a failure it fetches what is missing and goes on. */
   run: () => Promise<void>;
   hasFailed: () => boolean;
+  /** Whether it failed because the page is older than what is deployed: only loading it anew helps. */
+  isStale: () => boolean;
 }
 
 /** Loads the framework's scripts and the page's data, and starts them, as its own tags would have. */
@@ -25,6 +27,7 @@ export function createAppLoader(data: StartData): AppLoader {
   let page: Promise<string> | undefined;
   let running: Promise<void> | undefined;
   let failed = false;
+  let stale = false;
   let pushed = false;
 
   const fetchPage = (priority: RequestPriority) =>
@@ -53,6 +56,7 @@ export function createAppLoader(data: StartData): AppLoader {
   };
   return {
     hasFailed: () => failed,
+    isStale: () => stale,
     prefetch: () => {
       if (running) return;
       fetchPage('low').catch(() => undefined);
@@ -67,7 +71,8 @@ export function createAppLoader(data: StartData): AppLoader {
         async (error: unknown) => {
           running = undefined;
           failed = true;
-          if (await isStale(data, error)) reloadOnce(data.build);
+          stale = await isStale(data, error);
+          if (stale) reloadOnce(data.build);
           throw error;
         },
       )),

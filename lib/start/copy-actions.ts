@@ -21,9 +21,12 @@ export function copyOnPress(): void {
 }
 
 async function copy(control: Element, text: string, done: string): Promise<void> {
-  const copied = await copyText(text);
-  announce(copied ? done : 'Copying is not allowed here. Select the text to copy it.');
-  if (copied) showCopied(control, done);
+  if (await copyText(text)) {
+    announce(done);
+    showCopied(control, done);
+  } else {
+    tellFailed(control, 'Copying is not allowed here. Select the text to copy it.');
+  }
 }
 
 /** Copies the page as Markdown, which is fetched for it. */
@@ -41,11 +44,17 @@ async function copyPage(control: Element): Promise<void> {
     () => true,
     () => false,
   );
-  announce(
+  tellFailed(
+    control,
     isThere
       ? 'Copying is not allowed here. View the page as Markdown to copy it.'
       : 'The page as Markdown did not load. Try again.',
   );
+}
+
+function tellFailed(control: Element, text: string): void {
+  announce(text);
+  tellDone(control, text);
 }
 
 /** @throws when it does not arrive within ten seconds, or the site does not have it */

@@ -8,10 +8,13 @@ import { copyOnPress } from './copy-actions';
 import { countVisits } from './count-visits';
 import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
+import { followMovedFragments } from './follow-moved-fragments';
 import { followTheme } from './follow-theme';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
+import { followNewestVersion } from './newest-version';
 import { followOwnColors } from './own-colors';
+import { repairSheets } from './repair-sheets';
 import { removeServiceWorkers } from './service-workers';
 import { startApp } from './start-app';
 import { showTips } from './tips';
@@ -30,12 +33,15 @@ export function startEarly(sheets?: ExampleSheets): void {
   copyOnPress();
   showTips();
   followOwnColors();
+  repairSheets();
   defineLiveExample();
   defineLiveSheet();
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
   globalThis.pageStart?.presses.release('early');
   if (sheets) fetchPages(sheets);
+  followMovedFragments();
   followTheme();
+  followNewestVersion();
   countVisits();
   void removeServiceWorkers({
     serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
@@ -44,6 +50,10 @@ export function startEarly(sheets?: ExampleSheets): void {
       setItem: (key, value) => sessionStorage.setItem(key, value),
     },
     reload: () => location.reload(),
+    isReload: () =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload'),
   });
   if (data && globalThis.pageStart) startApp(data, globalThis.pageStart);
 }

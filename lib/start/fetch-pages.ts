@@ -1,8 +1,11 @@
 import { clientTarget } from '@/lib/browser/links';
 import { savesData } from '@/lib/browser/saves-data';
 import { overlayContainer } from '@/lib/design/overlays';
+import { basePath, withoutBase } from '@/lib/routes/base';
+import { awaitPage } from './await-page';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
 import { keepSheets } from './keep-sheets';
+import { fetchFilesOf } from './page-files';
 import { createPageStore, pageDataUrl, type PageStore } from './page-store';
 
 /** What the framework's router adds to the address of the data it asks for. */
@@ -18,12 +21,12 @@ const routerParameter = '_rsc';
  */
 export function fetchPages(sheets: ExampleSheets): void {
   const request = window.fetch.bind(window);
-  const store = createPageStore(request);
+  const store = createPageStore(request, fetchFilesOf);
   window.fetch = (input, init) => {
     const page = askedByRouter(input);
     if (page === undefined) return request(input, init);
     keepSheets();
-    return store.fetch(page);
+    return awaitPage(page, () => store.fetch(page));
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => fetchAhead(event, store, sheets), { passive: true });
@@ -33,7 +36,12 @@ export function fetchPages(sheets: ExampleSheets): void {
 /** The one address of a page's data, when the router asks for it by some other. */
 function askedByRouter(input: RequestInfo | URL): string | undefined {
   if (!(input instanceof URL) || !input.searchParams.has(routerParameter)) return undefined;
-  return input.origin === location.origin ? input.pathname : undefined;
+  return input.origin === location.origin ? dataAt(input.pathname) : undefined;
+}
+
+/** The router leaves out the slash of a home page that lies below a path: `/22.txt`. */
+function dataAt(path: string): string {
+  return basePath !== '' && path === `${basePath}.txt` ? pageDataUrl(basePath) : path;
 }
 
 function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSheets): void {
@@ -46,7 +54,7 @@ function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSh
   if (path === undefined || path === location.pathname) return;
   keepSheets();
   store.fetch(pageDataUrl(path)).catch(() => undefined);
-  const sheet = sheetOfPage(path, sheets);
+  const sheet = sheetOfPage(withoutBase(path), sheets);
   if (sheet !== undefined) preloadSheet(sheet);
 }
 

@@ -22,16 +22,19 @@ export function defineLiveExample(): void {
 
     stop: (() => void) | undefined;
     mounted: MountedExample | undefined;
+    failure: 'passing' | 'final' | undefined;
 
     connectedCallback() {
       this.querySelector<HTMLElement>(hooked('retryExample'))?.addEventListener(
         'click',
         this.retry,
       );
+      addEventListener('online', this.retryAlone);
       this.run(false);
     }
 
     disconnectedCallback() {
+      removeEventListener('online', this.retryAlone);
       this.querySelector(hooked('retryExample'))?.removeEventListener('click', this.retry);
       this.stop?.();
       this.stop = undefined;
@@ -42,7 +45,23 @@ export function defineLiveExample(): void {
       this.mounted?.setInputs(readInputs(this));
     }
 
-    retry = () => this.run(true);
+    retry = () => {
+      if (this.failure === 'final') {
+        location.reload();
+        return;
+      }
+      this.run(true);
+      // The button has gone, and would take the focus with it.
+      const host = this.querySelector<HTMLElement>(hooked('liveHost'));
+      if (!host) return;
+      host.tabIndex = -1;
+      host.focus({ preventScroll: true });
+    };
+
+    /** The network is back. */
+    retryAlone = () => {
+      if (this.failure === 'passing') this.run(false);
+    };
 
     run(atOnce: boolean) {
       const host = this.querySelector<HTMLElement>(hooked('liveHost'));
@@ -50,6 +69,7 @@ export function defineLiveExample(): void {
       this.show('waiting');
       this.stop?.();
       this.mounted = undefined;
+      this.failure = undefined;
       this.stop = runExample(readModules(this), {
         host,
         atOnce,
@@ -63,7 +83,13 @@ export function defineLiveExample(): void {
           mounted.setInputs(readInputs(this));
           this.show('live');
         },
-        onFailed: () => this.show('failed'),
+        onFailed: (final) => {
+          this.failure = final ? 'final' : 'passing';
+          this.show('failed');
+          if (document.activeElement === host) {
+            this.querySelector<HTMLElement>(hooked('retryExample'))?.focus({ preventScroll: true });
+          }
+        },
       });
     }
 

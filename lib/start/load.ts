@@ -1,18 +1,22 @@
 /** Milliseconds to wait before each further attempt. */
 const pauses = [1000, 4000];
 /** Milliseconds after which a request that hangs counts as failed. */
-const patience = 20_000;
+const patience = 10_000;
+
+/** A request has taken so long that whoever waits is told, rather than made to wait for another. */
+export class TookTooLong extends Error {}
 
 /**
  * Tries something on the network until it succeeds: at once, twice more after a pause.
  *
- * @throws what the last attempt threw
+ * @throws what the last attempt threw; at once, when one took too long
  */
 export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
       return await attempt();
     } catch (error) {
+      if (error instanceof TookTooLong) throw error;
       console.error('The page could not start. Trying again.', error);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -20,28 +24,54 @@ export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt();
 }
 
-/** Runs a script; several that are asked for together run in this order. */
+/** Scripts that hung. The browser would take a further request for the same as the one that hangs. */
+const late = new Set<string>();
+
+/**
+ * Runs a script; several that are asked for together run in this order.
+ *
+ * @throws when it does not arrive, takes too long, or is no script: a host may answer with a page
+ */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = () => {
+    const fail = () => settle(new Error(`${src} did not load.`));
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      removeEventListener('error', onBroken);
+      if (!error) {
+        resolve();
+        return;
+      }
       script.remove();
-      reject(new Error(`${src} did not load.`));
+      reject(error);
     };
-    setTimeout(fail, patience);
-    script.src = src;
+    const onBroken = ({ filename, error }: ErrorEvent) => {
+      if (filename === script.src && error instanceof SyntaxError) fail();
+    };
+    const timer = setTimeout(() => {
+      late.add(src);
+      settle(new TookTooLong(`${src} did not come.`));
+    }, patience);
+    addEventListener('error', onBroken);
+    script.src = late.has(src) ? `${src}?${Date.now()}` : src;
     script.async = false;
-    script.onload = () => resolve();
+    script.onload = () => settle();
     script.onerror = fail;
     document.head.append(script);
   });
 }
 
-/** Fetches a text; says so when there is none. */
+/** Fetches a text; says so when there is none. @throws as {@link loadScript} does */
 export async function fetchText(url: string, init: RequestInit): Promise<string> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
-  return response.text();
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(url, { ...init, signal });
+    if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+    return await response.text();
+  } catch (error) {
+    throw signal.aborted ? new TookTooLong(`${url} did not come.`) : error;
+  }
 }
 
 /** Lets the browser fetch a script now that is about to run. */

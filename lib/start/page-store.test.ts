@@ -27,10 +27,22 @@ describe('the page store', () => {
     expect(await (await store.fetch('/a.txt')).text()).toBe('page');
   });
 
+  it('counts a page as failed whose files do not come', async () => {
+    const complete = jest
+      .fn<Promise<void>, [string]>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue();
+    const request = jest.fn(() => answer('page'));
+    const store = createPageStore(request, complete);
+    await expect(store.fetch('/a.txt')).rejects.toThrow('gone');
+    expect(await (await store.fetch('/a.txt')).text()).toBe('page');
+    expect(complete.mock.calls).toEqual([['page'], ['page']]);
+  });
+
   it('asks again for what is old', async () => {
     let time = 0;
     const request = jest.fn(() => answer('page'));
-    const store = createPageStore(request, () => time);
+    const store = createPageStore(request, undefined, () => time);
     await store.fetch('/a.txt');
     time = 299_999;
     await store.fetch('/a.txt');

@@ -1,3 +1,5 @@
+import { withBase, withoutBase } from '@/lib/routes/base';
+
 /** A page as data, as it was answered. */
 interface PageAnswer {
   status: number;
@@ -17,19 +19,28 @@ const patience = 10_000;
 
 /** Pages as data, each fetched once, however often it is asked for. */
 export interface PageStore {
-  /** @throws when the network does; it is asked again the next time */
+  /** @throws when the network does, or something else the page needs is missing; it is asked again the next time */
   fetch: (url: string) => Promise<Response>;
 }
 
-/** @param request the browser's own `fetch` */
-export function createPageStore(request: typeof fetch, now: () => number = Date.now): PageStore {
+/**
+ * @param request the browser's own `fetch`
+ * @param complete fetches what else a page needs, by its data
+ */
+export function createPageStore(
+  request: typeof fetch,
+  complete: (data: string) => Promise<void> = () => Promise.resolve(),
+  now: () => number = Date.now,
+): PageStore {
   const entries = new Map<string, Entry>();
 
   const ask = async (url: string): Promise<PageAnswer> => {
     const response = await request(url, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) entries.delete(url);
     const type = response.headers.get('Content-Type') ?? '';
-    return { status: response.status, type, text: await response.text() };
+    const text = await response.text();
+    if (response.ok && !type.includes('html')) await complete(text);
+    return { status: response.status, type, text };
   };
   return {
     fetch: async (url) => {
@@ -50,5 +61,5 @@ export function createPageStore(request: typeof fetch, now: () => number = Date.
 
 /** The file that holds a page as data: the one the framework wrote for it. */
 export function pageDataUrl(pathname: string): string {
-  return pathname === '/' ? '/index.txt' : `${pathname}.txt`;
+  return withoutBase(pathname) === '/' ? withBase('/index.txt') : `${pathname}.txt`;
 }

@@ -1,8 +1,9 @@
+import { showFailure } from '@/lib/browser/failure-note';
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
 import type { StartData } from '@/lib/browser/start-data';
 import { createAppLoader } from './app-loader';
-import { showFailure } from './failure-note';
+import { asksApp } from './asks-app';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
 
@@ -14,20 +15,19 @@ import { onSignal } from './signals';
 export function startApp(data: StartData, start: PageStart): void {
   const app = createAppLoader(data);
   const run = () => {
-    showFailure(false);
+    // The note may say something else that failed.
+    if (app.hasFailed()) showFailure(false);
     app.run().catch((error: unknown) => {
       console.error('The page could not start.', error);
-      if (start.presses.isWaiting()) showFailure(true, run);
+      const again = () => (app.isStale() ? location.reload() : run());
+      if (start.presses.isWaiting()) showFailure(true, again);
     });
   };
   start.run = run;
   onSignal('app', () => start.presses.release('app'));
   addEventListener('online', () => app.hasFailed() && run());
-  if (start.wanted || asksSomething()) return run();
+  if (start.wanted || asksApp(location.search)) return run();
   if (savesData()) return;
   app.prefetch();
   setTimeout(run, quiet);
 }
-
-/** Whether the address asks for something that only the application does, as a filter's words do. */
-const asksSomething = () => /[?&](?!theme=|$)/.test(location.search);

@@ -1,7 +1,7 @@
+import { showFailure } from '@/lib/browser/failure-note';
 import type { StartData } from '@/lib/browser/start-data';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
-import { showFailure } from './failure-note';
 import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
@@ -12,16 +12,20 @@ import type { PageStart } from './page-start';
  */
 export function startPage({ early, scripts }: StartData): void {
   let loading: Promise<void> | undefined;
+  let failed = false;
   const load = () => {
     loading ??= tryAgain(() => loadScript(early)).catch((error: unknown) => {
       loading = undefined;
+      failed = true;
       console.error('The page could not start.', error);
       // Whoever has pressed nothing misses nothing.
       if (start.presses.isWaiting()) showFailure(true, want);
     });
   };
   const want = () => {
-    showFailure(false);
+    // The note may say something else that failed.
+    if (failed) showFailure(false);
+    failed = false;
     // In the same round as the script that will run them.
     if (!start.wanted && !loading) scripts.forEach(preloadScript);
     start.wanted = true;

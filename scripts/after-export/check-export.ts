@@ -1,12 +1,15 @@
 import type { Redirect } from '@/content/types';
 import { agentPaths } from '@/lib/routes/agent-paths';
+import { withoutBase } from '@/lib/routes/base';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { iconFiles } from '@/lib/routes/icons';
-import { pageNamespaces, paths } from '@/lib/routes/paths';
+import { pageNamespaces, paths, places } from '@/lib/routes/paths';
 import { redirectProblems, splitFirstSegment } from '@/lib/routes/redirects';
 import { searchPaths } from '@/lib/routes/search-paths';
 
-const expectedPages = [paths.home(), paths.notFound(), paths.guides(), paths.search()];
+const expectedPages = [paths.home(), paths.notFound(), paths.guides(), paths.search()].map(
+  withoutBase,
+);
 const expectedFiles: readonly string[] = [
   paths.robots(),
   paths.sitemap(),
@@ -15,7 +18,7 @@ const expectedFiles: readonly string[] = [
   agentPaths.llms,
   agentPaths.llmsFull,
   ...iconFiles,
-];
+].map(withoutBase);
 
 /** What is wrong with an export before anything is added to it; each names the path. */
 export function exportProblems(site: SiteFiles, table: readonly Redirect[]): readonly string[] {
@@ -28,7 +31,7 @@ export function exportProblems(site: SiteFiles, table: readonly Redirect[]): rea
   const strangers = [...site.pages, ...site.files]
     .filter((path) => {
       const [first, rest] = splitFirstSegment(path);
-      const isPage = site.pages.includes(path) && path !== paths.home();
+      const isPage = site.pages.includes(path) && path !== places.home();
       return (isPage || rest !== '') && !pageNamespaces.includes(first);
     })
     .map((path) => `${path} is below no namespace of lib/routes/paths.ts`);

@@ -2,25 +2,20 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
-import { caddyFile } from '@/lib/routes/hosts/caddy';
-import { firebaseConfig } from '@/lib/routes/hosts/firebase';
+import { basePath, withoutBase } from '@/lib/routes/base';
+import { apacheFile } from '@/lib/routes/hosts/apache';
 import { hashProblems } from '@/lib/routes/hosts/headers';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
+import { hostRules } from '@/lib/routes/hosts/host-rules';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
-import { netlifyHeaders, netlifyRedirects } from '@/lib/routes/hosts/netlify';
-import { nginxServer } from '@/lib/routes/hosts/nginx';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { securityText } from '@/lib/routes/hosts/security-txt';
-import { serveConfig } from '@/lib/routes/hosts/serve';
-import { vercelConfig } from '@/lib/routes/hosts/vercel';
 import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
 import { completePages } from './complete-pages';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
-
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Adds to the export in a folder what hosts need; see the contract in `index.ts`.
@@ -58,30 +53,31 @@ export function completeExport(out: string): string {
   }
   // The pages have a script of their own by now.
   const hashed = listHashed(out);
-  write(hostFiles.serve, json(serveConfig(files, policy)));
-  write(hostFiles.redirects, netlifyRedirects());
-  write(hostFiles.headers, netlifyHeaders(policy));
-  write(hostFiles.firebase, json(firebaseConfig({ ...files, hashed }, policy)));
-  write(hostFiles.vercel, json(vercelConfig({ ...files, hashed }, policy)));
-  write(hostFiles.nginx, nginxServer(policy));
-  write(hostFiles.caddy, caddyFile(policy));
+  const hosted = { base: basePath, redirects: redirectTable, policy, ...files, hashed };
+  // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
+  const rules = basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted) };
+  for (const [name, text] of Object.entries(rules)) write(name, text);
   write(hostFiles.noJekyll, '');
   // Who is to be told, nobody knows without a repository.
   if (site.ownRepository !== '') {
     const contact = `${site.ownRepository}/security`;
-    write(paths.security().slice(1), securityText(contact, site.baseUrl, new Date()));
+    write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, new Date()));
   }
 
-  const rules = Object.keys(hostFiles).length;
-  return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${rules} host files in ${out}/`;
+  const written = Object.keys(rules).length;
+  return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${written} host files in ${out}/`;
 }
 
 /** Themes whose stylesheet is not there; the default one has none. */
 function missingThemes(out: string): readonly string[] {
   return themes
-    .filter((theme) => !('isDefault' in theme) && !existsSync(join(out, paths.theme(theme.name))))
+    .filter(
+      (theme) =>
+        !('isDefault' in theme) && !existsSync(join(out, withoutBase(paths.theme(theme.name)))),
+    )
     .map(
-      ({ name }) => `content/themes.ts lists "${name}", but public${paths.theme(name)} is missing`,
+      ({ name }) =>
+        `content/themes.ts lists "${name}", but public${withoutBase(paths.theme(name))} is missing`,
     );
 }
 

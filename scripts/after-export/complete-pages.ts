@@ -10,12 +10,15 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
 import { policyHash, readBundle } from '@/lib/page-scripts/bundles';
+import { withBase, withoutBase } from '@/lib/routes/base';
+import { filePaths } from '@/lib/routes/file-paths';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { policyElement } from '@/lib/routes/hosts/policy';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
+import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
 import { withHeadData } from './head-data';
 import { withLateSheets } from './late-sheets';
@@ -41,32 +44,39 @@ export function completePages(out: string, policy: string): void {
   for (const file of listPageFiles(out)) {
     const html = readFileSync(join(out, file), 'utf8');
     if (isDeferred(html)) continue;
-    const path = pageUrl(file);
+    const path = withBase(pageUrl(file));
     const page = pageDataUrl(path);
+    const dataFile = join(out, withoutBase(page));
     const deferred = deferScripts(html, page, facts);
-    if (deferred.data !== readFileSync(join(out, page), 'utf8')) {
+    if (deferred.data !== readFileSync(dataFile, 'utf8')) {
       throw new Error(`${page} differs from what ${file} starts from.`);
     }
-    writeFileSync(join(out, page), foldFlight(deferred.data));
+    writeFileSync(dataFile, foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
-    const whole = withHeadData(withLateSheets(redirected), path);
+    const whole = withFirstScript(withHeadData(withLateSheets(redirected), path));
     writeFileSync(join(out, file), withPolicy(whole, policy));
   }
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
     const html = readFileSync(join(out, file), 'utf8');
     if (!html.includes(policyElement(policy))) {
-      writeFileSync(join(out, file), withPolicy(html, policy));
+      writeFileSync(join(out, file), withPolicy(withServedScript(html), policy));
     }
   }
+}
+
+/** Pages of the live examples name their script by its place in the export. */
+function withServedScript(html: string): string {
+  const live = filePaths.live('');
+  return html.replaceAll(`<script src="${withoutBase(live)}`, `<script src="${live}`);
 }
 
 /** @returns the URL, which holds a hash: it may be kept for ever */
 function writeEarlyScript(out: string): string {
   const hash = policyHash(readBundle('early')).replace(/\W/g, '').slice(6, 16);
-  const url = `${hashedFolder}/site/early-${hash}.js`;
+  const file = `${hashedFolder}/site/early-${hash}.js`;
   mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });
-  copyFileSync(generatedFiles.pageScript('early'), join(out, url));
-  return url;
+  copyFileSync(generatedFiles.pageScript('early'), join(out, file));
+  return withBase(file);
 }
 
 /** Right after the encoding, which has to come within the first kilobyte. */

@@ -13,8 +13,9 @@ describe('deferScripts', () => {
 
   it('leaves no script but the constant one, what it reads, and those of the site', () => {
     const scripts = page.querySelectorAll('script').map((script) => script.outerHTML);
-    expect(scripts).toHaveLength(2);
-    expect(scripts[1]).toBe(inlineElement('start'));
+    expect(scripts).toHaveLength(3);
+    expect(scripts[0]).toBe(inlineElement('pre-paint'));
+    expect(scripts[2]).toBe(inlineElement('start'));
     expect(page.querySelectorAll('link[as=script]')).toHaveLength(0);
     expect(isDeferred(html)).toBe(true);
   });

@@ -1,3 +1,5 @@
+import { inlineElement } from '@/lib/page-scripts/bundles';
+
 /** The data of the sample page. */
 export const samplePageData = '0:{"b":"b1"}\n1:"</p>"\n';
 
@@ -7,6 +9,7 @@ export function samplePageHtml(): string {
   const push = (text: string) => JSON.stringify([1, text]).replace(/</g, '\\u003c');
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <title>Parts &amp; pieces</title><meta name="description" content="What &quot;parts&quot; are."/>
+<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>${inlineElement('pre-paint')}
 <link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>
 <script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>
 </head><body><p>Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>

@@ -14,18 +14,20 @@ import { llmsFullText, llmsText } from '@/lib/agents/llms';
 import { allTwins } from '@/lib/agents/twins';
 import { generatedFiles } from '@/lib/generated/files';
 import { agentPaths } from '@/lib/routes/agent-paths';
+import { withoutBase } from '@/lib/routes/base';
 import { main } from '@/scripts/shared/main';
 
 main(() => {
   const out = process.argv[2] ?? 'out';
   let bytes = 0;
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), text);
+  const write = (address: string, text: string) => {
+    const file = join(out, withoutBase(address));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
     bytes += Buffer.byteLength(text);
   };
   const pages = allTwins().map((twin) => ({ twin, text: twin.text() }));
-  const missing = pages.filter(({ twin }) => !existsSync(join(out, `${twin.path}.html`)));
+  const missing = pages.filter(({ twin }) => !existsSync(join(out, `${withoutBase(twin.path)}.html`)));
   if (missing.length > 0) {
     const list = missing.map(({ twin }) => twin.path).join(', ');
     throw new Error(`${out}/ has no page for the Markdown of: ${list}. Run \`next build\`.`);
@@ -33,7 +35,7 @@ main(() => {
   for (const { twin, text } of pages) write(agentPaths.markdown(twin.path), `${text}\n`);
   write(agentPaths.llms, llmsText(pages.map(({ twin }) => twin)));
   write(agentPaths.llmsFull, llmsFullText(pages));
-  cpSync(generatedFiles.cards, join(out, dirname(agentPaths.card('any'))), {
+  cpSync(generatedFiles.cards, join(out, dirname(withoutBase(agentPaths.card('any')))), {
     recursive: true,
     filter: (file) => !file.endsWith('.stamp'),
   });

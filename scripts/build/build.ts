@@ -4,9 +4,14 @@ import { generate } from '@/scripts/generate/generate';
 import { mustTell } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
 
+/** Throws when the environment says what cannot be; else every step finds the path without a slash at its end. */
+function checkEnvironment(): void {
+  process.env.BASE_PATH = readEnvironment(process.env).BASE_PATH;
+}
+
 /** Exports the site from what has been generated, and completes the export for hosts. */
 export async function buildFromGenerated(): Promise<void> {
-  readEnvironment(process.env);
+  checkEnvironment();
   sayStep('Building the pages');
   await mustTell(['next', 'build']);
   sayStep('Writing the pages as Markdown');
@@ -24,7 +29,7 @@ export async function buildFromGenerated(): Promise<void> {
  * @throws when the environment says what cannot be, when a generator, a type or the build fails
  */
 export async function build(): Promise<void> {
-  readEnvironment(process.env);
+  checkEnvironment();
   // Types that Next has written for routes of an earlier build; it writes them anew.
   rmSync('.next/types', { recursive: true, force: true });
   await Promise.all([generate(), mustTell(['tsc'])]);

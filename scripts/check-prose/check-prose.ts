@@ -1,12 +1,18 @@
 import { readApiDoc } from '@/lib/api/read-doc';
 import { apiDocIds } from '@/lib/api/symbol-index';
 import { readApiHistory } from '@/lib/history/history';
+import { checkClaims, formatClaims } from './claims/check-claims';
+import { readHeldElsewhere } from './claims/held-elsewhere';
+import { libraryTexts } from './claims/library-texts';
 import { checkCode } from './code/check-code';
+import { countBlocks, formatBlocks } from './code/count-blocks';
 import { checkFenceNames, checkInlineCode } from './code/inline-code';
 import { libraryUnit } from './code/library-unit';
 import { ownNames } from './code/own-names';
 import { planUnits } from './code/plan-units';
 import { checkStyles } from './code/styles';
+import { checkCommands } from './commands/check-commands';
+import { checkJson } from './commands/check-json';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
 import { checkPhrases } from './reading/phrases';
@@ -17,19 +23,26 @@ import { parseProse } from './shared/prose-file';
 /**
  * Runs every check on Markdown files.
  *
+ * @param contexts what the blocks of a file leave out, by the path of the file
  * @param version of these checks and the library: results kept for another one are found anew
- * @returns what is wrong, in the order of files and lines
+ * @returns what is wrong, in the order of files and lines, and lines that say how much is held by what
  */
 export async function checkProse(
   sources: readonly { path: string; source: string }[],
+  contexts: ReadonlyMap<string, string>,
   version: string,
-): Promise<readonly Finding[]> {
+): Promise<{ findings: readonly Finding[]; summary: readonly string[] }> {
   const names = readNames();
   const removed = removedNames(readApiHistory());
   const files = sources.map(({ path, source }) => parseProse(source, path));
-  const plans = files.map((file) => ({ file: file.path, ...planUnits(file, names) }));
-  const compiled = await checkCode(plans, libraryUnit(apiDocIds().map(readApiDoc)), version);
-  return sortFindings([
+  const plans = files.map((file) => ({
+    file: file.path,
+    ...planUnits(file, names, contexts.get(file.path)),
+  }));
+  const docs = new Map(apiDocIds().map((id) => [id, readApiDoc(id)]));
+  const compiled = await checkCode(plans, libraryUnit([...docs.values()]), version);
+  const claims = checkClaims(files, docs, libraryTexts(version), readHeldElsewhere());
+  const findings = sortFindings([
     ...files.flatMap((file) => {
       const { gone, rest } = splitRemovals(file);
       return [
@@ -39,11 +52,15 @@ export async function checkProse(
     }),
     ...files.flatMap((file) => [
       ...checkFenceNames(file, names),
+      ...checkCommands(file),
+      ...checkJson(file),
       ...checkPhrases(file),
       ...checkStructure(file),
     ]),
     ...plans.flatMap(({ findings }) => findings),
     ...compiled,
     ...checkStyles(files, version),
+    ...claims.findings,
   ]);
+  return { findings, summary: [...formatBlocks(countBlocks(files)), ...formatClaims(claims)] };
 }

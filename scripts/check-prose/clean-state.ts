@@ -7,6 +7,7 @@ import { workFolder } from './shared/cache';
 /** What the result depends on beside the Markdown: these checks, and what they hold it against. */
 const inputs = [
   'scripts/check-prose/**/*.ts',
+  'content/claims/*.spec.ts',
   'content/examples/tsconfig.json',
   `${generatedFiles.api}/*.json`,
   `${generatedFiles.tokens}/*.json`,

@@ -7,6 +7,15 @@ export interface Reply {
   body: Buffer;
 }
 
+/** A host may say where to go with its own name before it, the one it was asked by: Apache does. */
+function withoutOwnName(headers: IncomingHttpHeaders, port: number): IncomingHttpHeaders {
+  const own = `http://127.0.0.1:${port}/`;
+  const { location } = headers;
+  return location?.startsWith(own)
+    ? { ...headers, location: location.slice(own.length - 1) }
+    : headers;
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 /** Milliseconds after which a host that says nothing counts as broken. */
 const patience = 20_000;
@@ -31,7 +40,7 @@ export function ask(
         response.once('end', () =>
           done({
             status: response.statusCode ?? 0,
-            headers: response.headers,
+            headers: withoutOwnName(response.headers, port),
             body: Buffer.concat(pieces),
           }),
         );

@@ -28,7 +28,7 @@ const differences: readonly Difference[] = [
     reason: 'A page without a name, `/Components/.html/`, is one that is not there.',
   },
   {
-    hosts: ['nginx', 'serve', 'caddy', 'cloudflare', 'plain'],
+    hosts: ['nginx', 'serve', 'caddy', 'apache', 'cloudflare', 'plain'],
     kinds: hostile,
     facets: ['first', 'end'],
     expected: /^400/,
@@ -41,6 +41,12 @@ const differences: readonly Difference[] = [
     expected: /^(?:200|301 \/)/,
     got: /^301 \//,
     reason: 'It merges slashes before it resolves dots, and an ending that is left asks once more.',
+  },
+  {
+    hosts: ['apache'],
+    kinds: ['hostile', 'dot-segment'],
+    facets: ['first', 'end', 'security', 'caching', 'content', 'type'],
+    reason: 'It refuses broken requests and escaped slashes by itself, before it reads any rule.',
   },
   {
     hosts: ['plain', 'cloudflare'],

@@ -17,16 +17,19 @@ export interface End {
 }
 
 const names = z.array(z.string());
+const table = z.strictObject({
+  moved: z.record(z.string(), z.string()),
+  sections: names,
+  files: names,
+  pages: names,
+  home: z.string(),
+  notFound: z.string(),
+  base: z.string().exactOptional(),
+});
 const redirectData: z.ZodType<RedirectData> = z.union([
   z.strictObject({ to: z.string() }),
-  z.strictObject({
-    moved: z.record(z.string(), z.string()),
-    sections: names,
-    files: names,
-    pages: names,
-    home: z.string(),
-    notFound: z.string(),
-  }),
+  table,
+  z.strictObject({ sites: z.array(table) }),
 ]);
 
 const element = new RegExp(

@@ -18,14 +18,24 @@ writeFileSync(join(out, 'guides.html'), page);
 writeFileSync(join(out, '404.html'), '<p>missing</p>');
 afterAll(() => rmSync(out, { recursive: true }));
 
+const files = new Map([
+  ['/guides', 'guides.html'],
+  ['/404', '404.html'],
+  ['/', 'guides.html'],
+]);
 const site = {
   out,
-  policy: samplePolicy,
-  files: new Map([
-    ['/guides', 'guides.html'],
-    ['/404', '404.html'],
-    ['/', 'guides.html'],
-  ]),
+  beside: new Map<string, string>(),
+  sites: [
+    {
+      folder: out,
+      base: '',
+      policy: samplePolicy,
+      files,
+      existing: files,
+      moved: new Map<string, string>(),
+    },
+  ],
 };
 
 async function withHost<T>(

@@ -1,43 +1,43 @@
 /**
  * Holds hosts to what the site answers: the same requests to each, judged by the one redirect table.
  *
- * Reads   out/ with its rule files. Options: `--only nginx,serve` tries these hosts alone, `--all` prints
- *         every deviation.
+ * Reads   out/ with its rule files, or `--out <folder>`, which may hold what `npm run compose` has made. Options:
+ *         `--only nginx,serve` tries these hosts alone, `--all` prints every deviation.
  * Writes  .generated/reports/hosts.json (counts).
  * Fails   when an answer deviates and differences.ts gives no reason, when a difference there is needed
  *         by nothing, and when a host refuses its rules. A program that cannot be had is named and
  *         nothing more. Some of them are brought by npm: see programs.ts.
  */
 import { parseArgs } from 'node:util';
-import { answerTo } from '@/lib/routes/answers';
-import { readSite } from '@/scripts/serve/site-index';
+import { answerOnHost } from '@/lib/routes/answers';
+import { readHost } from '@/scripts/serve/site-index';
 import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
 import { applyDifferences } from './differences';
 import { type Deviation, judge } from './judge';
 import { programs } from './programs';
-import { conformanceRows } from './rows';
+import { hostRows } from './rows';
 import { ownHosts, type RunningHost, startProgram, Unavailable } from './start-host';
 
-const out = 'out';
 /** How many requests are under way at once. */
 const atOnce = 8;
 /** Most deviations to print per kind and facet. */
 const most = 3;
 
 async function judgeAll(
+  out: string,
   host: RunningHost,
   fragile: boolean,
 ): Promise<{ deviations: Deviation[]; rows: number }> {
-  const site = { ...readSite(out), out };
-  const rows = conformanceRows(site).filter(
-    ({ target }) => !fragile || answerTo(target, site.files).status !== 400,
+  const served = { ...readHost(out), out };
+  const rows = hostRows(served).filter(
+    ({ target }) => !fragile || answerOnHost(target, served.sites, served.beside).status !== 400,
   );
   const waiting = [...rows];
   const deviations: Deviation[] = [];
   const work = async () => {
     for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
-      deviations.push(...(await judge(site, host.port, row)));
+      deviations.push(...(await judge(served, host.port, row)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -64,6 +64,7 @@ interface Host {
 
 async function tryHost(
   { name, start, fragile }: Host,
+  out: string,
   limit: number,
 ): Promise<boolean | undefined> {
   let host: RunningHost;
@@ -75,7 +76,7 @@ async function tryHost(
     return undefined;
   }
   try {
-    const { deviations, rows } = await judgeAll(host, fragile !== undefined);
+    const { deviations, rows } = await judgeAll(out, host, fragile !== undefined);
     const { left, unused, covered } = applyDifferences(name, deviations);
     const faults = left.length + unused.length;
     console.log(
@@ -92,8 +93,13 @@ async function tryHost(
 
 main(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      out: { type: 'string', default: 'out' },
+      all: { type: 'boolean', default: false },
+    },
   });
+  const { out } = values;
   const hosts: readonly Host[] = [
     ...Object.entries(ownHosts).map(([name, start]) => ({ name, start: () => start(out) })),
     ...programs.map((program) => ({
@@ -110,7 +116,7 @@ main(async () => {
   }
   const outcomes = [];
   for (const host of hosts.filter(({ name }) => wanted.includes(name))) {
-    outcomes.push(await tryHost(host, values.all ? Number.POSITIVE_INFINITY : most));
+    outcomes.push(await tryHost(host, out, values.all ? Number.POSITIVE_INFINITY : most));
   }
   const failed = outcomes.filter((outcome) => outcome === false).length;
   writeReport('hosts', { passed: outcomes.filter((outcome) => outcome === true).length, failed });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answer, answerTo } from '@/lib/routes/answers';
+import { answerOnHost, type HostAnswer } from '@/lib/routes/answers';
 import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
 import { isHashed, securityHeaders } from '@/lib/routes/hosts/headers';
-import { paths } from '@/lib/routes/paths';
-import type { SiteIndex } from '@/scripts/serve/site-index';
+import { places } from '@/lib/routes/paths';
+import type { BuiltSite, Host } from '@/scripts/serve/site-index';
 import { ask, type Reply } from './ask';
 import { followToEnd, leavesSite } from './follow';
 import type { Kind, Row } from './rows';
@@ -34,16 +34,31 @@ export interface Deviation {
   got: string;
 }
 
-interface Site extends SiteIndex {
+/** A folder that is served, by its name. */
+export interface Served extends Host {
   out: string;
+}
+
+type Expected = HostAnswer<BuiltSite>;
+
+/** The site an answer is about: where it is none's, the newest speaks for the host. */
+const siteOf = ({ sites }: Host, { site }: Expected) => site ?? sites[0];
+
+/** The file on disk that is to be answered with. */
+function fileOf({ out, beside }: Served, expected: Expected): string {
+  if (!('path' in expected)) return '';
+  const path = expected.status === 200 ? expected.path : places.notFound();
+  return expected.site
+    ? join(expected.site.folder, expected.site.files.get(path) ?? '')
+    : join(out, beside.get(path) ?? '');
 }
 
 type Wrong = Pick<Deviation, 'facet' | 'expected' | 'got'>;
 
-const words = (answer: Answer) =>
+const words = (answer: Expected) =>
   'location' in answer ? `${answer.status} ${answer.location}` : String(answer.status);
 
-function firstAnswer(expected: Answer, { status, headers }: Reply): readonly Wrong[] {
+function firstAnswer(expected: Expected, { status, headers }: Reply): readonly Wrong[] {
   const got = [status, headers.location].filter((part) => part !== undefined).join(' ');
   return got === words(expected) ? [] : [{ facet: 'first', expected: words(expected), got }];
 }
@@ -57,17 +72,19 @@ function safety({ status, headers }: Reply): readonly Wrong[] {
   ];
 }
 
-function security({ policy }: Site, { headers }: Reply): readonly Wrong[] {
-  return securityHeaders(policy).flatMap(({ key, value }): Wrong[] => {
-    const got = headers[key.toLowerCase()];
-    return got === value
-      ? []
-      : [{ facet: 'security', expected: `${key}: ${value}`, got: String(got) }];
-  });
+function security(served: Served, expected: Expected, { headers }: Reply): readonly Wrong[] {
+  return securityHeaders(siteOf(served, expected)?.policy ?? '').flatMap(
+    ({ key, value }): Wrong[] => {
+      const got = headers[key.toLowerCase()];
+      return got === value
+        ? []
+        : [{ facet: 'security', expected: `${key}: ${value}`, got: String(got) }];
+    },
+  );
 }
 
 /** Hashed files for a year; pages never without asking; nothing else longer than five minutes. */
-function caching(expected: Answer, { headers }: Reply): readonly Wrong[] {
+function caching(expected: Expected, { headers }: Reply): readonly Wrong[] {
   const got = headers['cache-control'] ?? '';
   const forYear = expected.status === 200 && isHashed(expected.path);
   const right = forYear
@@ -76,10 +93,9 @@ function caching(expected: Answer, { headers }: Reply): readonly Wrong[] {
   return right ? [] : [{ facet: 'caching', expected: forYear ? 'a year' : 'max-age=0', got }];
 }
 
-function content(site: Site, expected: Answer, { headers, body }: Reply): readonly Wrong[] {
+function content(served: Served, expected: Expected, { headers, body }: Reply): readonly Wrong[] {
   if (!('path' in expected)) return [];
-  const path = expected.status === 200 ? expected.path : paths.notFound();
-  const file = site.files.get(path) ?? '';
+  const file = fileOf(served, expected);
   const type = headers['content-type'] ?? 'none';
   // `application/javascript` and `text/xml` are older names that browsers treat alike.
   const plain = (name: string) =>
@@ -94,7 +110,7 @@ function content(site: Site, expected: Answer, { headers, body }: Reply): readon
       ? plain(type) === plain(contentTypeOf(file))
       : plain(type).split(';')[0] === plain(contentTypeOf(file)).split(';')[0];
   return [
-    ...(readFileSync(join(site.out, file)).equals(body)
+    ...(readFileSync(file).equals(body)
       ? []
       : [{ facet: 'content' as const, expected: file, got: `${body.length} other bytes` }]),
     ...(sameType ? [] : [{ facet: 'type' as const, expected: contentTypeOf(file), got: type }]),
@@ -102,36 +118,32 @@ function content(site: Site, expected: Answer, { headers, body }: Reply): readon
 }
 
 /** Asked for the way browsers ask: a long text comes compressed. */
-async function compression(
-  site: Site,
-  port: number,
-  target: string,
-  path: string,
-): Promise<readonly Wrong[]> {
-  const file = site.files.get(path) ?? '';
-  const isLong = readFileSync(join(site.out, file)).length > 4000;
+async function compression(file: string, port: number, target: string): Promise<readonly Wrong[]> {
+  const isLong = readFileSync(file).length > 4000;
   if (!isLong || !textEndings.includes(endingOf(file))) return [];
   const { headers } = await ask(port, target, { 'Accept-Encoding': 'gzip, deflate, br' });
   const got = headers['content-encoding'] ?? 'none';
   return /^(?:gzip|br)$/.test(got) ? [] : [{ facet: 'compression', expected: 'gzip or br', got }];
 }
 
-async function end(port: number, target: string, expected: Answer): Promise<readonly Wrong[]> {
+async function end(port: number, target: string, expected: Expected): Promise<readonly Wrong[]> {
+  const base = expected.site?.base ?? '';
   const meant =
     'location' in expected
       ? new URL(expected.location, 'http://site.test').pathname
       : 'path' in expected
-        ? expected.path
+        ? base + expected.path
         : '';
   const wrong = (got: string): Wrong => ({ facet: 'end', expected: meant || '400', got });
   try {
     const { path, status } = await followToEnd(port, target);
     if (expected.status === 400) return status >= 400 ? [] : [wrong(`${status} ${path}`)];
-    if (expected.status === 404 && meant !== paths.notFound())
+    if (expected.status === 404 && meant !== base + places.notFound())
       return status === 404 ? [] : [wrong(`${status} ${path}`)];
     // The not-found page is a page by itself where a host knows no rule for it.
     const right =
-      path.replace(/\.html$/, '') === meant && (status === 200 || meant === paths.notFound());
+      path.replace(/\.html$/, '') === meant &&
+      (status === 200 || meant === base + places.notFound());
     return right ? [] : [wrong(`${status} ${path}`)];
   } catch (error) {
     return [wrong(error instanceof Error ? error.message : String(error))];
@@ -141,14 +153,14 @@ async function end(port: number, target: string, expected: Answer): Promise<read
 /**
  * Asks a host for one row and says what of its answer is not as it should be.
  *
- * @param site what the host serves
+ * @param served what the host serves
  */
 export async function judge(
-  site: Site,
+  served: Served,
   port: number,
   { kind, target }: Row,
 ): Promise<readonly Deviation[]> {
-  const expected = answerTo(target, site.files);
+  const expected = answerOnHost(target, served.sites, served.beside);
   let wrong: readonly Wrong[];
   try {
     const reply = await ask(port, target);
@@ -156,10 +168,10 @@ export async function judge(
     wrong = [
       ...safety(reply),
       ...firstAnswer(expected, reply),
-      ...security(site, reply),
-      ...(asExpected ? [...caching(expected, reply), ...content(site, expected, reply)] : []),
+      ...security(served, expected, reply),
+      ...(asExpected ? [...caching(expected, reply), ...content(served, expected, reply)] : []),
       ...(asExpected && expected.status === 200
-        ? await compression(site, port, target, expected.path)
+        ? await compression(fileOf(served, expected), port, target)
         : []),
       // An answer that is right at once need not be followed; what it leads to is a row of its own.
       ...(asExpected && firstAnswer(expected, reply).length === 0

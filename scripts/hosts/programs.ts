@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
@@ -51,6 +51,55 @@ http {
   return join(work, 'nginx.conf');
 }
 
+/** Where distributions put its modules: Debian, Fedora, Arch, Homebrew. */
+const apacheModules = [
+  '/usr/lib/apache2/modules',
+  '/usr/lib64/httpd/modules',
+  '/usr/lib/httpd/modules',
+  '/opt/homebrew/lib/httpd/modules',
+];
+
+/** Apache wants its modules named; the rules are those of the export's own `.htaccess`. */
+function apacheConfiguration(port: number, out: string, work: string): string {
+  const modules = apacheModules.find((folder) => existsSync(folder)) ?? '';
+  const load = [
+    'mpm_event',
+    'unixd',
+    'authz_core',
+    'mime',
+    'headers',
+    'rewrite',
+    'deflate',
+    'dir',
+    'filter',
+  ]
+    .map((name) => ({ name, file: join(modules, `mod_${name}.so`) }))
+    // Some are part of the program itself.
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => `LoadModule ${name}_module ${file}`);
+  mkdirSync(work, { recursive: true });
+  // It gives up the rights of the system's administrator, and has to read its folder nevertheless.
+  chmodSync(work, 0o755);
+  const asSomeone = process.getuid?.() === 0 ? 'User www-data\nGroup www-data\n' : '';
+  writeFileSync(
+    join(work, 'apache.conf'),
+    `${load.join('\n')}
+${asSomeone}ServerRoot ${work}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${work}/pid
+ErrorLog ${work}/error.log
+TypesConfig /dev/null
+DocumentRoot ${out}
+<Directory ${out}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  );
+  return join(work, 'apache.conf');
+}
+
 export const programs: readonly Program[] = [
   {
     name: 'nginx',
@@ -83,6 +132,12 @@ export const programs: readonly Program[] = [
       SITE_ROOT: out,
       CADDY_ADMIN: `localhost:${port + 1}`,
     }),
+  },
+  {
+    name: 'apache',
+    about: 'Apache',
+    program: 'apache2',
+    args: (port, out, work) => ['-D', 'FOREGROUND', '-f', apacheConfiguration(port, out, work)],
   },
   {
     name: 'firebase',

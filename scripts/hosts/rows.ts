@@ -1,10 +1,12 @@
 import { samples } from '@/content/samples';
+import { withoutBase } from '@/lib/routes/base';
 import { fileNamespaces } from '@/lib/routes/file-paths';
+import { besideFiles } from '@/lib/routes/hosts/beside-sites';
 import { hashedPrefixes } from '@/lib/routes/hosts/headers';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
-import { pageNamespaces, paths } from '@/lib/routes/paths';
-import { redirectTable, sectionKeys, splitFirstSegment } from '@/lib/routes/redirects';
-import type { SiteIndex } from '@/scripts/serve/site-index';
+import { pageNamespaces, paths, places } from '@/lib/routes/paths';
+import { sectionKeys, splitFirstSegment } from '@/lib/routes/redirects';
+import type { BuiltSite, Host } from '@/scripts/serve/site-index';
 import { hostileTargets } from './hostile';
 
 /** What a row is about; differences of hosts are listed by it. */
@@ -27,7 +29,9 @@ export type Kind =
   | 'backslash'
   | 'dot-segment'
   | 'rule-file'
-  | 'hostile';
+  | 'hostile'
+  /** Beside sites that lie below paths. */
+  | 'beside';
 
 /** One request; what is to be answered follows from the reference, see `answerTo`. */
 export interface Row {
@@ -37,7 +41,7 @@ export interface Row {
 }
 
 /** An item, to be asked for in odd ways. */
-const item = paths.itemRoot(samples.item);
+const item = places.itemRoot(samples.item);
 const query = '?theme=purple-green&a=%2F1';
 
 /** A path with the letters of its section in turn large and small. */
@@ -56,36 +60,63 @@ function escapedAt(path: string, place: number): string {
 
 const everyTenth = <T>(list: readonly T[]) => list.filter((_, index) => index % 10 === 0);
 
+/** What is asked for beside sites that lie below paths: what would be theirs without. */
+const besideTargets = [
+  '/',
+  `/${query}`,
+  places.guides(),
+  places.guides() + query,
+  `${item}/overview`,
+  mixedCase(`${item}/overview`),
+  '/unknown',
+  '/_next/static/gone.js',
+  ...Object.values(besideFiles),
+];
+
 /**
  * Every request that hosts are tried with.
  *
- * @param site what is served: its pages and files are asked for, and spelled in other ways
+ * @param host what is served; of several sites, only the newest is asked for what is hostile
  */
-export function conformanceRows(site: SiteIndex): readonly Row[] {
+export function hostRows({ sites }: Host): readonly Row[] {
+  const beside = sites.some(({ base }) => base !== '') ? besideTargets : [];
+  return [
+    ...beside.map((target): Row => ({ kind: 'beside', target })),
+    ...sites.flatMap((site, at) =>
+      siteRows(site)
+        .filter(({ kind }) => at === 0 || kind !== 'hostile')
+        .map(({ kind, target }) => ({ kind, target: site.base + target })),
+    ),
+  ];
+}
+
+/** The site's pages and files are asked for, and spelled in other ways. */
+function siteRows(site: BuiltSite): readonly Row[] {
   const urls = [...site.files.keys()];
+  const redirects = [...site.moved].map(([from, to]) => ({ from, to }));
   const pages = urls.filter((url) => site.files.get(url)?.endsWith('.html') && !isAsset(url));
-  const some = everyTenth(pages.filter((page) => ![paths.home(), paths.notFound()].includes(page)));
-  const inSections = some.filter((page) => sectionKeys.includes(splitFirstSegment(page)[0]));
-  const roots = redirectTable.filter(({ from }) =>
-    sectionKeys.includes(splitFirstSegment(from)[0]),
+  const some = everyTenth(
+    pages.filter((page) => ![places.home(), places.notFound()].includes(page)),
   );
+  const inSections = some.filter((page) => sectionKeys.includes(splitFirstSegment(page)[0]));
+  const roots = redirects.filter(({ from }) => sectionKeys.includes(splitFirstSegment(from)[0]));
   const rows = (kind: Kind, targets: readonly string[]) =>
     targets.map((target): Row => ({ kind, target }));
 
   return [
     ...rows(
       'page',
-      pages.filter((page) => page !== paths.notFound()),
+      pages.filter((page) => page !== places.notFound()),
     ),
     ...rows('page', [`/${query}`, ...some.map((page) => page + query)]),
-    ...rows('not-found', [paths.notFound(), paths.notFound() + query]),
+    ...rows('not-found', [places.notFound(), places.notFound() + query]),
     ...rows(
       'file',
       urls.filter((url) => !pages.includes(url) && !isAsset(url) && !/\.txt$|api\.json$/.test(url)),
     ),
     ...rows('file', [
-      paths.robots(),
-      ...urls.filter((url) => url === paths.security()),
+      withoutBase(paths.robots()),
+      ...urls.filter((url) => url === withoutBase(paths.security())),
       ...everyTenth(urls.filter((url) => /\.txt$|api\.json$/.test(url))),
     ]),
     ...rows(
@@ -94,7 +125,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
     ),
     ...rows(
       'redirect',
-      redirectTable.flatMap(({ from }) => [from, from + query]),
+      redirects.flatMap(({ from }) => [from, from + query]),
     ),
     ...rows(
       'letter-case',
@@ -141,7 +172,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
       'missing-file',
       hashedPrefixes.map((prefix) => `${prefix}gone-ABCD1234.js`),
     ),
-    ...rows('missing-file', [paths.playground('gone'), `${item}/gone.txt`]),
+    ...rows('missing-file', [paths.stackblitz('gone'), `${item}/gone.txt`]),
     ...rows(
       'slash-at-end',
       some.flatMap((page) => [`${page}/`, `${page}/${query}`]),
@@ -162,7 +193,7 @@ export function conformanceRows(site: SiteIndex): readonly Row[] {
     ...rows('backslash', ['/%5Cguides', '/components%5Cbutton', '/%5C%5Cevil.test']),
     ...rows('dot-segment', [
       `${item}/./overview`,
-      `${paths.guideRoot()}/..${paths.guides()}`,
+      `${places.guideRoot()}/..${places.guides()}`,
       '/%2e%2e/guides',
       '/../../etc/passwd',
     ]),

@@ -5,7 +5,6 @@ import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
-import { filePaths } from '@/lib/routes/file-paths';
 import { compileExamples } from './compile-examples';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { judge } from './judge';
@@ -13,6 +12,7 @@ import { rootOf } from './layout';
 import { measureInBrowser } from './measure';
 import { explainMissing, type MissingPackage, missingPackages } from './needed-packages';
 import { packChunks } from './pack-chunks';
+import { placeOf } from './place-of';
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
 import { samplesOf } from './playgrounds/samples';
@@ -45,7 +45,7 @@ export interface BuildReport {
 }
 
 /**
- * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and playground pages of all examples, and
+ * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and StackBlitz pages of all examples, and
  * what became of each.
  *
  * @throws when an example does not compile or asks for a package that is not installed, unless told to
@@ -84,11 +84,11 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     loadPaths: library.installedIn,
   });
   const manifest: LiveManifest = {
-    runtime: filePaths.live(chunks.runtime),
+    runtime: placeOf(chunks.runtime),
     areas: writeAreas(runnable, rendering.pages, stage, served),
-    base: chunks.base.map(filePaths.live),
+    base: chunks.base.map(placeOf),
     examples: Object.fromEntries(
-      Object.entries(chunks.examples).map(([id, files]) => [id, files.map(filePaths.live)]),
+      Object.entries(chunks.examples).map(([id, files]) => [id, files.map(placeOf)]),
     ),
   };
   writeOpeners(scanned, plans, served, keepGoing || !library.strict);

@@ -4,6 +4,8 @@ import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler
 import type { PrintedSample } from './playgrounds/samples';
 import type { ScannedExample } from './scan-folder';
 
+/** Tests of what the texts say about the library. */
+const claimsRoot = 'content/claims';
 const template = join(import.meta.dirname, 'workspace');
 
 interface WorkspaceContent {
@@ -38,6 +40,7 @@ export function writeWorkspace(
   for (const { name, text } of samples) writeFileSync(join(dir, 'src/shown', name), text);
   const shown = samples.map(({ name }) => `src/shown/${name}`);
   const code = relative(dir, codeRoot);
+  const claims = relative(dir, claimsRoot);
   const main = examples.map(({ example }) => `${code}/${example.module.importSpecifier}.ts`);
   writeJson(join(dir, 'tsconfig.json'), {
     compilerOptions: { ...compilerOptions, types },
@@ -47,7 +50,7 @@ export function writeWorkspace(
   writeJson(join(dir, 'tsconfig.spec.json'), {
     compilerOptions: { ...compilerOptions, types: ['vitest/globals', ...types] },
     angularCompilerOptions,
-    include: [`${code}/**/*.ts`],
+    include: [`${code}/**/*.ts`, `${claims}/**/*.ts`],
   });
 }
 

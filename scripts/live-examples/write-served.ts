@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
-import { filePaths } from '@/lib/routes/file-paths';
 import { packagesIn } from './needed-packages';
-import { installedVersions, playgroundPage, submitScript } from './playground-page';
+import { placeOf } from './place-of';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
+import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
 import { writeAreaStylesheet } from './stylesheet';
 
 /** One stylesheet per folder of examples: a page shows those of one folder, seldom of more. */
@@ -26,7 +26,7 @@ export function writeAreas(
   return Object.fromEntries(
     [...styles].map(([area, sheets]) => [
       area,
-      filePaths.live(writeAreaStylesheet(area, stage, sheets, served)),
+      placeOf(writeAreaStylesheet(area, stage, sheets, served)),
     ]),
   );
 }
@@ -54,7 +54,7 @@ export function writeOpeners(
     const { id } = item.example;
     const plan = plans.get(id);
     const shown = plan ? { ...item, ...printedExample(item.example, plan) } : item;
-    writeFileSync(join(served, 'open', `${id}.html`), playgroundPage(shown, versions));
+    writeFileSync(join(served, 'open', `${id}.html`), stackblitzPage(shown, versions));
   }
 }
 

@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown';
+import { basePath } from '@/lib/routes/base';
 
 /**
  * Bundles a module and all it imports into one classic, minified script.
@@ -15,7 +16,10 @@ export async function bundleEntry(
     resolve: { alias: { '@': process.cwd() } },
     transform: {
       define: Object.fromEntries(
-        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+        Object.entries({ ...constants, 'process.env.BASE_PATH': basePath }).map(([name, value]) => [
+          name,
+          JSON.stringify(value),
+        ]),
       ),
     },
   });

@@ -1,6 +1,6 @@
 import { allItems } from '@/lib/catalogue/items';
 import { liveManifest } from '@/lib/examples/manifest';
-import { paths } from '@/lib/routes/paths';
+import { places } from '@/lib/routes/paths';
 import type { ExampleSheets } from '@/lib/start/example-sheets';
 
 /** The style sheets of live examples by the item they are of, for the script that fetches pages. */
@@ -9,7 +9,7 @@ export function exampleSheets(): ExampleSheets {
   return Object.fromEntries(
     allItems().flatMap((item) => {
       const sheet = areas[`${item.packageName}/${item.id}`];
-      return sheet === undefined ? [] : [[paths.itemRoot(item), sheet]];
+      return sheet === undefined ? [] : [[places.itemRoot(item), sheet]];
     }),
   );
 }

@@ -17,7 +17,8 @@ export interface Changes {
 const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 const isTyped = (file: string) => /\.tsx?$/.test(file);
 const isStyle = (file: string) => file.endsWith('.css') && file.startsWith('app/');
-const isProse = (file: string) => /^content\/(overviews|guides)\/.*\.md$/.test(file);
+const isProse = (file: string) =>
+  /^content\/((overviews|guides)\/.*\.md|blocks\/.*\.ts)$/.test(file);
 
 /** A check of the files that match, or none when there are no such files. */
 function checkOf(

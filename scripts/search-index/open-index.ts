@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { withoutBase } from '@/lib/routes/base';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngine, type SearchAnswer } from '@/lib/search/engine';
 import { readRecords } from '@/lib/search/records';
@@ -21,9 +22,9 @@ export interface LocalIndex {
  * @throws when a file is missing or malformed
  */
 export function openIndex(root: string): LocalIndex {
-  const list = readFileSync(join(root, searchPaths.manifest), 'utf8');
+  const list = readFileSync(join(root, withoutBase(searchPaths.manifest)), 'utf8');
   const manifest = toManifest(JSON.parse(list));
-  const read = (file: string) => readFileSync(join(root, searchPaths.shards, file), 'utf8');
+  const read = (file: string) => readFileSync(join(root, withoutBase(searchPaths.shards), file), 'utf8');
   const names = read(manifest.names);
   const records = readRecords(names);
   const engine = createEngine(records);

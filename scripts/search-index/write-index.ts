@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { withoutBase } from '@/lib/routes/base';
 import { searchPaths } from '@/lib/routes/search-paths';
 import type { SearchManifest } from '@/lib/search/shards';
 import type { Shards } from './shards';
@@ -21,12 +22,14 @@ export interface IndexSizes {
  * @param root folder that is served as the site's root
  */
 export function writeIndex(shards: Shards, root: string): IndexSizes {
-  rmSync(join(root, dirname(searchPaths.manifest)), { recursive: true, force: true });
-  mkdirSync(join(root, searchPaths.shards), { recursive: true });
+  const folder = join(root, withoutBase(searchPaths.shards));
+  const list = join(root, withoutBase(searchPaths.manifest));
+  rmSync(dirname(list), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const write = (name: string, extension: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const file = `${name}-${hash}.${extension}`;
-    writeFileSync(join(root, searchPaths.shards, file), text);
+    writeFileSync(join(folder, file), text);
     return { file, size: gzipSync(text).length };
   };
   const names = write('names', 'txt', shards.names);
@@ -43,7 +46,7 @@ export function writeIndex(shards: Shards, root: string): IndexSizes {
     previews: previews.map(({ first, file }) => ({ first, file })),
   };
   const text = JSON.stringify(manifest);
-  writeFileSync(join(root, searchPaths.manifest), text);
+  writeFileSync(list, text);
   return {
     manifest: gzipSync(text).length,
     names: names.size,

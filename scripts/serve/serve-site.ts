@@ -1,9 +1,9 @@
 import { listen, portFrom } from './listen';
 import { createSiteServer } from './server';
 
-/** Serves `out/` on PORT until the process is ended, and prints where. */
-export async function serveSite(): Promise<void> {
-  const server = createSiteServer('out');
+/** Serves a folder on PORT until the process is ended, and prints where. */
+export async function serveSite(folder = 'out'): Promise<void> {
+  const server = createSiteServer(folder);
   const port = await listen(server, portFrom(process.env.PORT, 4173));
   console.log(`\nThe site is at http://localhost:${port} (Ctrl+C ends it)`);
 }

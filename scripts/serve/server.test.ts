@@ -153,7 +153,7 @@ it('sends nothing that the browser has, and no body when only asked about it', a
 it('knows a site that was built anew', async () => {
   write('themes/new.css', 'p {}');
   expect((await get('/themes/new.css')).status).toBe(404);
-  const rules = join(out, hostFiles.serve);
+  const rules = join(out, hostFiles.noJekyll);
   utimesSync(rules, new Date(), new Date(Date.now() + 5000));
   expect((await get('/themes/new.css')).status).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { answerTo } from '@/lib/routes/answers';
+import { answerOnHost } from '@/lib/routes/answers';
 import { cachingOf, revalidated, securityHeaders } from '@/lib/routes/hosts/headers';
-import { paths } from '@/lib/routes/paths';
+import { places } from '@/lib/routes/paths';
 import { sendFile } from './send-file';
-import { type SiteIndex, watchSite } from './site-index';
+import { type Host, watchHost } from './site-index';
 
 /** What is sent with every answer, whatever it is. */
 function setHeaders(response: ServerResponse, policy: string): void {
@@ -13,25 +13,28 @@ function setHeaders(response: ServerResponse, policy: string): void {
   }
 }
 
-/** Answers one request by the site's one reference: see `answerTo`. */
+/** Answers one request by the one reference: see `answerOnHost`. */
 function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  out: string,
-  { files, policy }: SiteIndex,
+  folder: string,
+  { sites, beside }: Host,
 ): void {
-  setHeaders(response, policy);
+  const answer = answerOnHost(request.url ?? '/', sites, beside);
+  const site = answer.site ?? sites[0];
+  setHeaders(response, site?.policy ?? '');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const answer = answerTo(request.url ?? '/', files);
   if ('location' in answer) {
     response.writeHead(answer.status, { Location: answer.location }).end();
     return;
   }
-  const path = answer.status === 200 ? answer.path : paths.notFound();
-  const file = files.get(path);
+  const path = answer.status === 200 ? answer.path : places.notFound();
+  const [from, file] = answer.site
+    ? [answer.site.folder, answer.site.files.get(path)]
+    : [folder, beside.get(path)];
   if (answer.status === 400 || file === undefined) {
     response.writeHead(answer.status, { 'Content-Type': 'text/plain' }).end('Bad request\n');
     return;
@@ -40,16 +43,17 @@ function respond(
     const { key, value } = cachingOf(path);
     response.setHeader(key, value);
   }
-  sendFile(request, response, join(out, file), answer.status);
+  sendFile(request, response, join(from, file), answer.status);
 }
 
 /**
- * A server for the export in a folder. It goes by the same table as every host's rules, and by the files
- * that are there, so it can do what each of the hosts can do a part of.
+ * A server for the export in a folder, or for what `npm run compose` has put side by side. It goes by the same
+ * table as every host's rules, and by the files that are there, so it can do what each of the hosts can do a
+ * part of.
  *
  * @throws when the folder holds no export
  */
-export function createSiteServer(out: string): Server {
-  const site = watchSite(out);
-  return createServer((request, response) => respond(request, response, out, site()));
+export function createSiteServer(folder: string): Server {
+  const host = watchHost(folder);
+  return createServer((request, response) => respond(request, response, folder, host()));
 }

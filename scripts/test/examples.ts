@@ -1,8 +1,9 @@
 /**
- * Runs the tests that lie beside the live examples, harness examples included, with the Angular
- * builder's own runner.
+ * Runs the tests that lie beside the live examples, harness examples included, and those of what the
+ * texts say about the library, with the Angular builder's own runner.
  *
- * Reads   the Angular workspace that `npm run generate` has laid, and content/examples.
+ * Reads   the Angular workspace that `npm run generate` has laid, content/examples and
+ *         content/claims.
  * Writes  .generated/reports/examples.json.
  * Fails   when a test fails, when none is found, and when the examples do not compile.
  */
@@ -19,8 +20,11 @@ main(async () => {
     throw new Error(`There is no Angular workspace in ${workspace}. Run \`npm run generate\`.`);
   }
   // The builder looks for tests from the project's source folder.
-  const examples = relative(join(workspace, 'src'), 'content/examples');
-  const options = ['--no-watch', '--no-progress', '--include', `${examples}/**/*.spec.ts`];
+  const tests = ['content/examples', 'content/claims'].flatMap((folder) => [
+    '--include',
+    `${relative(join(workspace, 'src'), folder)}/**/*.spec.ts`,
+  ]);
+  const options = ['--no-watch', '--no-progress', ...tests];
   // A file can be given to the first reporter only.
   const reporters = ['--reporters', 'json', '--reporters', 'default'];
   const output = ['--output-file', resolve(reportFile('examples'))];

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { useAddress } from './use-address';
 
 export interface CurrentLink {
   href: string;
@@ -14,7 +14,7 @@ export interface CurrentLink {
  * how much room they have at their sides (`--inset`) and how high above its edge the mark is (`--rise`).
  */
 export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
-  const pathname = usePathname();
+  const pathname = useAddress();
   return links.map(({ href, label, within }) => {
     const current = currentState(pathname, href, within);
     return (

@@ -14,4 +14,19 @@ describe('ErrorPage', () => {
     expect(reset).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
+
+  it('stays when a script is missing and the site cannot be reached, and says so', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const probe = jest.fn().mockRejectedValue(new TypeError('offline'));
+    Object.assign(globalThis, { fetch: probe });
+    const error = Object.assign(new Error('a.js'), { name: 'ChunkLoadError' });
+    const reset = jest.fn();
+    render(<ErrorPage error={error} reset={reset} />);
+    expect(await screen.findByText(/^The site cannot be reached/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^The site cannot be reached/)).toBeInTheDocument();
+    expect(probe).toHaveBeenCalledTimes(2);
+    expect(reset).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
 });

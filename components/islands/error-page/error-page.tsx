@@ -1,14 +1,15 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
 import { trackError } from '@/lib/browser/analytics';
+import { reloadIfReachable } from '@/lib/browser/reload-if-reachable';
 import { reloadOnce } from '@/lib/browser/reload-once';
 
-interface ErrorPageProps {
+export interface ErrorPageProps {
   error: Error;
   /** Renders the page anew. */
   reset: () => void;
@@ -16,23 +17,34 @@ interface ErrorPageProps {
 
 /** Shown in place of a page that broke in the browser; the shell around it keeps working. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
+  const [unreachable, setUnreachable] = useState(false);
+  const reload = () => {
+    setUnreachable(false);
+    void reloadIfReachable().then((reloads) => setUnreachable(!reloads));
+  };
   useEffect(() => {
     console.error(error);
-    // A script that is gone because the site was built anew: the page of today names another.
-    if (isMissingScript(error)) reloadOnce(error.message);
     trackError(error);
+    // A script that is gone because the site was built anew: the page of today names another.
+    if (!isMissingScript(error)) return;
+    void reloadIfReachable(() => reloadOnce(error.message)).then((reloads) =>
+      setUnreachable(!reloads),
+    );
   }, [error]);
   return (
     <main id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
       <h1>This page broke</h1>
       <Lede role="alert">
-        Something on it failed in your browser. Try it again; if it fails once more, reload it.
+        {unreachable
+          ? 'The site cannot be reached. Try again when the network is back.'
+          : 'Something on it failed in your browser. Try it again; if it fails once more, reload it.'}
       </Lede>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
-        <Button variant="filled" onClick={reset}>
+        {/* The framework remembers a script that failed for as long as the page lives. */}
+        <Button variant="filled" onClick={isMissingScript(error) ? reload : reset}>
           Try again
         </Button>
-        <Button variant="outlined" onClick={() => location.reload()}>
+        <Button variant="outlined" onClick={reload}>
           Reload the page
         </Button>
       </p>

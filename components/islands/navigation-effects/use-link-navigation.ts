@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { clientTarget, isPlainPress } from '@/lib/browser/links';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
+import { basePath } from '@/lib/routes/base';
 
 /**
  * One listener for all links of the site, which are plain anchors: they work before this runs and
@@ -17,11 +18,16 @@ export function useLinkNavigation(): void {
       if (!target) return;
       event.preventDefault();
       // Scrolling is ours (use-scroll-on-arrival), except to a fragment of the new page.
-      router.push(target, { scroll: target.includes('#') });
+      router.push(forRouter(target), { scroll: target.includes('#') });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [router]);
+}
+
+/** The router puts the path that the site lies below before addresses, unless they are whole ones. */
+function forRouter(address: string): string {
+  return basePath === '' ? address : window.location.origin + address;
 }
 
 function targetOf(event: Event): string | undefined {

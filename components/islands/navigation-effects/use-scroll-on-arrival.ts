@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSameItem } from '@/lib/browser/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/scroll-memory';
+import { withoutBase } from '@/lib/routes/base';
 
 /**
  * After each navigation the page scrolls to its top, unless the move stays within one item or the
@@ -16,7 +17,7 @@ export function useScrollOnArrival(): void {
   useEffect(
     () =>
       followHistory(memory.current, () => {
-        traversed.current = window.location.pathname !== previous.current;
+        traversed.current = withoutBase(window.location.pathname) !== previous.current;
       }),
     [],
   );

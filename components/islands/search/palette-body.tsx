@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { clearRecentPages, readRecentPages } from '@/lib/browser/recent-pages';
+import { withoutBase } from '@/lib/routes/base';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';
 import { RecentList } from './recent-list';
@@ -17,7 +18,7 @@ interface PaletteBodyProps {
 /** What stands in the palette instead of results, or above them. */
 export function PaletteBody({ query, search, found, reportUrl, onFollow }: PaletteBodyProps) {
   const [recent, setRecent] = useState(() =>
-    readRecentPages().filter(({ url }) => url !== window.location.pathname),
+    readRecentPages().filter(({ url }) => url !== withoutBase(window.location.pathname)),
   );
   const { answer, index, failure, retry } = search;
   const clear = () => {

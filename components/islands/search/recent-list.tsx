@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { searchHints } from '@/content/in-browsers';
 import type { RecentPage } from '@/lib/browser/recent-pages';
+import { withBase } from '@/lib/routes/base';
 import { ResultIcon } from './result-icon';
 
 interface RecentListProps {
@@ -24,7 +25,7 @@ export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
         {pages.map(({ url, title }) => (
           <li key={url}>
             <a
-              href={url}
+              href={withBase(url)}
               onClick={onFollow}
               className="flex min-h-12 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover focus-visible:-outline-offset-3"
             >

@@ -2,7 +2,8 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { searchPaths } from '@/lib/routes/search-paths';
+import { withoutBase } from '@/lib/routes/base';
+import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 import { type Choice, KindFilter } from './kind-filter';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';
@@ -17,7 +18,7 @@ const settleTime = 300;
 /** The search on its own page: the query is in the address, results are plain links. */
 export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) {
   const router = useRouter();
-  const asked = useSearchParams().get('q') ?? '';
+  const asked = useSearchParams().get(searchParameter) ?? '';
   const [query, setQuery] = useState(asked);
   const [answered, setAnswered] = useState(asked);
   const [choice, setChoice] = useState<Choice>('all');
@@ -35,7 +36,8 @@ export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) 
     const timer = setTimeout(() => {
       setAnswered(query);
       const url = typed === '' ? searchPaths.page : searchPaths.query(query);
-      router.replace(url, { scroll: false });
+      // The router puts the path that the site lies below before it.
+      router.replace(withoutBase(url), { scroll: false });
     }, settleTime);
     return () => clearTimeout(timer);
   }, [query, typed, asked, router]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { useAddress } from '@/components/islands/current-links/use-address';
 import { groupMarks, type ListGroup } from '@/components/islands/list-order/by-group';
 import { hook } from '@/lib/design/hooks';
 import { hrefFrom, itemRoot, type NavItem } from './side-list';
@@ -13,7 +13,7 @@ interface NavListProps {
 
 /** Links below each other; the one the visitor is at, or at a tab of, is marked. */
 export function NavList({ items, groups }: NavListProps) {
-  const path = usePathname();
+  const path = useAddress();
   const marks = groups && groupMarks(items, groups);
   return (
     <ul className="side-links" {...(groups && hook('parts'))}>

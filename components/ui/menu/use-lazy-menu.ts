@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import { announce } from '@/lib/browser/announcer';
+import { tellFailure } from '@/lib/browser/failure-note';
 
 /** What a menu that is loaded later is given. */
 export interface LazyMenuProps {
@@ -54,7 +54,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
     setState({ open: true, byKeyboard });
     fetchMenu().catch(() => {
       close();
-      announce('The menu could not be loaded. Press the button to try again.');
+      tellFailure('The menu could not be loaded.', () => toggle(byKeyboard));
     });
   };
 

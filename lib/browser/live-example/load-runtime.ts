@@ -1,3 +1,4 @@
+import { fetchModules } from './fetch-modules';
 import { importModule } from './import-module';
 
 /** Values of an example's inputs, by name. */
@@ -32,29 +33,15 @@ function isRuntime(value: unknown): value is Runtime {
 }
 
 /**
- * Fetches the runtime and, in the same round, the modules an example will ask for.
+ * Loads the runtime, when all it will ask for has arrived.
  *
- * @param modules further modules; they are fetched again after a failure, never remembered as failed
- * @throws when the network does, or when the file is not the runtime
+ * @param modules further modules: what the runtime and an example import
+ * @throws what {@link fetchModules} does
+ * @throws when it does not run, or is something else
  */
 export async function loadRuntime(url: string, modules: readonly string[]): Promise<Runtime> {
-  preloadModules(modules);
+  await fetchModules([...new Set([url, ...modules])]);
   const runtime = await importModule(url);
   if (!isRuntime(runtime)) throw new Error(`${url} is not the runtime of the examples`);
   return runtime;
-}
-
-/** Fetches modules behind whatever else the browser has to do, without running them. */
-export function preloadModules(modules: readonly string[]): void {
-  for (const href of modules) preload(href);
-}
-
-function preload(href: string): void {
-  if (document.head.querySelector(`link[rel=modulepreload][href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  link.fetchPriority = 'low';
-  link.addEventListener('error', () => link.remove());
-  document.head.append(link);
 }

@@ -1,6 +1,7 @@
 import { savesData } from '../saves-data';
+import { fetchModules, OutOfReach } from './fetch-modules';
 import { holdInput } from './held-input';
-import { type Connection, loadRuntime, type MountedExample, preloadModules } from './load-runtime';
+import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
 export interface ExampleModules {
@@ -17,7 +18,8 @@ interface RunOptions {
   /** Asked for when the example starts: inputs may have been set while it loaded. */
   connection: () => Connection;
   onLive: (example: MountedExample) => void;
-  onFailed: () => void;
+  /** @param final whether only another page can help, because this one is out of date or holds a broken runtime */
+  onFailed: (final: boolean) => void;
 }
 
 /**
@@ -48,12 +50,13 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
       if (isStopped()) return;
       console.error(`The example "${example.id}" did not start`, error);
       input.drop();
-      onFailed();
+      onFailed(!(error instanceof OutOfReach));
     }
   };
 
   const prepare = () => {
-    if (!savesData()) preloadModules(example.modules);
+    // What fails now is told when the example's turn comes.
+    if (!savesData()) fetchModules(example.modules, 'low').catch(() => undefined);
   };
   const near = startWhenNear(host, prepare, start);
   const input = holdInput(host, near.now);

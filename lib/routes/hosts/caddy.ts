@@ -1,8 +1,10 @@
 import { site } from '@/content/site';
+import { withoutBase } from '../base';
 import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
-import { pageNamespaces, paths } from '../paths';
-import { redirectTable, sectionKeys } from '../redirects';
+import { pageNamespaces, places } from '../paths';
+import { sectionKeys } from '../redirects';
+import { besideFiles, isShared } from './beside-sites';
 import { contentTypeOf } from './content-types';
 import {
   hashedPrefixes,
@@ -13,6 +15,7 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
+import type { HostedSite } from './site-files';
 
 function block(opening: string, lines: readonly string[]): string {
   return [
@@ -42,21 +45,25 @@ function spellingRules(): readonly string[] {
   ];
 }
 
+const files = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
+const always = (policy: string) =>
+  block('header', [...securityHeaders(policy), revalidated].map(sent));
+
 /**
- * A `Caddyfile`, whole, with a site's address and folder as variables of the environment. Addresses are
- * brought into their proper spelling first; only where something is there by it is anyone redirected to
- * it. Paths are compared by regular expression, since Caddy's own comparison ignores letter case.
+ * Everything one site answers, by paths without what it lies below. Addresses are brought into their proper
+ * spelling first; only where something is there by it is anyone redirected to it. Paths are compared by
+ * regular expression, since Caddy's own comparison ignores letter case.
  */
-export function caddyFile(policy: string): string {
-  const moved = redirectTable.map(({ from, to }) => `~^${from}$ ${to}`);
+function siteRules({ base, redirects, policy }: HostedSite): readonly string[] {
+  const moved = redirects.map(({ from, to }) => `~^${from}$ ${to}`);
   const hidden = Object.values(hostFiles).map((file) => `/${file}`);
-  const files = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
-  const always = block('header', [...securityHeaders(policy), revalidated].map(sent));
-  const rules = [
-    always,
+  const asked = '{http.request.orig_uri.path}';
+  const path = `${base === '' ? '' : `"${base}" + `}{http.request.uri.path}`;
+  return [
+    always(policy),
     `@hashed path ${hashedPrefixes.map((prefix) => `${prefix}*`).join(' ')}`,
     `header @hashed ${sent(immutable)}`,
-    `@manifest path ${manifestFile}`,
+    `@manifest path ${withoutBase(manifestFile)}`,
     `header @manifest Content-Type ${contentTypeOf(manifestFile)}`,
     '@secure protocol https',
     `header @secure ${sent(strictTransport)}`,
@@ -65,22 +72,19 @@ export function caddyFile(policy: string): string {
     ...spellingRules(),
     block('map {http.request.uri.path} {target}', [...moved, 'default ""']),
     '@moved expression {target} != ""',
-    'redir @moved {target}{tail} 301',
+    `redir @moved ${base}{target}{tail} 301`,
     `@hidden path /index ${hidden.join(' ')}`,
-    `redir @hidden ${paths.home()} 302`,
+    `redir @hidden ${base}${places.home()} 302`,
     block('@spelled', [
-      'expression {http.request.uri.path} != {http.request.orig_uri.path} && !{http.request.uri.path}.contains("//")',
+      `expression ${path} != ${asked} && !{http.request.uri.path}.contains("//")`,
       'file {path} {path}.html',
       // Its search for files takes a backslash for an escape, browsers one for a slash.
       'not path_regexp \\x5c',
     ]),
-    block('@home', [
-      'path /',
-      'expression {http.request.uri.path} != {http.request.orig_uri.path}',
-    ]),
-    `redir @home ${paths.home()}{tail} 301`,
-    'redir @spelled {path}{tail} 301',
-    `@missing path ${paths.notFound()}`,
+    block('@home', ['path /', `expression ${path} != ${asked}`]),
+    `redir @home ${base}${places.home()}{tail} 301`,
+    `redir @spelled ${base}{path}{tail} 301`,
+    `@missing path ${places.notFound()}`,
     'error @missing 404',
     `@file path_regexp ^/${oneOf(fileNamespaces)}(?:/|$)`,
     block('handle @file', [files]),
@@ -92,15 +96,60 @@ export function caddyFile(policy: string): string {
       'not path *.txt',
       `path_regexp ^/${oneOf(pageNamespaces)}(?:/|$)`,
     ]),
-    `redir @unknown ${paths.notFound()} 302`,
+    `redir @unknown ${base}${places.notFound()} 302`,
     block('@stranger', ['not file', `not path_regexp ^/${oneOf(pageNamespaces)}(?:/|$)`]),
-    `redir @stranger ${paths.home()} 302`,
+    `redir @stranger ${base}${places.home()} 302`,
     files,
   ];
+}
+
+const rootFolder = `{$SITE_ROOT:/var/www/${site.id}}`;
+
+/** Sites below paths of one host; everything beside them is looked for in the newest. */
+function sharedRules(sites: readonly HostedSite[]): readonly string[] {
+  const newest = sites[0]?.base ?? '';
+  return [
+    'uri path_regexp /{2,} /',
+    ...sites.flatMap((site) => [
+      `redir ${site.base} ${site.base}/{tail} 301`,
+      block(`handle ${site.base}/*`, [
+        `root * ${rootFolder}${site.base}`,
+        `uri strip_prefix ${site.base}`,
+        ...siteRules(site),
+      ]),
+    ]),
+    block('handle', [
+      always(sites[0]?.policy ?? ''),
+      `@beside path ${Object.values(besideFiles).join(' ')}`,
+      block('handle @beside', [files]),
+      `redir ${newest}{http.request.orig_uri} 302`,
+    ]),
+  ];
+}
+
+/**
+ * A `Caddyfile`, whole, with a site's address and folder as variables of the environment.
+ *
+ * @param sites one at the root of the host, or several below paths of it, the newest first
+ */
+export function caddyFile(sites: readonly HostedSite[]): string {
+  const shared = isShared(sites);
+  const missing = ({ policy }: HostedSite) => [always(policy), 'rewrite * /404.html', files];
+  const errors = sites.flatMap((site) =>
+    shared
+      ? [
+          `@in${site.base.replace(/\W/g, '_')} expression {http.request.orig_uri.path}.startsWith("${site.base}/")`,
+          block(`handle @in${site.base.replace(/\W/g, '_')}`, [
+            `root * ${rootFolder}${site.base}`,
+            ...missing(site),
+          ]),
+        ]
+      : missing(site),
+  );
   return `${block('{$SITE_ADDRESS::80}', [
-    `root * {$SITE_ROOT:/var/www/${site.id}}`,
+    `root * ${rootFolder}`,
     block('map {http.request.uri.query} {tail}', ['~^(.+)$ "?${1}"', 'default ""']),
-    block('route', rules),
-    block('handle_errors', [always, 'rewrite * /404.html', files]),
+    block('route', shared ? sharedRules(sites) : sites.flatMap(siteRules)),
+    block('handle_errors', errors),
   ])}\n`;
 }

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { pageNamespaces } from '../paths';
 import { resolve } from '../redirects';
 import { firebaseConfig } from './firebase';
-import { samplePolicy, sampleSite } from './site.fixture';
+import { hostedSample, sampleSite } from './site.fixture';
 import { existingPaths } from './site-files';
 
-const { redirects } = firebaseConfig(sampleSite, samplePolicy).hosting;
+const { redirects } = firebaseConfig([hostedSample()]).hosting;
 
 /** The first rule that matches, as the host applies them: before it looks for files. */
 function leadsTo(path: string): string | undefined {
@@ -54,7 +54,7 @@ it('has placeholders only at the start of a segment, and no named groups', () =>
 });
 
 it('keeps no missing file for a year: hashed files are named', () => {
-  const { headers } = firebaseConfig(sampleSite, samplePolicy).hosting;
+  const { headers } = firebaseConfig([hostedSample()]).hosting;
   const forGood = headers.filter(({ headers }) =>
     headers.some(({ value }) => /immutable/.test(value)),
   );

@@ -1,42 +1,96 @@
-import { paths } from '../paths';
-import { redirectTable, sectionKeys } from '../redirects';
+import { places } from '../paths';
+import { sectionKeys } from '../redirects';
+import { besideSites, firstSegments, isShared } from './beside-sites';
 import { hashedGlobs, immutable, revalidated, securityHeaders, strictTransport } from './headers';
 import { compressedEndings, hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
-import type { SiteFiles } from './site-files';
+import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
+
+const moved = 301;
+const elsewhere = 302;
+
+/** A placeholder must begin a segment, and only numbered groups are known to every engine. */
+function sectionRules(base: string, target: string, type: number) {
+  const start = base.replaceAll('.', '\\.');
+  return sectionKeys.flatMap((key) => [
+    { regex: `^${start}/(?:${otherSpelling(key)})/?$`, destination: `${target}/${key}`, type },
+    {
+      regex: `^${start}/(?:${otherSpelling(key)})/(.+)$`,
+      destination: `${target}/${key}/:1`,
+      type,
+    },
+  ]);
+}
+
+function siteRules({ base, ...site }: HostedSite) {
+  return [
+    ...site.redirects.map(({ from, to }) => ({
+      source: base + from,
+      destination: base + to,
+      type: moved,
+    })),
+    ...sectionRules(base, base, moved),
+    ...unknownPaths(site).flatMap(({ pattern, below, to }) =>
+      (below === undefined ? [pattern] : [pattern, pattern + below]).map((source) => ({
+        source: base + source,
+        destination: base + (to === 'home' ? places.home() : places.notFound()),
+        type: elsewhere,
+      })),
+    ),
+  ];
+}
+
+/** What lies beside sites below paths. */
+function besideRules(sites: readonly HostedSite[]) {
+  if (!isShared(sites)) return [];
+  const newest = sites[0]?.base ?? '';
+  const stranger = `/!(${firstSegments(sites).join('|')})`;
+  return [
+    ...besideSites(sites).flatMap(({ from, to, isFolder }) => [
+      { source: from, destination: to, type: elsewhere },
+      ...(isFolder
+        ? [
+            {
+              regex: `^${from.replaceAll('.', '\\.')}/(.+)$`,
+              destination: `${to}/:1`,
+              type: elsewhere,
+            },
+          ]
+        : []),
+    ]),
+    ...sectionRules('', newest, elsewhere),
+    ...[stranger, `${stranger}/**`].map((source) => ({
+      source,
+      destination: newest + places.home(),
+      type: elsewhere,
+    })),
+  ];
+}
 
 /**
  * `firebase.json` for Firebase Hosting, to be used from the export itself
  * (`firebase deploy --config out/firebase.json`). Redirects come before files there too; their
  * globs know negation, and regular expressions (RE2) put sections into lower case.
  */
-export function firebaseConfig(site: SiteFiles, policy: string) {
+export function firebaseConfig(sites: readonly HostedSite[]) {
   return {
     hosting: {
       public: '.',
-      ignore: [...Object.values(hostFiles), ...compressedEndings.map((ending) => `**/*${ending}`)],
+      ignore: [
+        ...Object.values(hostFiles).map((file) => (isShared(sites) ? `**/${file}` : file)),
+        ...compressedEndings.map((ending) => `**/*${ending}`),
+      ],
       cleanUrls: true,
       trailingSlash: false,
-      redirects: [
-        ...redirectTable.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-        // A placeholder must begin a segment, and only numbered groups are known to every engine.
-        ...sectionKeys.flatMap((key) => [
-          { regex: `^/(?:${otherSpelling(key)})/?$`, destination: `/${key}`, type: 301 },
-          { regex: `^/(?:${otherSpelling(key)})/(.+)$`, destination: `/${key}/:1`, type: 301 },
-        ]),
-        ...unknownPaths(site).flatMap(({ pattern, below, to }) =>
-          (below === undefined ? [pattern] : [pattern, pattern + below]).map((source) => ({
-            source,
-            destination: to === 'home' ? paths.home() : paths.notFound(),
-            type: 302,
-          })),
-        ),
-      ],
-      headers: [
-        { source: '**', headers: [...securityHeaders(policy), strictTransport, revalidated] },
-        ...hashedGlobs(site.hashed).map((source) => ({ source, headers: [immutable] })),
-      ],
+      redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+      headers: sites.flatMap(({ base, policy, hashed }) => [
+        {
+          source: `${base === '' ? '' : `${base}/`}**`,
+          headers: [...securityHeaders(policy), strictTransport, revalidated],
+        },
+        ...hashedGlobs(hashed).map((source) => ({ source: base + source, headers: [immutable] })),
+      ]),
     },
   };
 }

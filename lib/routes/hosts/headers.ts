@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { withoutBase } from '../base';
 import { filePaths } from '../file-paths';
 import { searchPaths } from '../search-paths';
 import { headerPolicy } from './policy';
@@ -44,21 +45,24 @@ export function securityHeaders(policy: string): readonly Header[] {
   ];
 }
 
-/** Folder whose files all carry a hash in their name. */
-export const hashedFolder = filePaths.framework('static');
+/** Where a file of the live examples lies in the export. */
+const liveFile = (name: string) => withoutBase(filePaths.live(name));
+
+/** Folder of the export whose files all carry a hash in their name. */
+export const hashedFolder = withoutBase(filePaths.framework('static'));
 
 /** The style sheets of the examples are named after the package they are of. */
 const sheets = site.packages.map(({ key }) => `${key}-`);
 const fonts = ['material-icons.'].filter((font) => !sheets.some((key) => font.startsWith(key)));
 
 /**
- * How the addresses of files begin whose names carry a hash. All that begins so does carry one: the build
+ * How the places of files in the export begin whose names carry a hash. All that begins so does carry one: the build
  * fails otherwise, see `hashProblems`.
  */
 export const hashedPrefixes: readonly string[] = [
   `${hashedFolder}/`,
-  `${searchPaths.shards}/`,
-  ...['chunk-', 'runtime-', 'theme.', ...sheets, ...fonts].map(filePaths.live),
+  `${withoutBase(searchPaths.shards)}/`,
+  ...['chunk-', 'runtime-', 'theme.', ...sheets, ...fonts].map(liveFile),
 ];
 
 /** Whether a file may be kept for ever. */
@@ -76,7 +80,7 @@ const hash = /-[\w-]{8}\.js$|\.[0-9a-f]{10}\.\w+$/;
 
 /** Files of the live examples that browsers could keep for ever, or must not, against the prefixes. */
 export function hashProblems(files: readonly string[]): readonly string[] {
-  const live = filePaths.live('');
+  const live = liveFile('');
   return files.flatMap((file) => {
     const name = file.slice(live.length);
     if (!file.startsWith(live) || name.includes('/')) return [];

@@ -7,6 +7,7 @@ export const hostFiles = {
   vercel: 'vercel.json',
   nginx: 'nginx.conf',
   caddy: 'Caddyfile',
+  apache: '.htaccess',
   /** Empty: tells GitHub Pages to publish folders that begin with an underscore. */
   noJekyll: '.nojekyll',
 } as const;

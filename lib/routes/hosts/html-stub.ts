@@ -1,6 +1,7 @@
 import type { Redirect } from '@/content/types';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { withBase } from '../base';
 import { policyElement } from './policy';
 import { redirectDataId } from './redirect-target';
 
@@ -14,6 +15,11 @@ export function isStub(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }
 
+/** Where a stub leads. */
+export function stubTarget(html: string): string | undefined {
+  return /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1];
+}
+
 /**
  * A page that leads to the redirect's target: at once by script, which keeps query and fragment;
  * by refresh without script; and by a link.
@@ -21,7 +27,8 @@ export function isStub(html: string): boolean {
  * @param baseUrl where the site is served, for the canonical URL
  * @param policy the site's content security policy
  */
-export function htmlStub({ to }: Redirect, baseUrl: string, policy: string): string {
+export function htmlStub(redirect: Redirect, baseUrl: string, policy: string): string {
+  const to = withBase(redirect.to);
   const href = escapeHtml(to);
   return `<!doctype html>
 <html lang="en">

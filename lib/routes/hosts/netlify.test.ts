@@ -1,16 +1,16 @@
 import { redirectTable } from '../redirects';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
-import { samplePolicy } from './site.fixture';
+import { hostedSample } from './site.fixture';
 
 it('writes one rule per redirect, and none that could hide a page', () => {
-  const lines = netlifyRedirects().trimEnd().split('\n');
+  const lines = netlifyRedirects([hostedSample()]).trimEnd().split('\n');
   expect(lines).toHaveLength(redirectTable.length);
   expect(lines).toContain('/categories /components/categories 301');
   expect(lines.filter((line) => /[*:]/.test(line))).toEqual([]);
 });
 
 it('says nothing about a header twice for one path', () => {
-  const [everything = '', ...folders] = netlifyHeaders(samplePolicy).split('\n\n');
+  const [everything = '', ...folders] = netlifyHeaders([hostedSample()]).split('\n\n');
   expect(everything).toContain('X-Content-Type-Options: nosniff');
   expect(everything).not.toContain('Cache-Control');
   expect(folders.map((block) => block.split('\n')[0])).toEqual([
@@ -25,8 +25,8 @@ it('says nothing about a header twice for one path', () => {
 });
 
 it('stays below the limits of Cloudflare Pages', () => {
-  expect(netlifyRedirects().split('\n').length).toBeLessThan(2000);
-  const headers = netlifyHeaders(samplePolicy);
+  expect(netlifyRedirects([hostedSample()]).split('\n').length).toBeLessThan(2000);
+  const headers = netlifyHeaders([hostedSample()]);
   expect(headers.split('\n\n').length).toBeLessThan(100);
   expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
 });

@@ -1,4 +1,4 @@
-import { redirectTable } from '../redirects';
+import { besideSites } from './beside-sites';
 import {
   hashedPrefixes,
   type Header,
@@ -6,14 +6,22 @@ import {
   securityHeaders,
   strictTransport,
 } from './headers';
+import type { HostedSite } from './site-files';
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. Only exact paths: Cloudflare applies a rule even
  * where a file exists, so a rule for "anything else" would hide the site. Both answer unknown
  * paths with `404.html` and status 404, where the script of the same table takes over.
  */
-export function netlifyRedirects(): string {
-  return redirectTable.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+export function netlifyRedirects(sites: readonly HostedSite[]): string {
+  const rows = sites.flatMap(({ base, redirects }) =>
+    redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301`),
+  );
+  const beside = besideSites(sites).flatMap(({ from, isFolder, to }) => [
+    `${from} ${to} 302`,
+    ...(isFolder ? [`${from}/* ${to}/:splat 302`] : []),
+  ]);
+  return [...rows, ...beside].map((row) => `${row}\n`).join('');
 }
 
 /**
@@ -21,11 +29,13 @@ export function netlifyRedirects(): string {
  * given twice for a path, so caching is said only where it differs from the hosts' own, which is
  * to ask again before use.
  */
-export function netlifyHeaders(policy: string): string {
+export function netlifyHeaders(sites: readonly HostedSite[]): string {
   const block = (path: string, headers: readonly Header[]) =>
     `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
-  return [
-    block('/*', [...securityHeaders(policy), strictTransport]),
-    ...hashedPrefixes.map((prefix) => block(`${prefix}*`, [immutable])),
-  ].join('\n');
+  return sites
+    .flatMap(({ base, policy }) => [
+      block(`${base}/*`, [...securityHeaders(policy), strictTransport]),
+      ...hashedPrefixes.map((prefix) => block(`${base}${prefix}*`, [immutable])),
+    ])
+    .join('\n');
 }

@@ -1,9 +1,9 @@
 import { redirectTable } from '../redirects';
 import { hostFiles } from './host-files';
 import { nginxServer } from './nginx';
-import { samplePolicy } from './site.fixture';
+import { hostedSample } from './site.fixture';
 
-const text = nginxServer(samplePolicy);
+const text = nginxServer([hostedSample()]);
 
 it('redirects by the table, with the query', () => {
   for (const { from, to } of redirectTable) {

@@ -1,7 +1,8 @@
 import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
-import { pageNamespaces, paths } from '../paths';
-import { redirectTable, sectionKeys } from '../redirects';
+import { pageNamespaces, places } from '../paths';
+import { sectionKeys } from '../redirects';
+import { isShared } from './beside-sites';
 import { contentTypes } from './content-types';
 import {
   hashedPrefixes,
@@ -12,6 +13,7 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
+import type { HostedSite } from './site-files';
 
 const headerLines = (policy: string, caching: Header) => [
   ...[...securityHeaders(policy), caching].map(
@@ -29,21 +31,29 @@ function oneOf(names: readonly string[]): string {
   return `(?:${names.map((name) => name.replace(/\./g, '\\.')).join('|')})`;
 }
 
+const escaped = (base: string) => base.replaceAll('.', '\\.');
+
 /**
  * Brings an address into its page's spelling: one slash between segments, none at the end, sections in
  * lower case, no file ending. `$spelled` is then "1" where that changed it, and "12" where what it became
  * is there. Only to such an address is anyone redirected, so never to another host, and never to a text
  * with line breaks.
  */
-function spellingRules(): readonly string[] {
-  const outside = `(?!/${oneOf(fileNamespaces)}/)`;
+function spellingRules(sites: readonly HostedSite[]): readonly string[] {
+  const bases = sites.map(({ base }) => base);
+  // The home page of a site below a path keeps its slash.
+  const inner = isShared(sites) ? `(?!(?:${bases.map(escaped).join('|')})/$)` : '';
   return [
     'set $asked $uri;',
     'set $spelled "";',
-    ...sectionKeys.map((key) => `rewrite "^/(?i:${key})(/.*)?$" /${key}$1;`),
-    'rewrite "^(/.+)/$" $1;',
-    `rewrite "^/(?:index)?\\.html$" ${paths.home()};`,
-    `rewrite "^${outside}(/.+?)(?:/index)?\\.html$" $1;`,
+    ...bases.flatMap((base) =>
+      sectionKeys.map((key) => `rewrite "^${escaped(base)}/(?i:${key})(/.*)?$" ${base}/${key}$1;`),
+    ),
+    `rewrite "^${inner}(/.+)/$" $1;`,
+    ...bases.flatMap((base) => [
+      `rewrite "^${escaped(base)}/(?:index)?\\.html$" ${base}${places.home()};`,
+      `rewrite "^(?!${escaped(base)}/${oneOf(fileNamespaces)}/)(${escaped(base)}/.+?)(?:/index)?\\.html$" $1;`,
+    ]),
     'if ($uri != $asked) { set $spelled 1; }',
     'if ($request_uri ~* "^[^?]*(?:/|%2f)(?:/|%2f)") { set $spelled 1; }',
     'if (-f $document_root$uri) { set $spelled "${spelled}2"; }',
@@ -88,17 +98,58 @@ function missingTypes(): readonly string[] {
   );
 }
 
+/** Where one site's pages, redirects and hashed files are. */
+function siteLocations({ base, redirects }: HostedSite, policy: string): readonly string[] {
+  const home = base + places.home();
+  return [
+    ...redirects.map(
+      ({ from, to }) => `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
+    ),
+    '',
+    ...(base === '' ? [] : [`location = ${base} { return 301 ${home}$is_args$args; }`]),
+    block(`location = ${home}`, [
+      `if ($spelled) { return 301 ${home}$is_args$args; }`,
+      `try_files ${base}/index.html =404;`,
+    ]),
+    `location = ${base}/index { return 302 ${home}; }`,
+    block(`location = ${base}${places.notFound()}`, [properSpelling, 'return 404;']),
+    ...Object.values(hostFiles).map((file) => `location = ${base}/${file} { return 302 ${home}; }`),
+    ...hashedPrefixes.map((prefix) =>
+      block(`location ^~ ${base}${prefix}`, [
+        properSpelling,
+        'try_files $uri =404;',
+        ...headerLines(policy, immutable),
+      ]),
+    ),
+    block(`location ~ ^${escaped(base)}/${oneOf(fileNamespaces)}(?:/|$)`, [
+      properSpelling,
+      'try_files $uri =404;',
+    ]),
+  ];
+}
+
+/** What is not there. */
+function unknownRules({ base }: HostedSite): readonly string[] {
+  const pages = `^${escaped(base)}/${oneOf(pageNamespaces)}`;
+  const within = base === '' ? [] : [`if ($uri ~ "^${escaped(base)}/") { return 302 ${base}/; }`];
+  return [
+    `if ($uri ~ "${pages}/.*\\.txt$") { return 404; }`,
+    `if ($uri ~ "${pages}(?:/|$)") { return 302 ${base}${places.notFound()}; }`,
+    ...within,
+  ];
+}
+
 /**
  * A configuration for nginx, whole, to be included in its `http` block: clean URLs, every redirect with
  * its query, sections in lower case, unknown paths, compression, limits, and status 404 for missing files
  * and for the not-found page itself.
+ *
+ * @param sites one at the root of the host, or several below paths of it, the newest first
  */
-export function nginxServer(policy: string): string {
-  const unknown = [
-    `if ($uri ~ "^/${oneOf(pageNamespaces)}/.*\\.txt$") { return 404; }`,
-    `if ($uri ~ "^/${oneOf(pageNamespaces)}(?:/|$)") { return 302 ${paths.notFound()}; }`,
-    `return 302 ${paths.home()};`,
-  ];
+export function nginxServer(sites: readonly HostedSite[]): string {
+  const [newest] = sites;
+  const shared = isShared(sites);
+  const policy = shared ? '$site_policy' : (newest?.policy ?? '');
   const server = [
     'listen 80;',
     `root /var/www/${site.id};`,
@@ -108,30 +159,24 @@ export function nginxServer(policy: string): string {
     ...compression,
     ...headerLines(policy, revalidated),
     '',
-    ...spellingRules(),
+    ...spellingRules(sites),
     '',
-    ...redirectTable.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
-    '',
-    block(`location = ${paths.home()}`, [
-      `if ($spelled) { return 301 ${paths.home()}$is_args$args; }`,
-      'try_files /index.html =404;',
-    ]),
-    `location = /index { return 302 ${paths.home()}; }`,
-    block(`location = ${paths.notFound()}`, [properSpelling, 'return 404;']),
-    ...Object.values(hostFiles).map((file) => `location = /${file} { return 302 /; }`),
-    ...hashedPrefixes.map((prefix) =>
-      block(`location ^~ ${prefix}`, [
-        properSpelling,
-        'try_files $uri =404;',
-        ...headerLines(policy, immutable),
-      ]),
-    ),
-    block(`location ~ ^/${oneOf(fileNamespaces)}(?:/|$)`, [properSpelling, 'try_files $uri =404;']),
+    ...sites.flatMap((site) => siteLocations(site, policy)),
+    ...(shared
+      ? [
+          `location = ${places.home()} { return 302 ${newest?.base}/$is_args$args; }`,
+          ...Object.values(hostFiles).map((file) => `location = /${file} { return 302 /; }`),
+        ]
+      : []),
     ...missingTypes(),
     block('location /', [properSpelling, 'try_files $uri.html $uri @unknown;']),
-    block('location @unknown', unknown),
+    block('location @unknown', [
+      ...sites.flatMap(unknownRules),
+      // As it was asked for: a decoded address could bring line breaks.
+      shared ? `return 302 ${newest?.base}$request_uri;` : `return 302 ${places.home()};`,
+    ]),
     // By name, since rules about spelling are tried again for a page by its address.
-    block('location @missing', ['try_files /404.html =404;']),
+    block('location @missing', [`try_files ${shared ? '$site_base' : ''}/404.html =404;`]),
   ];
   return [
     '# Whether a browser came by https, to this server or to one in front of it.',
@@ -140,6 +185,7 @@ export function nginxServer(policy: string): string {
       `"~^on" "${strictTransport.value}";`,
       `"~ https$" "${strictTransport.value}";`,
     ]),
+    ...(shared ? siteMaps(sites) : []),
     '',
     block(
       'server',
@@ -147,4 +193,14 @@ export function nginxServer(policy: string): string {
     ),
     '',
   ].join('\n');
+}
+
+/** Which of several sites is asked: each has its own policy and its own not-found page. */
+function siteMaps(sites: readonly HostedSite[]): readonly string[] {
+  const map = (name: string, value: (site: HostedSite) => string) =>
+    block(`map $request_uri ${name}`, [
+      ...sites.slice(0, 1).map((site) => `default "${value(site)}";`),
+      ...sites.slice(1).map((site) => `"~^${escaped(site.base)}(?:/|$)" "${value(site)}";`),
+    ]);
+  return ['', map('$site_base', ({ base }) => base), map('$site_policy', ({ policy }) => policy)];
 }

@@ -1,6 +1,7 @@
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
+import { basePath } from '../base';
 import { fileNamespaces } from '../file-paths';
-import { pageNamespaces, paths } from '../paths';
+import { pageNamespaces, places } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 import { redirectDataId, type RedirectTable } from './redirect-target';
 
@@ -11,8 +12,9 @@ export function notFoundRedirects(): RedirectTable {
     sections: sectionKeys,
     files: fileNamespaces,
     pages: pageNamespaces,
-    home: paths.home(),
-    notFound: paths.notFound(),
+    home: places.home(),
+    notFound: places.notFound(),
+    ...(basePath !== '' && { base: basePath }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 
 /** Where pages send the project of an example to. */
-const playground = 'https://stackblitz.com';
+const stackblitz = 'https://stackblitz.com';
 
 interface PolicyFacts {
   /** Measurement ids; with any, what the trackers need is allowed as well. */
@@ -38,7 +38,7 @@ export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
     ['connect-src', "'self'", ...(docsHost === '' ? [] : [docsHost]), ...more('connect-src')],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", playground],
+    ['form-action', "'self'", stackblitz],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

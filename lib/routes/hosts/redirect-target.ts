@@ -1,7 +1,11 @@
 /** Where a page leads that is none itself. It stands in the page as JSON. */
-export type RedirectData = { to: string } | RedirectTable;
+export type RedirectData =
+  | { to: string }
+  | RedirectTable
+  /** Sites that lie side by side on one host, the newest first. */
+  | { sites: readonly RedirectTable[] };
 
-/** What the not-found page has to know to do what hosts without rules cannot. */
+/** What the not-found page has to know to do what hosts without rules cannot. Paths are places in the export. */
 export interface RedirectTable {
   moved: Readonly<Record<string, string>>;
   /** First segments whose letter case does not matter. */
@@ -12,6 +16,8 @@ export interface RedirectTable {
   pages: readonly string[];
   home: string;
   notFound: string;
+  /** What the site lies below; left out at the root of a host. */
+  base?: string;
 }
 
 /** Id of the JSON element that holds the data. */
@@ -36,8 +42,21 @@ export function redirectTarget(
 ): string | undefined {
   const tail = search + hash;
   if ('to' in data) return data.to + tail;
-  const { moved, sections, files, pages, home, notFound } = data;
   const path = decoded(pathname);
+  const sites = 'sites' in data ? data.sites : [data];
+  const site = sites.find(({ base = '' }) => `${path}/`.startsWith(`${base}/`));
+  // What lies beside them is looked for in the newest.
+  if (!site) return (sites[0]?.base ?? '') + encodeURI(path.replace(/\/{2,}/g, '/')) + tail;
+  const { base = '' } = site;
+  const place = placeInstead(site, path.slice(base.length) || site.home, tail);
+  return place === undefined ? undefined : base + place;
+}
+
+function placeInstead(
+  { moved, sections, files, pages, home, notFound }: RedirectTable,
+  path: string,
+  tail: string,
+): string | undefined {
   const clean = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   const first = clean.split('/')[1] ?? '';
   const lower = first.toLowerCase();

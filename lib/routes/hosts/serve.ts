@@ -1,10 +1,11 @@
 import type { Redirect } from '@/content/types';
 import { fileNamespaces } from '../file-paths';
-import { paths } from '../paths';
-import { redirectTable, splitFirstSegment } from '../redirects';
+import { places } from '../paths';
+import { splitFirstSegment } from '../redirects';
+import { besideSites, firstSegments, isShared } from './beside-sites';
 import type { Header } from './headers';
 import { hashedPrefixes, immutable, revalidated, securityHeaders } from './headers';
-import type { SiteFiles } from './site-files';
+import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
 
 /** The part of serve-handler's configuration (`serve.json`) that we write. */
@@ -46,6 +47,40 @@ function extendsItself({ from, to }: Redirect): boolean {
   return to.startsWith(`${from}/`) && /^\/[\w-]+\/[\w-]+$/.test(from);
 }
 
+/** Segments that addresses of the site have at most below their first one. */
+const mostSegments = ['a', 'b', 'c'];
+
+function siteRules({ base, ...site }: HostedSite): ServeConfig['redirects'] {
+  const moved = site.redirects.filter((redirect) => !extendsItself(redirect));
+  return [
+    ...moved.map(({ from, to }) => ({ source: exactly(from), destination: to, type: 301 })),
+    ...itemRoutes(site.redirects.filter(extendsItself)),
+    ...unknownPaths(site).map(({ pattern, below, to }) => ({
+      source: below === undefined ? exactly(pattern) : `${pattern}{,${below}}`,
+      destination: to === 'home' ? places.home() : places.notFound(),
+      type: 302,
+    })),
+  ].map(({ source, destination, type }) => ({
+    source: base + source,
+    destination: base + destination,
+    type,
+  }));
+}
+
+/** Its placeholders hold one segment each. */
+function besideRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
+  if (!isShared(sites)) return [];
+  const listed = besideSites(sites).flatMap(({ from, to, isFolder }) =>
+    Array.from({ length: isFolder ? mostSegments.length + 1 : 1 }, (_, depth) => {
+      const rest = mostSegments.slice(0, depth).map((name) => `/:${name}`);
+      return { source: from + rest.join(''), destination: to + rest.join(''), type: 302 };
+    }),
+  );
+  const home = (sites[0]?.base ?? '') + places.home();
+  const others = `/!(${[...firstSegments(sites), ''].join('|')}){,/**}`;
+  return [...listed, { source: others, destination: home, type: 302 }];
+}
+
 /**
  * The configuration of serve-handler 6 (and of the `serve` command): clean URLs, every redirect
  * that needs no script, and headers.
@@ -54,27 +89,21 @@ function extendsItself({ from, to }: Redirect): boolean {
  * cannot put a section into lower case: the not-found page does.
  * `/404` is kept from clean URLs, so that it is answered with its status.
  */
-export function serveConfig(site: SiteFiles, policy: string): ServeConfig {
-  const moved = redirectTable.filter((redirect) => !extendsItself(redirect));
+export function serveConfig(sites: readonly HostedSite[]): ServeConfig {
   return {
-    cleanUrls: ['/', `/!(${[paths.notFound().slice(1), ...fileNamespaces].join('|')}){,/**}`],
+    cleanUrls: sites.flatMap(({ base }) => [
+      `${base}/`,
+      `${base}/!(${[places.notFound().slice(1), ...fileNamespaces].join('|')}){,/**}`,
+    ]),
     trailingSlash: false,
     directoryListing: false,
-    redirects: [
-      ...moved.map(({ from, to }) => ({ source: exactly(from), destination: to, type: 301 })),
-      ...itemRoutes(redirectTable.filter(extendsItself)),
-      ...unknownPaths(site).map(({ pattern, below, to }) => ({
-        source: below === undefined ? exactly(pattern) : `${pattern}{,${below}}`,
-        destination: to === 'home' ? paths.home() : paths.notFound(),
-        type: 302,
-      })),
-    ],
-    headers: [
-      { source: '/**', headers: [...securityHeaders(policy), revalidated] },
+    redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+    headers: sites.flatMap(({ base, policy }) => [
+      { source: `${base}/**`, headers: [...securityHeaders(policy), revalidated] },
       ...hashedPrefixes.map((prefix) => ({
-        source: prefix.endsWith('/') ? `${prefix}**` : `${prefix}*`,
+        source: `${base}${prefix}${prefix.endsWith('/') ? '**' : '*'}`,
         headers: [immutable],
       })),
-    ],
+    ]),
   };
 }

@@ -1,3 +1,5 @@
+import type { Redirect } from '@/content/types';
+
 /** What the export holds, as the emitters of host rules see it. */
 export interface SiteFiles {
   /** Clean URLs of the pages: `/`, `/guides`, `/guide/theming`, … */
@@ -6,6 +8,15 @@ export interface SiteFiles {
   files: readonly string[];
   /** URLs of the files whose names carry a hash, all of them below file namespaces. */
   hashed: readonly string[];
+}
+
+/** A site on a host, as the emitters of its rules see it. What it holds is named by its place in the export. */
+export interface HostedSite extends SiteFiles {
+  /** What it lies below: empty for the root of the host, else such as `/22`. */
+  base: string;
+  redirects: readonly Redirect[];
+  /** Its content security policy. */
+  policy: string;
 }
 
 /** The export as one set of URLs that answer 200, the form the reference resolver takes. */

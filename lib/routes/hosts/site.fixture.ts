@@ -3,26 +3,27 @@ import { guides } from '@/content/guides';
 import { sections } from '@/content/sections';
 import { agentPaths } from '../agent-paths';
 import { iconFiles } from '../icons';
-import { itemTabs, paths } from '../paths';
+import { itemTabs, paths, places } from '../paths';
+import { redirectTable } from '../redirects';
 import { searchPaths } from '../search-paths';
-import type { SiteFiles } from './site-files';
+import type { HostedSite, SiteFiles } from './site-files';
 
 /** An export for tests: every item and guide, with tabs and examples on some of the items. */
 export const sampleSite: SiteFiles = {
   pages: [
-    paths.home(),
-    paths.notFound(),
-    paths.guides(),
+    places.home(),
+    places.notFound(),
+    places.guides(),
     paths.search(),
     paths.themeBuilder(),
-    ...guides.map(paths.guide),
-    ...sections.map((section) => paths.categories(section.key)),
+    ...guides.map(places.guide),
+    ...sections.map((section) => places.categories(section.key)),
     ...docItems.flatMap((item, index) => {
       const tabs = itemTabs.slice(0, 2 + (index % 3));
       const examples = tabs.includes('examples') ? [`${item.id}-overview`, `${item.id}-basic`] : [];
       return [
-        ...tabs.map((tab) => paths.item(item, tab)),
-        ...examples.map((example) => paths.example(item, example)),
+        ...tabs.map((tab) => places.item(item, tab)),
+        ...examples.map((example) => places.example(item, example)),
       ];
     }),
   ],
@@ -35,7 +36,7 @@ export const sampleSite: SiteFiles = {
     agentPaths.llms,
     agentPaths.llmsFull,
     '/index.txt',
-    ...docItems.map(paths.apiJson),
+    ...docItems.map(places.apiJson),
   ],
   hashed: [
     paths.framework('static/chunks/0a1b2c3d4e.js'),
@@ -46,3 +47,11 @@ export const sampleSite: SiteFiles = {
 
 /** A policy where its sources do not matter. */
 export const samplePolicy = "default-src 'self'";
+
+/** The same at the root of a host, or below a path of it. */
+export const hostedSample = (base = ''): HostedSite => ({
+  ...sampleSite,
+  base,
+  redirects: redirectTable,
+  policy: samplePolicy,
+});

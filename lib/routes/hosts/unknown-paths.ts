@@ -1,7 +1,10 @@
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces } from '../paths';
-import { redirectTable, sectionKeys, splitFirstSegment } from '../redirects';
-import { existingPaths, type SiteFiles } from './site-files';
+import { sectionKeys, splitFirstSegment } from '../redirects';
+import { existingPaths, type HostedSite } from './site-files';
+
+/** What is there, and what leads to it. */
+type Known = Pick<HostedSite, 'pages' | 'files' | 'redirects'>;
 
 /** Paths that do not exist, as an extended glob, and where they lead. */
 export interface UnknownPaths {
@@ -38,9 +41,9 @@ function noneOf(names: Iterable<string>): string {
 type Tree = Map<string, Set<string>>;
 
 /** Every path that exists or leads to one, each with the names directly below it. */
-function childNames(site: SiteFiles): Tree {
+function childNames(site: Known): Tree {
   const tree: Tree = new Map([['', new Set<string>()]]);
-  for (const path of [...site.pages, ...site.files, ...redirectTable.map(({ from }) => from)]) {
+  for (const path of [...site.pages, ...site.files, ...site.redirects.map(({ from }) => from)]) {
     let parent = '';
     for (const name of path.split('/').filter(Boolean)) {
       const children = tree.get(parent) ?? new Set<string>();
@@ -118,7 +121,7 @@ function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
  * redirects before they look for files. File namespaces are in none of them, nor are sections in
  * another letter case and names that begin with a dot. Exact redirects must come before.
  */
-export function unknownPaths(site: SiteFiles): readonly UnknownPaths[] {
+export function unknownPaths(site: Known): readonly UnknownPaths[] {
   const tree = childNames(site);
   const pages: Tree = new Map(
     [...tree].filter(([path]) => pageNamespaces.includes(splitFirstSegment(path)[0])),
@@ -129,7 +132,7 @@ export function unknownPaths(site: SiteFiles): readonly UnknownPaths[] {
   );
   // A leaf whose name is an inner node elsewhere is not covered by the loose rule of its depth.
   const parents: Tree = new Map([...pages].filter(([path]) => inner.has(label(path))));
-  const answering = new Set([...existingPaths(site), ...redirectTable.map(({ from }) => from)]);
+  const answering = new Set([...existingPaths(site), ...site.redirects.map(({ from }) => from)]);
   const unanswered = [...parents.keys()].filter((path) => !answering.has(path));
 
   return [

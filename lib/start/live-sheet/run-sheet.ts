@@ -1,4 +1,4 @@
-import { announce } from '@/lib/browser/announcer';
+import { tellFailure } from '@/lib/browser/failure-note';
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import type { ExampleModules } from '@/lib/browser/live-example/run-example';
 import { hooked } from '@/lib/design/hooks';
@@ -38,7 +38,7 @@ export function runSheet(sheet: HTMLElement, example: ExampleModules): () => voi
     } catch (error) {
       state = 'drawn';
       console.error('The parts on the sheet did not start', error);
-      if (press) announce('The parts could not be started. Press one to try again.');
+      if (press) tellFailure('The parts could not be started.', () => void start());
     }
     press = undefined;
   };

@@ -48,6 +48,15 @@ button.focuss();
 <button matButton #b="matBtn">{{ own() }}</button>
 <app-own [x]="1" />
 \`\`\`
+
+\`\`\`ts unchecked="an excerpt"
+dialog.open();
+inject(MatButton).focuss();
+\`\`\`
+
+\`\`\`html unchecked="an excerpt"
+<button matButton #b="matBtn">{{ own() }}</button>
+\`\`\`
 `;
 
 it('reports what Angular finds, at the line of the Markdown', async () => {
@@ -59,10 +68,17 @@ it('reports what Angular finds, at the line of the Markdown', async () => {
     expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
       expect.stringMatching(/^x.md:5 TS2724: .*has no exported member named 'MatButon'/),
       expect.stringMatching(/^x.md:11 NG8002: Can't bind to 'appearence'/),
+      expect.stringMatching(/^x.md:19 TS2304: Cannot find name 'dialog'/),
       expect.stringMatching(
         /^x.md:20 TS2551: Property 'focuss' does not exist on type 'MatButton'/,
       ),
+      expect.stringMatching(/^x.md:24 TS2339: Property 'own' does not exist on type 'Snippet'/),
+      expect.stringMatching(/^x.md:25 NG8001: 'app-own' is not a known element/),
+      expect.stringMatching(/^x.md:25 NG8002: Can't bind to 'x'/),
       expect.stringMatching(/^x.md:24 NG8003: No directive found with exportAs 'matBtn'/),
+      // Of what cannot be checked as a whole, what is about the library still holds.
+      expect.stringMatching(/^x.md:30 TS2551: Property 'focuss' does not exist/),
+      expect.stringMatching(/^x.md:34 NG8003: No directive found with exportAs 'matBtn'/),
     ]);
     // Kept: a second run compiles nothing, so it cannot notice that the library became nonsense.
     const again = await checkCode([{ file: 'x.md', units }], library, 'test', folder);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testNames } from '@/scripts/check-prose/prose.fixture';
-import { completeFragment, inlineTemplates, syntaxError } from './fragment';
+import { completeFragment, syntaxError } from './fragment';
+import { inlineTemplates } from './inline-templates';
 
 const complete = (code: string) => completeFragment(code, testNames());
 
@@ -18,6 +19,32 @@ it('imports nothing that the fragment declares or imports', () => {
 it('puts a class around members', () => {
   expect(complete('private readonly a = 1;')).toEqual({
     text: 'export {}; class Fragment {private readonly a = 1;\n}',
+  });
+});
+
+it('puts a method around statements that say this, and the class of the page behind it', () => {
+  const context = {
+    exports: new Map([['save', './page-context']]),
+    base: { name: 'Host', specifier: './page-context' },
+  };
+  expect(completeFragment('this.b.focus();\nsave();', testNames(), context)).toEqual({
+    text: [
+      "import { Host } from './page-context';",
+      "import { save } from './page-context';",
+      'export {}; class Fragment extends Host {async fragment() {this.b.focus();\nsave();\n}\n}',
+    ].join(' '),
+  });
+});
+
+it('decorates the class around members that only components and directives may have', () => {
+  expect(complete('readonly a = input.required<string>();')).toEqual({
+    text: expect.stringContaining("@Component({ template: '' }) class Fragment {readonly a"),
+  });
+});
+
+it('finds the functions of the test runner without an import', () => {
+  expect(complete("it('works', () => {});")).toEqual({
+    text: "import { it } from 'vitest'; export {}; it('works', () => {});",
   });
 });
 

@@ -1,9 +1,12 @@
-import { basename, dirname, join } from 'node:path/posix';
+import { basename, dirname, join, relative } from 'node:path/posix';
 import type { LibraryNames } from '@/scripts/check-prose/names/library-names';
 import type { Finding } from '@/scripts/check-prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check-prose/shared/prose-file';
-import { completeFragment, inlineTemplates, syntaxError } from './fragment';
+import { completeFragment, syntaxError } from './fragment';
+import { inlineTemplates } from './inline-templates';
+import { contextFile, exportsOf, unusedContext, usualClass } from './page-context';
 import { checkTemplate } from './template-names';
+import { templateUnits } from './template-units';
 import type { Unit } from './unit';
 
 export interface Plan {
@@ -12,11 +15,19 @@ export interface Plan {
   findings: readonly Finding[];
 }
 
-/** A whole page, or its head: not a template of a component. */
-const isDocument = (html: string) => /<(!doctype|html|head|body|link|meta)\b/i.test(html);
+/** Files of a page that others of its blocks may import. */
+export type PageFiles = readonly { path: string; code: string }[];
 
-/** Turns the blocks of a file into files to compile, and reports those that do not even parse. */
-export function planUnits(file: ProseFile, names: LibraryNames): Plan {
+/** A whole page, or its head: not a template of a component. */
+export const isDocument = (html: string) => /<(!doctype|html|head|body|link|meta)\b/i.test(html);
+
+/**
+ * Turns the blocks of a file into files to compile, and reports those that do not even parse.
+ *
+ * @param context what the blocks leave out, as TypeScript; templates get the members of its class `View`,
+ *   members of a class those of `Host`, and every block what it exports
+ */
+export function planUnits(file: ProseFile, names: LibraryNames, context?: string): Plan {
   const folder = file.path.replace(/^content\//, '').replace(/\.md$/, '');
   const units: Unit[] = [];
   const findings: Finding[] = [];
@@ -28,71 +39,115 @@ export function planUnits(file: ProseFile, names: LibraryNames): Plan {
         message: fault.message,
       })),
     );
-  const addTemplate = (text: string, line: number) => {
+  const scripts = file.fences.filter(({ language }) => language === 'ts');
+  const paths = pathsOf(scripts, folder);
+  const pageFiles: { path: string; code: string }[] = scripts.map((fence) => ({
+    path: paths.get(fence) ?? folder,
+    code: fence.code,
+  }));
+  if (context !== undefined) {
+    const path = `${folder}/${contextFile}`;
+    pageFiles.push({ path, code: context });
+    units.push({ path, text: context, line: 0, kind: 'support' });
+    for (const name of unusedContext(context, file)) {
+      report(1, [{ line: 0, message: `no block says "${name}", which its context declares` }]);
+    }
+  }
+  const addTemplate = (text: string, line: number, fence: Fence) => {
     report(line, checkTemplate(text, names));
-    units.push(...templateUnits(text, line, folder));
+    units.push(...templateUnits({ text, line, fence, folder, pageFiles }));
   };
   for (const fence of file.fences) {
-    if (fence.language === 'html' && !isDocument(fence.code)) addTemplate(fence.code, fence.line);
+    if (fence.language === 'html' && !isDocument(fence.code)) {
+      addTemplate(fence.code, fence.line, fence);
+    }
     if (fence.language !== 'ts') continue;
-    const script = scriptUnit(fence, `${folder}/${nameOf(fence, units, folder)}`, names);
+    const script = scriptUnit(fence, paths.get(fence) ?? folder, names, pageFiles);
     if ('error' in script) {
       report(fence.line, [script.error]);
       continue;
     }
     units.push(script, ...companions(script, file.fences));
+    if (context !== undefined)
+      units.push(...missingModules(script, [...units, ...pageFiles], folder));
+    // A block is compiled with its templates: only what the compiler lets pass is left.
     for (const { line, text } of inlineTemplates(fence.code)) {
-      // A complete block is compiled with its template: only what the compiler lets pass is left.
-      if (fence.complete) report(fence.line + line, checkTemplate(text, names));
-      else addTemplate(text, fence.line + line);
+      report(fence.line + line, checkTemplate(text, names));
     }
   }
   return { units, findings };
 }
 
-function scriptUnit(fence: Fence, path: string, names: LibraryNames) {
-  if (!fence.complete) {
-    const fragment = completeFragment(fence.code, names);
-    if ('error' in fragment) return fragment;
-    return { path, text: fragment.text, line: fence.line, kind: 'fragment' as const };
+function scriptUnit(fence: Fence, path: string, names: LibraryNames, files: PageFiles) {
+  if (fence.complete) {
+    const error = syntaxError(fence.code);
+    if (error) return { error };
+    return { path, text: fence.code, line: fence.line, kind: 'checked' as const };
   }
-  const error = syntaxError(fence.code);
-  if (error) return { error };
-  return { path, text: fence.code, line: fence.line, kind: 'complete' as const };
+  const specifierOf = (target: string) => {
+    const way = relative(dirname(path), target).replace(/\.ts$/, '');
+    return way.startsWith('.') ? way : `./${way}`;
+  };
+  const exports = new Map<string, string>();
+  for (const { path: other, code } of files) {
+    if (other === path) continue;
+    for (const name of exportsOf(code).names) {
+      if (!exports.has(name)) exports.set(name, specifierOf(other));
+    }
+  }
+  const name = fence.context ?? usualClass.ts;
+  const specifier = exports.get(name);
+  const fragment = completeFragment(fence.code, names, {
+    exports,
+    ...(specifier !== undefined && { base: { name, specifier } }),
+  });
+  if ('error' in fragment) return fragment;
+  const kind = fence.unchecked === undefined ? ('checked' as const) : ('fragment' as const);
+  return { path, text: fragment.text, line: fence.line, kind };
 }
 
 /** The name the author gave, so that blocks can import each other; another block gets its line. */
-function nameOf({ title, line, complete }: Fence, units: readonly Unit[], folder: string): string {
-  const isFree =
-    complete && title !== undefined && !units.some(({ path }) => path === `${folder}/${title}`);
-  return isFree ? title : `block-${line}.ts`;
+function pathsOf(scripts: readonly Fence[], folder: string): ReadonlyMap<Fence, string> {
+  const paths = new Map<Fence, string>();
+  const taken = new Set<string>();
+  // A complete block has the first right to a name that several excerpts of one file bear.
+  const inOrder = [...scripts].sort((a, b) => Number(b.complete) - Number(a.complete));
+  for (const fence of inOrder) {
+    const title = /\.ts$/.test(fence.title ?? '') ? (fence.title ?? '') : '';
+    const isFree = title !== '' && !taken.has(title);
+    const name = isFree ? title : join(dirname(title), `block-${fence.line}.ts`);
+    taken.add(name);
+    paths.set(fence, `${folder}/${name}`);
+  }
+  return paths;
 }
 
-/** The files a complete block names: a template of the same page, or an empty stylesheet. */
-function companions({ kind, path, text }: Unit, fences: readonly Fence[]): Unit[] {
-  if (kind !== 'complete') return [];
+/** The files a block names: a template of the same page, or an empty stylesheet. */
+function companions({ path, text }: Unit, fences: readonly Fence[]): Unit[] {
   return [...text.matchAll(/\b(templateUrl|styleUrl): '\.\/([^']+)'/g)].flatMap(
     ([, field, name = '']): Unit[] => {
       const target = join(dirname(path), name);
       // Styles are compiled by Sass, apart from this.
       if (field === 'styleUrl') return [{ path: target, text: '', line: 0, kind: 'support' }];
       const fence = fences.find(({ title = '' }) => basename(title) === name);
-      return fence ? [{ path: target, text: fence.code, line: fence.line, kind: 'complete' }] : [];
+      return fence ? [{ path: target, text: fence.code, line: fence.line, kind: 'checked' }] : [];
     },
   );
 }
 
-/** A template, and a component that has whatever it asks for and may use the whole library. */
-function templateUnits(text: string, line: number, folder: string): Unit[] {
-  const name = `template-${line}`;
-  const up = '../'.repeat(folder.split('/').length);
-  const host = `import { Component } from '@angular/core';
-import { library } from '${up}library';
-@Component({ selector: 'app-snippet', templateUrl: './${name}.html', imports: library })
-export class Snippet { [name: string]: any }
-`;
-  return [
-    { path: `${folder}/${name}.html`, text, line, kind: 'template' },
-    { path: `${folder}/${name}.ts`, text: host, line, kind: 'support' },
-  ];
+/** Files a block imports that the page does not show: what they export stands in the page's context. */
+function missingModules(
+  { path, text }: Unit,
+  known: readonly { path: string }[],
+  folder: string,
+): Unit[] {
+  return [...text.matchAll(/(?:from |import\()'(\.\.?\/[^']+)'/g)].flatMap(
+    ([, way = '']): Unit[] => {
+      const target = `${join(dirname(path), way)}.ts`;
+      if (known.some((file) => file.path === target)) return [];
+      const up = '../'.repeat(relative(folder, dirname(target)).split('/').filter(Boolean).length);
+      const specifier = `${up || './'}${contextFile.replace(/\.ts$/, '')}`;
+      return [{ path: target, text: `export * from '${specifier}';\n`, line: 0, kind: 'support' }];
+    },
+  );
 }

@@ -3,8 +3,8 @@ import { isRealFault, type Unit } from './unit';
 const real = (kind: Unit['kind'], code: string, message: string) =>
   isRealFault({ path: 'a.ts', line: 0, code, message }, kind);
 
-it('believes everything about a complete block', () => {
-  expect(real('complete', 'TS2304', "Cannot find name 'x'.")).toBe(true);
+it('believes everything about a checked block', () => {
+  expect(real('checked', 'TS2304', "Cannot find name 'x'.")).toBe(true);
 });
 
 it.each([

@@ -5,8 +5,11 @@ export interface Unit {
   text: string;
   /** Where its first line stands in the Markdown; lines correspond one to one. */
   line: number;
-  /** How much of it can be believed: all, all but what the block leaves out, or its template. */
-  kind: 'complete' | 'fragment' | 'template' | 'support';
+  /**
+   * How much of it can be believed: all; only what is about the library, in code or in a template that
+   * cannot be checked as a whole; or all, since it is not the reader's but ours.
+   */
+  kind: 'checked' | 'fragment' | 'template' | 'support';
 }
 
 /** What a compiler says about a unit; the line counts from 0. */
@@ -36,7 +39,7 @@ const leftOut = /on type '(Fragment|ComponentHarness|Event|HTMLElement)'/;
 
 /** Whether an error is the block's own, not one of what the block leaves out on purpose. */
 export function isRealFault({ code, message }: Diagnostic, kind: Unit['kind']): boolean {
-  if (kind === 'complete' || kind === 'support') return true;
+  if (kind === 'checked' || kind === 'support') return true;
   if (code === 'TS2307') return kind === 'fragment' && !/module '\.\.?\//.test(message);
   if (leftOut.test(message)) return false;
   if (kind === 'fragment') return fragmentCodes.has(code);

@@ -31,6 +31,7 @@ function nameOf(node: ts.Node): string | undefined {
     ts.isEnumDeclaration(node) ||
     ts.isEnumMember(node) ||
     ts.isExportSpecifier(node) ||
+    ts.isBindingElement(node) ||
     ts.isParameter(node);
   if (!isNamed || node.name === undefined) return undefined;
   const { name } = node;

@@ -38,6 +38,9 @@ const declarations = [
 const libraryTypes = 'node_modules/@angular/{material,cdk}/types/!(_*).d.ts';
 /** The more common entry point last: it wins a name that two of them export. */
 const frameworkTypes = {
+  rxjs: '../rxjs/dist/types/index.d.ts',
+  '@angular/forms/signals': 'forms/types/signals.d.ts',
+  '@angular/platform-browser': 'platform-browser/types/platform-browser.d.ts',
   '@angular/router': 'router/types/router.d.ts',
   '@angular/common/http': 'common/types/http.d.ts',
   '@angular/common': 'common/types/common.d.ts',
@@ -53,7 +56,7 @@ const libraryCode = [
 /** Reads the installed packages once for each set of versions; after that it is a look-up. */
 export function readPackageNames(versions: string): PackageNames {
   const cache = new Cache('names', z.record(z.string(), packageNames));
-  const key = fingerprint(versions, '4');
+  const key = fingerprint(versions, '5');
   const names = cache.get(key) ?? collect();
   cache.set(key, names);
   cache.save();

@@ -14,6 +14,10 @@ export interface Fence {
   title?: string;
   /** The author says that it works as it stands, so it has to compile. */
   complete: boolean;
+  /** Why the block cannot be compiled, in the author's words. */
+  unchecked?: string;
+  /** The class of the page's context that stands behind the block, where it is not the usual one. */
+  context?: string;
   code: string;
 }
 
@@ -36,7 +40,7 @@ export interface ProseFile {
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
-const titlePattern = /\btitle="([^"]*)"/;
+const attributePattern = /\b(title|unchecked|context)="([^"]*)"/g;
 
 /**
  * Reads a Markdown file for the checks.
@@ -59,12 +63,19 @@ export function parseProse(source: string, path: string): ProseFile {
 
 function toFence(node: Code, offset: number): Fence {
   const meta = node.meta ?? '';
-  const title = titlePattern.exec(meta)?.[1];
+  const attributes = new Map(
+    [...meta.matchAll(attributePattern)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const title = attributes.get('title');
+  const unchecked = attributes.get('unchecked');
+  const context = attributes.get('context');
   return {
     line: lineOf(node, offset) + 1,
     language: node.lang ?? 'text',
     ...(title !== undefined && { title }),
-    complete: /\bcomplete\b/.test(meta.replace(titlePattern, '')),
+    ...(unchecked !== undefined && { unchecked }),
+    ...(context !== undefined && { context }),
+    complete: /\bcomplete\b/.test(meta.replace(attributePattern, '')),
     code: node.value,
   };
 }

@@ -5,6 +5,7 @@ import { isForTests, moduleOf, type Source } from './source';
 const browserModules: readonly string[] = [
   'lib/browser',
   'lib/design',
+  'lib/routes/base',
   'lib/routes/file-paths',
   'lib/routes/search-paths',
   'lib/routes/theme-builder-paths',
@@ -14,6 +15,7 @@ const browserModules: readonly string[] = [
   'lib/start',
   'lib/playground',
   'lib/theme-builder',
+  'content/moved-fragments',
   'content/themes',
   'content/in-browsers',
 ];
@@ -21,8 +23,8 @@ const browserModules: readonly string[] = [
 /** Folders that may hold `'use client'`. */
 const clientFolders = ['components/islands', 'components/ui'];
 
-/** The framework wants the directive in this file itself, which only hands on an island. */
-const errorFile = 'app/error.tsx';
+/** The framework wants the directive in these files themselves, which only hand on an island. */
+const errorFiles = ['app/error.tsx', 'app/global-error.tsx'];
 
 const isClient = ({ text }: Source) => /^\s*['"]use client['"]/.test(text);
 
@@ -33,7 +35,8 @@ const isBrowserEntry = (source: Source) =>
 /** `'use client'` stands in its two folders only. */
 export function checkUseClient(sources: readonly Source[]): readonly string[] {
   return sources
-    .filter((source) => isClient(source) && !isForTests(source.path) && source.path !== errorFile)
+    .filter((source) => isClient(source) && !isForTests(source.path))
+    .filter(({ path }) => !errorFiles.includes(path))
     .filter(({ path }) => !clientFolders.some((folder) => isWithin(path, folder)))
     .map(({ path }) => `${path}: 'use client' belongs to ${clientFolders.join(' and ')}`);
 }

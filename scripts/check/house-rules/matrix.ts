@@ -77,7 +77,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/routes': ['lib/page-scripts', 'lib/text', 'content'],
   'lib/browser': ['lib/routes', 'lib/search', 'content'],
   'lib/playground': ['lib/generated'],
-  'lib/start': ['lib/browser', 'lib/design', 'lib/playground', 'lib/routes', 'content'],
+  'lib/start': [
+    'lib/browser',
+    'lib/design',
+    'lib/playground',
+    'lib/routes',
+    'lib/theme-builder',
+    'content',
+  ],
   'lib/catalogue': ['lib/design', 'content'],
   'lib/styling': ['lib/generated', 'lib/theme-builder', 'content'],
   'lib/theme-builder': ['lib/design'],
@@ -166,6 +173,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/page-scripts': ['scripts/shared', 'lib'],
   'scripts/quick': ['scripts/shared', 'lib'],
   'scripts/looks': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
+  'scripts/bench-scale': ['scripts/bench', 'scripts/shared', 'lib'],
   'scripts/bench-shell': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
   'scripts/bench-examples': [
     'scripts/browser',
@@ -176,7 +184,17 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
 
+  'scripts/base': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
+  'scripts/compose': ['scripts/after-export', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/hosts': ['scripts/serve', 'scripts/shared', 'scripts/test', 'lib', 'content'],
 
-  e2e: ['lib', 'content', 'scripts/check', 'scripts/hosts', 'scripts/serve'],
+  e2e: [
+    'lib',
+    'content',
+    'scripts/browser',
+    'scripts/check',
+    'scripts/hosts',
+    'scripts/serve',
+    'scripts/shared',
+  ],
 };

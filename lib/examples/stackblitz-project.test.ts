@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleFixture } from './example.fixture';
-import { playgroundProject } from './playground-project';
+import { stackblitzProject } from './stackblitz-project';
 
 const versions = new Proxy<Record<string, string>>(
   {},
@@ -21,8 +21,8 @@ const packageSchema = z.object({
 const packageOf = (files: Readonly<Record<string, string>>) =>
   packageSchema.parse(JSON.parse(files['package.json'] ?? ''));
 
-describe('playgroundProject', () => {
-  const project = playgroundProject(exampleFixture(), files, versions);
+describe('stackblitzProject', () => {
+  const project = stackblitzProject(exampleFixture(), files, versions);
 
   it('keeps the files of the example as they are', () => {
     for (const [name, text] of Object.entries(files)) {
@@ -61,19 +61,19 @@ describe('playgroundProject', () => {
 
   it('runs the tests of a test', () => {
     const example = exampleFixture({ id: 'button-harness', kind: 'test' });
-    const { stackblitz, devDependencies } = packageOf(playgroundProject(example, {}, versions));
+    const { stackblitz, devDependencies } = packageOf(stackblitzProject(example, {}, versions));
     expect(stackblitz.startCommand).toBe('npm test');
     expect(devDependencies).toHaveProperty('vitest');
   });
 
   it('refuses an import it has no version for', () => {
     expect(() =>
-      playgroundProject(exampleFixture(), { 'a.ts': `import x from 'left-pad';` }, versions),
+      stackblitzProject(exampleFixture(), { 'a.ts': `import x from 'left-pad';` }, versions),
     ).toThrow('No version is known for the package "left-pad"');
   });
 
   it('escapes the title', () => {
-    const escaped = playgroundProject(exampleFixture({ title: 'a < b & c' }), files, versions);
+    const escaped = stackblitzProject(exampleFixture({ title: 'a < b & c' }), files, versions);
     expect(escaped['src/index.html']).toContain('<title>a &lt; b &amp; c</title>');
   });
 });

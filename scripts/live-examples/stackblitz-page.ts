@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { type Library, library } from '@/lib/catalogue/library';
-import { playgroundProject, type Versions } from '@/lib/examples/playground-project';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
+import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
@@ -18,7 +19,7 @@ const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string(
  */
 export const submitScript = {
   file: 'open/submit.js',
-  url: filePaths.live('open/submit.js'),
+  url: withoutBase(filePaths.live('open/submit.js')),
   text: `const form = document.forms[0];
 try {
   const texts = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
@@ -53,11 +54,11 @@ export function installedVersions(
  * its button otherwise. The pages of the site only link to it, so they carry neither the project nor
  * an SDK.
  */
-export function playgroundPage({ example, sources }: ScannedExample, versions: Versions): string {
+export function stackblitzPage({ example, sources }: ScannedExample, versions: Versions): string {
   const texts = Object.entries(sources).map(
     ([name, text]) => [name, withoutRegionMarkers(text)] as const,
   );
-  const project = playgroundProject(example, Object.fromEntries(texts), versions);
+  const project = stackblitzProject(example, Object.fromEntries(texts), versions);
   const title = escapeHtml(example.title);
   const inputs = [
     ['project[title]', example.title],

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
 import { exampleFixture } from '@/lib/examples/example.fixture';
-import { installedVersions, playgroundPage, submitScript } from './playground-page';
+import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
 
-describe('playgroundPage', () => {
+describe('stackblitzPage', () => {
   const text = `const a = "<&>"; // it's\n`;
   const example = exampleFixture({ title: 'Buttons & "more"' });
   const sources = { 'button-overview-example.html': '', 'button-overview-example.ts': text };
   const page = parse(
-    playgroundPage({ example, sources, folder: '' }, installedVersions(process.cwd())),
+    stackblitzPage({ example, sources, folder: '' }, installedVersions(process.cwd())),
   );
 
   it('posts a whole project in one form, without an SDK', () => {

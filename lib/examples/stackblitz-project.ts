@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
-import { angularJson, indexHtml, stylesOf, tsconfig } from './playground-templates';
 import type { Example } from './schema';
+import { angularJson, indexHtml, stylesOf, tsconfig } from './stackblitz-templates';
 
 /** Exact versions by package name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ const providers = [
  * @returns text of the project's files, by path
  * @throws when the example imports a package that has no version
  */
-export function playgroundProject(
+export function stackblitzProject(
   example: Example,
   files: Readonly<Record<string, string>>,
   versions: Versions,

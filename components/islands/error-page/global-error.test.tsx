@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { GlobalError } from './global-error';
+
+it('says what happened in a page of its own, in the theme that showed', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.documentElement.dataset['theme'] = 'purple-green';
+  render(<GlobalError error={new Error('boom')} reset={() => undefined} />, {
+    container: document,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'This page broke' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(document.documentElement.dataset['theme']).toBe('purple-green');
+  expect(document.title).toBe('This page broke');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,5 @@
+import type { CdkStep } from '@angular/cdk/stepper';
+
+export declare class View {
+  step: CdkStep;
+}

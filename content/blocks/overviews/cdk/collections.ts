@@ -1,0 +1,17 @@
+import type { SelectionModel, UniqueSelectionDispatcher } from '@angular/cdk/collections';
+
+export interface Trip {
+  id: string;
+}
+
+export declare class Host {
+  id: string;
+  name: string;
+  checked: boolean;
+}
+
+export declare const selection: SelectionModel<Trip>;
+
+export declare const trips: Trip[];
+
+export declare const dispatcher: UniqueSelectionDispatcher;

@@ -1,0 +1,3 @@
+import type { BreakpointObserver } from '@angular/cdk/layout';
+
+export declare const observer: BreakpointObserver;

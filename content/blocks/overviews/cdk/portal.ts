@@ -1,0 +1,19 @@
+import type { CdkPortalOutletAttachedRef, Portal, PortalOutlet } from '@angular/cdk/portal';
+import type { TemplateRef, ViewContainerRef } from '@angular/core';
+
+interface Trip {
+  name: string;
+}
+
+export declare class View {
+  portal: Portal<unknown>;
+  remember(attached: CdkPortalOutletAttachedRef): void;
+}
+
+export declare const template: TemplateRef<{ $implicit: Trip }>;
+
+export declare const viewContainerRef: ViewContainerRef;
+
+export declare const trip: Trip;
+
+export declare const outlet: PortalOutlet;

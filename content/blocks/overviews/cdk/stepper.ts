@@ -1,0 +1,11 @@
+import type { CdkStep } from '@angular/cdk/stepper';
+import type { QueryList, Signal } from '@angular/core';
+import type { FormGroup } from '@angular/forms';
+
+export declare class View {
+  index: number;
+  steps: QueryList<CdkStep>;
+  passenger: FormGroup;
+  paid: Signal<boolean>;
+  track(index: number): void;
+}

@@ -1,0 +1,16 @@
+import type { Signal } from '@angular/core';
+
+interface Train {
+  number: string;
+  seats: number;
+}
+
+export declare class View {
+  trains: Train[];
+  columns: string[];
+  isCanceled: (index: number, train: Train) => boolean;
+}
+
+export declare class ChangingColumns {
+  columns: Signal<string[]>;
+}

@@ -1,0 +1,13 @@
+import type { CdkTree } from '@angular/cdk/tree';
+
+interface Region {
+  name: string;
+  parts?: Region[];
+}
+
+export declare class View {
+  tree: CdkTree<Region>;
+  hasParts: (index: number, region: Region) => boolean;
+  load(region: Region, isOpen: boolean): void;
+  open(region: Region): void;
+}

@@ -1,0 +1,5 @@
+import type { WritableSignal } from '@angular/core';
+
+export declare class View {
+  step: WritableSignal<number>;
+}

@@ -1,0 +1,5 @@
+import type { FormControl } from '@angular/forms';
+
+export declare class View {
+  email: FormControl<string>;
+}

@@ -1,0 +1,5 @@
+import type { Signal } from '@angular/core';
+
+export declare class View {
+  photos: Signal<{ src: string; alt: string }[]>;
+}

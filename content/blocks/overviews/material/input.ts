@@ -1,0 +1,10 @@
+import type { WritableSignal } from '@angular/core';
+import type { FormControl } from '@angular/forms';
+import type { ErrorStateMatcher } from '@angular/material/core';
+
+export declare class View {
+  phone: FormControl<string>;
+  matcher: ErrorStateMatcher;
+  query: string;
+  length: WritableSignal<number>;
+}

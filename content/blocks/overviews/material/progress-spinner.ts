@@ -1,0 +1,7 @@
+import type { Signal } from '@angular/core';
+
+export declare class View {
+  percent: Signal<number>;
+  saving: Signal<boolean>;
+  save(): void;
+}

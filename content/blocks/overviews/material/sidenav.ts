@@ -1,0 +1,4 @@
+export declare class View {
+  menuOpen: boolean;
+  remember(): void;
+}

@@ -1,0 +1,5 @@
+import type { MatSnackBar } from '@angular/material/snack-bar';
+
+export declare class Host {
+  snackBar: MatSnackBar;
+}

@@ -1,0 +1,18 @@
+import type { Signal } from '@angular/core';
+import type { MatTree } from '@angular/material/tree';
+
+interface Place {
+  id: string;
+  name: string;
+  stops?: Place[];
+}
+
+export declare class View {
+  tree: MatTree<Place>;
+  lines: Signal<Place[]>;
+  stopsOf: (place: Place) => Place[];
+  idOf: (place: Place) => string;
+  hasStops: (index: number, place: Place) => boolean;
+  load(place: Place, isOpen: boolean): void;
+  show(place: Place): void;
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { breakDown, takeTime } from '../support/faults';
+import { openStarted } from '../support/open';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const kept = (page: Page) => page.locator('html[data-kept]');
+const line = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
+const note = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The page did not load: the site cannot be reached.' });
+
+/** Opens the guides, and marks the document: what is loaded in full loses the mark. */
+async function open(page: Page): Promise<void> {
+  await openStarted(page, '/guides');
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+}
+
+/** Presses a link where no pointer has been, so that nothing has been fetched ahead. */
+const press = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+for (const fault of ['fails', 'answers 500', 'answers a page'] as const) {
+  test(`a page whose data ${fault} is loaded in full`, async ({ page }) => {
+    await open(page);
+    await breakDown(page, '**/cdk/categories.txt', fault);
+    await press(page, 'CDK');
+    await expect(heading(page, 'CDK')).toBeVisible();
+    await expect(kept(page)).toHaveCount(0);
+  });
+}
+
+test('a page that hangs shows a line after 400 ms, and is loaded in full after eight seconds', async ({
+  page,
+}) => {
+  await takeTime(page);
+  await open(page);
+  await breakDown(page, '**/cdk/categories.txt', 'hangs');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await press(page, 'CDK');
+  await page.clock.runFor(390);
+  await expect(line(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(line(page)).toBeVisible();
+  await page.clock.runFor(7000);
+  await expect(kept(page)).toHaveCount(1);
+  await page.clock.runFor(600);
+  await expect(heading(page, 'CDK')).toBeVisible();
+  await expect(kept(page)).toHaveCount(0);
+});
+
+test('a page that comes soon shows no line', async ({ page }) => {
+  await takeTime(page);
+  await open(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await press(page, 'CDK');
+  await expect(heading(page, 'CDK')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('without a network the page stays and says so, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await press(page, 'CDK');
+  await expect(note(page)).toBeVisible();
+  await expect(heading(page, 'Guides')).toBeVisible();
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(note(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'CDK')).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await expect(kept(page)).toHaveCount(1);
+});
+
+test('another page that is wanted in the meantime takes the place of the first', async ({
+  page,
+}) => {
+  await open(page);
+  await breakDown(page, '**/cdk/categories.txt', 'hangs');
+  await press(page, 'CDK');
+  await press(page, 'Components');
+  await expect(heading(page, 'Components')).toBeVisible();
+  await expect(kept(page)).toHaveCount(1);
+  await expect(line(page)).toHaveCount(0);
+});
+
+for (const fault of ['fails', 'answers 500'] as const) {
+  test(`a page one of whose scripts ${fault} is loaded in full`, async ({ page }) => {
+    await open(page);
+    await page.route('**/search.txt', async (route) => {
+      const response = await route.fetch();
+      const body = `${await response.text()}\n:HL["/_next/static/chunks/gone.js","script"]\n`;
+      await route.fulfill({ response, body });
+    });
+    await breakDown(page, '**/chunks/gone.js', fault);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/search';
+      link.textContent = 'To the search';
+      document.querySelector('main')?.prepend(link);
+    });
+    await press(page, 'To the search');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(kept(page)).toHaveCount(0);
+  });
+}

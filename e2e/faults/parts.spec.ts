@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
+import { openStarted, start } from '../support/open';
+
+/** Lets time pass until something shows: what hangs is given up after ten seconds. */
+const showsInTime = (page: Page, text: string) =>
+  expect
+    .poll(async () => {
+      await tenSeconds(page);
+      return page.getByText(text).last().isVisible();
+    })
+    .toBe(true);
+const tryAgain = (page: Page) =>
+  page.getByRole('button', { name: 'Try again' }).and(page.locator(':visible')).click();
+
+const example = '/components/badge/examples/badge-overview';
+
+for (const [what, where] of [
+  ['the runtime of the examples', '**/live/runtime-*.js'],
+  ["an example's chunks", '**/live/chunk-*.js'],
+] as const) {
+  for (const fault of faults) {
+    test(`an example says when ${what} ${fault}, and starts on trying again`, async ({ page }) => {
+      await takeTime(page);
+      const mend = await breakDown(page, where, fault);
+      await page.goto(example);
+      await page.mouse.move(1, 1);
+      await showsInTime(page, 'This example did not load.');
+      await mend();
+      await tryAgain(page);
+      await page.mouse.move(2, 2);
+      await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+      await expect(page.getByText('This example did not load.')).toBeHidden();
+    });
+  }
+}
+
+test('an example that failed without a network starts by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(example);
+  await page.route('**/live/**', (route) => route.abort());
+  await page.mouse.move(1, 1);
+  await expect(page.getByText('This example did not load.')).toBeVisible();
+  await page.unroute('**/live/**');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+});
+
+for (const [what, where] of [
+  ['the style sheet of the site', '**/_next/static/chunks/*.css'],
+  ['the style sheet of an example', '**/live/*.css'],
+] as const) {
+  for (const fault of faults) {
+    test(`the text is there when ${what} ${fault}, and its look on trying again`, async ({
+      page,
+    }) => {
+      await takeTime(page);
+      const mend = await breakDown(page, where, fault);
+      await page.goto(example, { waitUntil: 'commit' });
+      const words = 'A style sheet did not load, so this page may look wrong.';
+      if (fault === 'hangs') {
+        // Nothing says so, as long as it may still come; but nothing waits for it either.
+        await expect
+          .poll(async () => {
+            await tenSeconds(page);
+            return page.getByRole('contentinfo').isVisible();
+          })
+          .toBe(true);
+        await start(page);
+        return;
+      }
+      await showsInTime(page, words);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await mend();
+      await tryAgain(page);
+      await expect(page.getByText(words)).toBeHidden();
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+              ({ sheet }) => sheet !== null && sheet.cssRules.length > 0,
+            ),
+          ),
+        )
+        .toBe(true);
+      await start(page);
+    });
+  }
+}
+
+test('the text shows without its fonts', async ({ page }) => {
+  await breakDown(page, '**/*.woff2', 'hangs');
+  await page.goto('/guides', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  const displays = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loading').map(({ display }) => display),
+  );
+  // Letters of another font stand in, rather than none.
+  expect(new Set(displays)).toEqual(new Set(['swap']));
+});
+
+for (const fault of faults) {
+  test(`a theme whose style sheet ${fault} is said, and can be chosen again`, async ({ page }) => {
+    await takeTime(page);
+    await openStarted(page, '/guides');
+    const mend = await breakDown(page, '**/themes/purple-green.css', fault);
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+    await showsInTime(page, 'Purple & Green theme could not be loaded.');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'indigo-pink');
+    await mend();
+    await tryAgain(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple-green');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+  });
+
+  test(`a search whose index ${fault} is said, and can be tried again`, async ({ page }) => {
+    await takeTime(page);
+    await openStarted(page, '/guides');
+    const mend = await breakDown(page, '**/search-index/shards/*', fault);
+    await page.keyboard.press('/');
+    const palette = page.getByRole('dialog', { name: 'Search the documentation' });
+    await palette.getByRole('combobox', { name: 'Search' }).fill('dialog');
+    await showsInTime(page, 'The search could not be loaded. Check your connection.');
+    await mend();
+    await tryAgain(page);
+    await expect(palette.getByRole('option', { selected: true })).toContainText('Dialog');
+  });
+
+  test(`a list of versions that ${fault} is said, and can be asked for again`, async ({ page }) => {
+    await takeTime(page);
+    const mend = await breakDown(page, '**/assets/versions.json', fault);
+    await openStarted(page, '/guides');
+    await page.getByRole('button', { name: 'Select a version' }).click();
+    await showsInTime(page, 'The list of versions did not load.');
+    await mend();
+    await page.getByRole('menuitem', { name: 'Try again' }).click();
+    await expect(page.getByRole('menuitem', { name: /^\d/ }).first()).toBeVisible();
+  });
+}

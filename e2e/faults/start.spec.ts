@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
+import { openStarted } from '../support/open';
+
+const note = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: 'A part of this page did not load, so it cannot answer yet.' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Select a theme' });
+
+for (const [what, where] of [
+  ['the first script', '**/_next/static/site/*.js'],
+  ["the application's scripts", '**/_next/static/chunks/*.js'],
+  ["the page's data", '**/guides.txt'],
+] as const) {
+  for (const fault of faults) {
+    test(`who presses when ${what} ${fault} is told, and is answered on trying again`, async ({
+      page,
+    }) => {
+      await takeTime(page);
+      const mend = await breakDown(page, where, fault);
+      await page.goto('/guides', { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+      await menuButton(page).click();
+      await expect
+        .poll(async () => {
+          await tenSeconds(page);
+          return note(page).isVisible();
+        })
+        .toBe(true);
+      await mend();
+      await note(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(note(page)).toBeHidden();
+    });
+  }
+}
+
+test('a page whose scripts are gone is loaded anew, by itself and once', async ({ page }) => {
+  let documents = 0;
+  await page.route('**/guides', (route) => {
+    documents += 1;
+    return route.fallback();
+  });
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    documents < 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  );
+  await takeTime(page);
+  await page.goto('/guides');
+  await menuButton(page).click();
+  await expect
+    .poll(async () => {
+      await tenSeconds(page).catch(() => undefined);
+      return documents;
+    })
+    .toBe(2);
+  await menuButton(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('an address that only says where it was found starts nothing early', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/guides?utm_source=letter');
+  await page.clock.runFor(4000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-app');
+  await page.goto('/components/button/api?filter=disabled');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+});
+
+test('storage that may not even be named changes nothing but what is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openStarted(page, '/guides');
+  await menuButton(page).click();
+  await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple-green');
+  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ok, Got it' }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('what breaks at the root shows a page of ours, with a way on', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-theme-storage-current-name', 'purple-green');
+    history.replaceState = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  });
+  await page.goto('/guides');
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page broke' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+});
+
+test('a key code that was described with accessibility leads to its page', async ({ page }) => {
+  await page.goto('/cdk/a11y/api#ENTER');
+  await expect(page).toHaveURL(/\/cdk\/keycodes\/api#ENTER$/);
+  await expect(page.locator('#ENTER')).toBeInViewport();
+});

@@ -1,0 +1,46 @@
+import { fetchModules, OutOfReach } from './fetch-modules';
+
+const request = jest.fn<Promise<Response>, [string]>();
+const answer = (status: number, type = 'text/javascript; charset=utf-8') => {
+  const headers = { get: () => type };
+  return Promise.resolve({
+    ok: status < 300,
+    status,
+    headers,
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer()),
+  } as unknown as Response);
+};
+
+beforeEach(() => {
+  request.mockReset();
+  Object.assign(globalThis, { fetch: request });
+});
+
+it('fetches each module once, and has it compiled when it is there', async () => {
+  request.mockReturnValue(answer(200));
+  await Promise.all([
+    fetchModules(['/live/one.js']),
+    fetchModules(['/live/one.js', '/live/two.js']),
+  ]);
+  expect(request.mock.calls.map(([url]) => url)).toEqual(['/live/one.js', '/live/two.js']);
+  const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live/one.js', '/live/two.js']);
+});
+
+it('names none to the browser that has not arrived, and asks for it anew', async () => {
+  request.mockRejectedValueOnce(new TypeError('offline')).mockReturnValueOnce(answer(503));
+  await expect(fetchModules(['/live/three.js'])).rejects.toThrow(OutOfReach);
+  await expect(fetchModules(['/live/three.js'])).rejects.toThrow(OutOfReach);
+  expect(document.head.querySelector('link[href="/live/three.js"]')).toBeNull();
+  request.mockReturnValueOnce(answer(200));
+  await fetchModules(['/live/three.js']);
+  expect(document.head.querySelector('link[href="/live/three.js"]')).not.toBeNull();
+});
+
+it.each([
+  ['a status that says so', 404, 'text/plain'],
+  ['a page in its place', 200, 'text/html'],
+])('tells what is gone for good by %s', async (_, status, type) => {
+  request.mockReturnValueOnce(answer(status, type));
+  await expect(fetchModules([`/live/gone-${status}.js`])).rejects.not.toBeInstanceOf(OutOfReach);
+});

@@ -1,0 +1,144 @@
+import { fileNamespaces } from '../file-paths';
+import { pageNamespaces, places } from '../paths';
+import { sectionKeys } from '../redirects';
+import { besideFiles } from './beside-sites';
+import { contentTypes, textEndings } from './content-types';
+import {
+  hashedPrefixes,
+  type Header,
+  immutable,
+  revalidated,
+  securityHeaders,
+  strictTransport,
+} from './headers';
+import { hostFiles } from './host-files';
+import type { HostedSite } from './site-files';
+
+const escaped = (text: string) => text.replace(/[.]/g, '\\.');
+const oneOf = (names: readonly string[]) => `(?:${names.map(escaped).join('|')})`;
+
+/** A rule and what has to be so; `[R=302,L]` and the like are its flags. */
+function rule(conditions: readonly string[], target: string, flags: string): string {
+  return [
+    ...conditions.map((condition) => `RewriteCond ${condition}`),
+    `RewriteRule ^ ${target} [${flags}]`,
+  ].join('\n');
+}
+
+const header = ({ key, value }: Header, when = '') =>
+  `Header always set ${key} "${value}"${when === '' ? '' : ` ${when}`}`;
+
+/** What is sent, and how. */
+function sending(policy: string): readonly string[] {
+  const types = textEndings.map((ending) => contentTypes[ending]?.replace(/;.*/, '') ?? '');
+  return [
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'DirectoryIndex disabled',
+    ...Object.entries(contentTypes).map(
+      ([ending, type]) => `AddType ${type.replace(/; /, ';')} .${ending}`,
+    ),
+    ...securityHeaders(policy).map((one) => header(one)),
+    header(revalidated, 'env=!FOR_GOOD'),
+    header(immutable, 'env=FOR_GOOD'),
+    header(strictTransport, `"expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`),
+    '<IfModule mod_deflate.c>',
+    `  AddOutputFilterByType DEFLATE ${types.join(' ')}`,
+    '</IfModule>',
+  ];
+}
+
+/** What is asked for, in `ASKED`, without what the site lies below; and in its proper spelling, in `PATH`. */
+function spellingRules(base: string): readonly string[] {
+  const set = (conditions: readonly string[], path: string) =>
+    rule(conditions, '-', `E=PATH:${path}`);
+  const start = escaped(base);
+  return [
+    rule([`%{REQUEST_URI} ^${start}(/.*)$`], '-', 'E=ASKED:%1,E=PATH:%1'),
+    ...sectionKeys.map((key) => set([`%{ENV:PATH} ^/(?i:${key})(/.*)?$`], `/${key}%1`)),
+    set(['%{ENV:PATH} ^(/.+)/$'], '%1'),
+    set(['%{ENV:PATH} ^/(?:index)?\\.html$'], places.home()),
+    set([`%{ENV:PATH} ^(?!/${oneOf(fileNamespaces)}/)(/.+?)(?:/index)?\\.html$`], '%1'),
+  ];
+}
+
+/**
+ * `.htaccess` for Apache 2.4, in the folder of the site itself; it needs `AllowOverride All` and the modules
+ * rewrite and headers. Of every address the proper spelling is found first, and then what is there by it,
+ * so that each request is redirected once. Nobody is redirected to anything but what is named here or there.
+ */
+export function apacheFile({
+  base,
+  redirects,
+  policy,
+}: Pick<HostedSite, 'base' | 'redirects' | 'policy'>): string {
+  const home = base + places.home();
+  const folder = `%{DOCUMENT_ROOT}${base}`;
+  const hidden = Object.values(hostFiles).map((file) => `/${file}`);
+  const differs = [
+    // Compared as one text: conditions know no second variable.
+    '%{ENV:ASKED}@@%{ENV:PATH} !^(.*)@@\\1$ [OR]',
+    '%{THE_REQUEST} "^[^ ]+ [^ ?]*(?:/|%2f)(?:/|%2f)" [NC]',
+  ];
+  const isThere = [`${folder}%{ENV:PATH} -f [OR]`, `${folder}%{ENV:PATH}.html -f`];
+  return [
+    '# For Apache 2.4 with mod_rewrite and mod_headers, where AllowOverride is All.',
+    ...sending(policy),
+    `ErrorDocument 404 ${base}/404.html`,
+    'RewriteEngine On',
+    'RewriteOptions AllowNoSlash',
+    '',
+    '# The error page itself.',
+    rule(['%{ENV:REDIRECT_STATUS} !^$'], '-', 'END'),
+    rule(['%{REQUEST_METHOD} !^(?:GET|HEAD)$'], '-', 'R=405,L'),
+    ...(base === '' ? [] : [rule([`%{REQUEST_URI} =${base}`], home, 'R=301,L')]),
+    ...spellingRules(base),
+    '',
+    ...redirects.map(({ from, to }) => rule([`%{ENV:PATH} =${from}`], base + to, 'R=301,L')),
+    rule([`%{ENV:PATH} ^${oneOf([places.home() + 'index', ...hidden])}$`], home, 'R=302,L'),
+    rule(['%{ENV:PATH} =/', ...differs], home, 'R=301,L'),
+    rule([...differs, ...isThere], `${base}%{ENV:PATH}`, 'R=301,L'),
+    rule([`%{ENV:PATH} =${places.notFound()}`], '-', 'R=404,L'),
+    '',
+    rule(
+      [`%{ENV:PATH} ^(?:${hashedPrefixes.map(escaped).join('|')})`, `${folder}%{ENV:PATH} -f`],
+      '-',
+      'E=FOR_GOOD:1',
+    ),
+    rule(['%{ENV:PATH} =/'], `${base}/index.html`, 'END'),
+    rule(
+      [`%{ENV:PATH} !^/${oneOf(fileNamespaces)}/`, `${folder}%{ENV:PATH}.html -f`],
+      `${base}%{ENV:PATH}.html`,
+      'END',
+    ),
+    rule([`${folder}%{ENV:PATH} -f`], '-', 'END'),
+    rule([`%{ENV:PATH} ^/${oneOf(fileNamespaces)}(?:/|$)`], '-', 'R=404,L'),
+    rule([`%{ENV:PATH} ^/${oneOf(pageNamespaces)}/.*\\.txt$`], '-', 'R=404,L'),
+    rule(
+      [`%{ENV:PATH} ^/${oneOf(pageNamespaces)}(?:/|$)`],
+      base + places.notFound(),
+      'R=302,QSD,L',
+    ),
+    rule([], home, 'R=302,QSD,L'),
+    '',
+  ].join('\n');
+}
+
+/**
+ * `.htaccess` for the root of a host whose sites lie below paths, each with its own: everything beside them
+ * is looked for in the newest.
+ */
+export function apacheRoot(sites: readonly HostedSite[]): string {
+  const newest = sites[0];
+  const bases = oneOf(sites.map(({ base }) => base));
+  return [
+    ...sending(newest?.policy ?? ''),
+    'RewriteEngine On',
+    'RewriteOptions AllowNoSlash',
+    rule(['%{ENV:REDIRECT_STATUS} !^$'], '-', 'END'),
+    rule([`%{REQUEST_URI} ^(${bases})$`], '%1/', 'R=301,L'),
+    rule([`%{REQUEST_URI} ^${oneOf(Object.values(besideFiles))}$`], '-', 'END'),
+    rule([`%{REQUEST_URI} !^${bases}/`], `${newest?.base}%{REQUEST_URI}`, 'R=302,L'),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+import { apacheFile, apacheRoot } from './apache';
+import { isShared } from './beside-sites';
+import { caddyFile } from './caddy';
+import { firebaseConfig } from './firebase';
+import { hostFiles } from './host-files';
+import { netlifyHeaders, netlifyRedirects } from './netlify';
+import { nginxServer } from './nginx';
+import { serveConfig } from './serve';
+import type { HostedSite } from './site-files';
+import { vercelConfig } from './vercel';
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The rule files of every host, by name, for the folder that is uploaded.
+ *
+ * @param sites one at the root of the host, or several below paths of it, the newest first
+ */
+export function hostRules(sites: readonly HostedSite[]): Readonly<Record<string, string>> {
+  return {
+    [hostFiles.serve]: json(serveConfig(sites)),
+    [hostFiles.redirects]: netlifyRedirects(sites),
+    [hostFiles.headers]: netlifyHeaders(sites),
+    [hostFiles.firebase]: json(firebaseConfig(sites)),
+    [hostFiles.vercel]: json(vercelConfig(sites)),
+    [hostFiles.nginx]: nginxServer(sites),
+    [hostFiles.caddy]: caddyFile(sites),
+    [hostFiles.apache]: isShared(sites) ? apacheRoot(sites) : sites.map(apacheFile).join(''),
+  };
+}

@@ -1,0 +1,46 @@
+import { hasRules } from '@/lib/browser/sheet-rules';
+import { repairSheets } from './repair-sheets';
+
+jest.mock('@/lib/browser/sheet-rules');
+const arrived = jest.mocked(hasRules);
+const link = () => document.querySelector('link');
+const note = () => document.querySelector<HTMLElement>('[data-start-failed]');
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<link rel="stylesheet" href="/a.css" id="a" data-precedence="next"><div data-start-failed hidden><p></p><button data-start-again></button></div>';
+  window.requestIdleCallback = (callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 0 });
+    return 0;
+  };
+});
+
+it('leaves alone what has arrived', () => {
+  arrived.mockReturnValue(true);
+  const before = link();
+  repairSheets();
+  expect(link()).toBe(before);
+});
+
+it('asks anew for what has not, with all that was said of it', () => {
+  arrived.mockReturnValue(false);
+  const before = link();
+  repairSheets();
+  expect(link()).not.toBe(before);
+  expect(link()?.outerHTML).toBe(before?.outerHTML);
+  arrived.mockReturnValue(true);
+  link()?.dispatchEvent(new Event('load'));
+  expect(note()).not.toBeVisible();
+});
+
+it.each(['error', 'load'])('says so when it fails again, by %s, and tries again', (type) => {
+  arrived.mockReturnValue(false);
+  repairSheets();
+  const second = link();
+  second?.dispatchEvent(new Event(type));
+  expect(note()).toBeVisible();
+  expect(note()).toHaveTextContent('A style sheet did not load, so this page may look wrong.');
+  note()?.querySelector('button')?.click();
+  expect(note()).not.toBeVisible();
+  expect(link()).not.toBe(second);
+});

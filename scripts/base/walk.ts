@@ -1,0 +1,156 @@
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { ensureBrowser } from '@/scripts/browser/ensure-browser';
+import { listen } from '@/scripts/serve/listen';
+import { createSiteServer } from '@/scripts/serve/server';
+import type { BuiltSite } from '@/scripts/serve/site-index';
+
+interface Visit {
+  page: Page;
+  /** The address of a place of the site. */
+  at: (place: string) => string;
+}
+
+/** The first sign of a visitor starts the page. */
+async function open({ page, at }: Visit, place: string): Promise<void> {
+  await page.goto(at(place));
+  await page.mouse.move(1, 1);
+  await expect(page.locator('next-route-announcer')).toBeAttached();
+}
+
+/** What a visitor does, each in a fresh browser context. */
+const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'links navigate without a reload, also home and back': async (visit) => {
+    const { page, at } = visit;
+    await open(visit, '/');
+    await page.evaluate(() => Reflect.set(window, 'stays', true));
+    const bar = page.getByRole('navigation', { name: 'Top Toolbar' });
+    await bar.getByRole('link', { name: 'Guides', exact: true }).click();
+    await expect(page).toHaveURL(at('/guides'));
+    await expect(bar.getByRole('link', { name: 'Guides', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await bar.getByRole('link', { name: 'Components', exact: true }).click();
+    await expect(page).toHaveURL(at('/components/categories'));
+    await bar.getByRole('link', { name: 'Material' }).click();
+    await expect(page).toHaveURL(at('/'));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  },
+  'a theme is chosen, and kept by the next page': async (visit) => {
+    const { page, at } = visit;
+    await open(visit, '/guides');
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+    await page.goto(at('/components/button/overview'));
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain(
+      'docs-theme-storage-current-name',
+    );
+  },
+  'the search finds a page and leads to it': async (visit) => {
+    const { page, at } = visit;
+    await open(visit, '/guides');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('MatDialogRef');
+    await page
+      .getByRole('option', { name: /MatDialogRef/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.href.startsWith(at('/components/dialog/api')));
+  },
+  'the page of the search answers, too': async (visit) => {
+    const { page, at } = visit;
+    await open(visit, '/search?q=slider');
+    await expect(page.getByRole('link', { name: /Slider/ }).first()).toBeVisible();
+    await page.getByRole('searchbox').fill('stepper');
+    await expect(page).toHaveURL(at('/search?q=stepper'));
+  },
+  'a live example runs': async (visit) => {
+    const { page } = visit;
+    await open(visit, '/components/slide-toggle/overview');
+    const example = page.locator('live-example').first();
+    await example.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-live="live"]').first()).toBeAttached();
+  },
+  'the page for StackBlitz has its script': async ({ page, at }) => {
+    const asked: string[] = [];
+    await page.route('https://stackblitz.com/**', (route) => {
+      asked.push(route.request().method());
+      return route.fulfill({ body: 'opened' });
+    });
+    await page.goto(at('/live/open/button-overview.html'));
+    await expect(page.getByText('opened')).toBeVisible();
+    expect(asked).toEqual(['POST']);
+  },
+  'a redirect and an unknown address lead into the site': async ({ page, at }) => {
+    await page.goto(at('/categories?a=1'));
+    await expect(page).toHaveURL(at('/components/categories?a=1'));
+    await page.goto(at('/guide/nothing'));
+    await expect(page).toHaveURL(at('/404'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(at('/nothing'));
+    await expect(page).toHaveURL(at('/'));
+  },
+};
+
+/**
+ * Does what visitors do, on a build that lies below a path, and says what failed: also a request of the site that
+ * was answered with an error, and any error of a script.
+ *
+ * @throws when something does not work
+ */
+export async function walk({ folder, base }: BuiltSite): Promise<void> {
+  const executablePath = await ensureBrowser();
+  const server = createSiteServer(folder);
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const failed: string[] = [];
+  try {
+    for (const [name, step] of Object.entries(steps)) {
+      const reason = await tryStep(browser, step, (place) => origin + base + place);
+      console.log(`${reason === undefined ? 'works' : 'FAILS'}  ${name}`);
+      if (reason !== undefined) failed.push(`${name}: ${reason}`);
+    }
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+}
+
+async function tryStep(
+  browser: Browser,
+  step: (visit: Visit) => Promise<void>,
+  at: (place: string) => string,
+): Promise<string | undefined> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isBeside = origin === new URL(at('')).origin && !request.url().startsWith(at('/'));
+    if (isBeside) errors.push(`${pathname} was asked for, beside the site`);
+  });
+  page.on('response', (answer) => {
+    const wanted = answer.url().endsWith('/404');
+    if (answer.status() >= 400 && !wanted) errors.push(`${answer.status()} ${answer.url()}`);
+  });
+  try {
+    await step({ page, at });
+    return errors.length === 0 ? undefined : errors.join(', ');
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [message.split('\n').slice(0, 6).join(' '), ...errors].join(', ');
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allItems } from '@/lib/catalogue/items';
+
+/**
+ * Puts each item into a copy of the checkout as often as asked: a row and an overview of its own, the
+ * same API. An example has one page only, so the copies claim none.
+ *
+ * @param times 1 leaves the copy as it is
+ */
+export function multiplyItems(copy: string, times: number): void {
+  const rows: string[] = [];
+  for (let number = 2; number <= times; number++) {
+    for (const { overviewPath, ...item } of allItems()) {
+      const id = `${item.id}-${number}`;
+      const path = overviewPath?.replace(/\.md$/, `-${number}.md`) ?? null;
+      if (overviewPath !== undefined && path !== null) {
+        cpSync(join(copy, overviewPath), join(copy, path));
+      }
+      const row = {
+        ...item,
+        id,
+        name: `${item.name} ${number}`,
+        overviewPath: path,
+        exampleSpecs: [{ prefix: `none-${id}-` }],
+      };
+      rows.push(JSON.stringify(row));
+    }
+  }
+  if (rows.length === 0) return;
+  writeFileSync(
+    join(copy, 'content/doc-items.ts'),
+    `import { cdkItems } from './doc-items/cdk';
+import { materialItems } from './doc-items/material';
+import type { DocItemRow } from './types';
+
+export const docItems: readonly DocItemRow[] = [...materialItems, ...cdkItems, ${rows.join(',\n')}];
+`,
+  );
+}

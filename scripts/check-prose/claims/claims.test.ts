@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { ApiDoc } from '@/lib/api/model';
+import { testProse } from '@/scripts/check-prose/prose.fixture';
+import { checkClaims, formatClaims } from './check-claims';
+import { says, textsIn } from './messages';
+
+const doc: ApiDoc = {
+  schemaVersion: 1,
+  id: 'material-x',
+  entryPoint: '@angular/material/x',
+  version: '1.0.0',
+  reexports: [],
+  symbols: [
+    {
+      kind: 'interface',
+      name: 'XConfig',
+      import: 'import x',
+      see: [],
+      examples: [],
+      typeParameters: [],
+      extends: [],
+      ancestors: [],
+      callSignatures: [],
+      constructSignatures: [],
+      indexSignatures: [],
+      methods: [],
+      properties: [
+        { name: 'step', anchor: 'a', type: [{ text: 'number' }], default: '1' },
+        { name: 'label', anchor: 'b', type: [{ text: 'string' }], default: "''" },
+        { name: 'look', anchor: 'c', type: [{ text: 'string' }], default: "'fill'" },
+        { name: 'other', anchor: 'd', type: [{ text: 'string' }] },
+      ],
+    },
+  ],
+};
+const texts = textsIn(
+  "throw Error(`Column \"${id}\" is missing. ` + 'Add it, or don\\'t ask for it.')",
+);
+const path = 'content/overviews/material/x.md';
+const check = (source: string, provoked: readonly string[] = []) =>
+  checkClaims([testProse(source, path)], new Map([['material-x', doc]]), texts, {
+    provoked,
+  });
+
+it('compares defaults with the API, and leaves alone what only describes', () => {
+  const table = (rows: string) => `| Option | Default |\n| --- | --- |\n${rows}`;
+  const right = check(table('| `step` | 1 |\n| `label` | none |\n| `look`, `other` | `fill` |'));
+  expect(right.findings).toEqual([]);
+  expect(right.defaults).toEqual({ all: 4, held: 3 });
+  expect(check(table('| `look` | from the theme |')).defaults).toEqual({ all: 1, held: 0 });
+  expect(check(table('| `step` | `2` |')).findings).toEqual([
+    { file: path, line: 3, message: '"step" is said to be 2 by default, but the API has 1' },
+  ]);
+});
+
+it('finds quoted messages in the code, pieces put together', () => {
+  expect(texts).toEqual(['Column "\0" is missing. Add it, or don\'t ask for it.']);
+  expect(says(texts[0] ?? '', 'Column "price" is missing.')).toBe(true);
+  expect(says(texts[0] ?? '', "Add it, or don't ask for it.")).toBe(true);
+  expect(says(texts[0] ?? '', 'Column "price" was missing.')).toBe(false);
+  const quote = (heading: string) => check(`## Troubleshooting\n\n### ${heading}\n`);
+  expect(quote('NG1: Column "price" is missing.').messages.all).toBe(1);
+  expect(quote('Column "price" is gone.').findings).toEqual([
+    { file: path, line: 3, message: 'no code of the library says "Column "price" is gone."' },
+  ]);
+  expect(quote('Nothing moves')).toMatchObject({ findings: [], messages: { all: 0 } });
+});
+
+it('tells which messages are provoked, and which no text quotes any more', () => {
+  const source = '## Troubleshooting\n\n### Column "…" is missing.\n\nOne. Two.\n';
+  const claims = check(source, ['Column "a" is missing. Add it']);
+  expect(claims).toMatchObject({ findings: [], messages: { all: 1, provoked: 1 } });
+  expect(formatClaims(claims)).toEqual([
+    expect.stringContaining('Claims: 1 held by a test'),
+    '  0 rows and 2 sentences were read only.',
+  ]);
+  expect(check(source, ['Row is missing.']).findings).toHaveLength(1);
+});

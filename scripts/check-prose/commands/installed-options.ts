@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const modules = 'node_modules';
+const cli = join(modules, '@angular/cli/src');
+const builders = join(modules, '@angular/build/src/builders');
+
+const schema = z.looseObject({
+  properties: z.record(z.string(), z.looseObject({ alias: z.string().optional() })).default({}),
+});
+const collection = z.looseObject({
+  schematics: z.record(
+    z.string(),
+    z.looseObject({ schema: z.string().optional(), aliases: z.array(z.string()).default([]) }),
+  ),
+});
+const manifest = z.looseObject({ schematics: z.string().optional() });
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The commands of `ng`, aliases not counted. */
+export function ngCommands(): readonly string[] {
+  const source = readFileSync(join(cli, 'commands/command-config.js'), 'utf8');
+  return [...source.matchAll(/^ {4}'?([\w-]+)'?: \{$/gm)].map(([, name = '']) => name);
+}
+
+/** Options that the CLI adds to a command itself, as they are typed. */
+export function ownOptions(command: string): ReadonlySet<string> {
+  const files = [
+    join(cli, 'commands', command, 'cli.js'),
+    join(cli, 'command-builder/schematics-command-module.js'),
+    join(cli, 'command-builder/architect-command-module.js'),
+  ].filter((file) => existsSync(file));
+  return new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\.option\('([\w-]+)'/g)].map(
+        ([, name = '']) => name,
+      ),
+    ),
+  );
+}
+
+/** Which builder stands behind a command, in a project as `ng new` makes it. */
+const builderOf: Readonly<Record<string, string>> = {
+  build: 'application',
+  serve: 'dev-server',
+  test: 'unit-test',
+  'extract-i18n': 'extract-i18n',
+};
+
+/** Options of the builder behind a command; none for a command without one. */
+export function builderOptions(command: string): ReadonlySet<string> {
+  const builder = builderOf[command];
+  return builder === undefined ? new Set() : optionsIn(join(builders, builder, 'schema.json'));
+}
+
+/**
+ * The options of a schematic of an installed package.
+ *
+ * @param name its name or an alias
+ * @returns nothing when the package or the schematic does not exist
+ */
+export function schematicOptions(
+  packageName: string,
+  name: string,
+): ReadonlySet<string> | undefined {
+  const folder = join(modules, packageName);
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { schematics } = manifest.parse(read(file));
+  if (schematics === undefined) return undefined;
+  const place = join(folder, schematics);
+  const entries = Object.entries(collection.parse(read(place)).schematics);
+  const found = entries.find(([own, { aliases }]) => own === name || aliases.includes(name));
+  if (found === undefined) return undefined;
+  const [, { schema: schemaFile }] = found;
+  return schemaFile === undefined ? new Set() : optionsIn(join(dirname(place), schemaFile));
+}
+
+/** Names and aliases of the properties of a schema, as they are typed on a command line. */
+function optionsIn(file: string): ReadonlySet<string> {
+  const { properties } = schema.parse(read(file));
+  return new Set(
+    Object.entries(properties).flatMap(([name, { alias }]) => [
+      dashed(name),
+      ...(alias === undefined ? [] : [alias]),
+    ]),
+  );
+}
+
+/** Whether a package lies in `node_modules`. */
+export const isInstalled = (packageName: string) =>
+  existsSync(join(modules, packageName, 'package.json'));

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stubFile, stubTarget } from '@/lib/routes/hosts/html-stub';
+import type { Version } from './read-versions';
+
+/**
+ * Writes a stub for each page that only other versions have, for hosts without rules. It is made of one that the
+ * build holds, whose script and policy belong together.
+ *
+ * @throws when the build holds none
+ */
+export function writeLostStubs(
+  version: Version,
+  lost: ReadonlyMap<string, string>,
+  folder: string,
+): void {
+  for (const [from, to] of lost) {
+    const file = join(folder, stubFile({ from, to }));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, stubOf(version, to));
+  }
+}
+
+/** A stub of the version that leads to one of its places. */
+export function stubOf({ folder, moved, base }: Version, place: string): string {
+  const [from] = moved.keys();
+  if (from === undefined) throw new Error(`${folder} holds no stub of a redirect.`);
+  const html = readFileSync(join(folder, stubFile({ from, to: place })), 'utf8');
+  const target = stubTarget(html);
+  return target === undefined ? html : html.replaceAll(target, base + place);
+}
