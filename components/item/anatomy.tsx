@@ -1,12 +1,13 @@
 import type { DocItem } from '@/content/types';
 import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
+import { packageOf } from '@/lib/catalogue/packages';
 import { paths } from '@/lib/routes/paths';
 
-/** What the figures hold for: the CDK has no looks, so sizes there are those of the example. */
-const notes = {
-  material: 'In CSS pixels, at density 0.',
-  cdk: 'The looks are the example’s.',
-};
+/** What the figures hold for: where a package has no looks, sizes are those of the example. */
+const noteOf = (item: DocItem) =>
+  packageOf(item).hasTokens === true
+    ? 'In CSS pixels, at density 0.'
+    : 'The looks are the example’s.';
 
 /**
  * A component drawn to measure, and its parts with their figures in words. The drawing is a file of its
@@ -40,7 +41,7 @@ export function Anatomy({ item }: { item: DocItem }) {
             </li>
           ))}
         </ol>
-        <p className="mt-3 text-small text-text-2">{notes[item.packageName]}</p>
+        <p className="mt-3 text-small text-text-2">{noteOf(item)}</p>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,4 @@
-import { cdkAnatomy } from '@/content/anatomy/cdk';
-import { materialAnatomy } from '@/content/anatomy/material';
+import { anatomies } from '@/content/anatomies';
 import type { Anatomy } from '@/content/anatomy/types';
 import type { PackageName } from '@/content/types';
 
@@ -8,10 +7,9 @@ export type PackageAnatomy = Anatomy & { packageName: PackageName };
 
 /** How every component that is drawn is drawn to measure. */
 export function allAnatomies(): readonly PackageAnatomy[] {
-  return [
-    ...materialAnatomy.map((anatomy) => ({ ...anatomy, packageName: 'material' as const })),
-    ...cdkAnatomy.map((anatomy) => ({ ...anatomy, packageName: 'cdk' as const })),
-  ];
+  return Object.entries(anatomies).flatMap(([packageName, rows]) =>
+    rows.map((row) => ({ ...row, packageName })),
+  );
 }
 
 /** The name of an item's drawing: ids repeat across packages. */

@@ -17,6 +17,7 @@ const configuration = [
 
 /** What of `content/` is the same for every site. */
 const shared = [
+  'anatomy/types.ts',
   'define-site.ts',
   'example-theme.scss',
   'environment.ts',
@@ -31,7 +32,9 @@ const shared = [
 
 const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
 const isTable = (file: string) =>
-  /^(?:[\w-]+\.(?:ts|json|scss)|(?:figures|doc-items|symbol-descriptions)\/.*)$/.test(file) &&
+  /^(?:[\w-]+\.(?:ts|json|scss)|(?:anatomy|figures|doc-items|symbol-descriptions)\/.*)$/.test(
+    file,
+  ) &&
   !/^(?:package|package-lock|tsconfig)\.json$/.test(file) &&
   !file.endsWith('.d.ts');
 

@@ -1,3 +1,4 @@
+import { withoutBase } from '@/lib/routes/base';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { pageUrl } from '@/scripts/after-export/list-export';
 import type { LinkedPage } from '@/scripts/check/check-links';
@@ -29,7 +30,7 @@ export function readLinks(file: string, html: string): LinkedPage {
     if (values.get('rel') === 'canonical') continue;
     for (const key of ['href', 'src']) {
       const value = values.get(key);
-      const target = value === undefined ? null : URL.parse(value, ownOrigin + url);
+      const target = value === undefined ? null : URL.parse(withoutBase(value), ownOrigin + url);
       if (target !== null) references.push({ url: target, element: `<${name} ${key}="${value}">` });
     }
   }
