@@ -103,7 +103,7 @@ test.describe('the palette', () => {
         if (!/^\/(_next\/static|search-index)\//.test(pathname)) return;
         sizes.set(
           pathname,
-          response.body().then((body) => gzipSync(body).length),
+          response.body().then((body) => gzipSync(body, { level: 9 }).length),
         );
       });
       await search(page, query);
