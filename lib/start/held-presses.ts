@@ -1,5 +1,4 @@
 import { isTyping } from '@/lib/browser/typed-ahead';
-import { hooks } from '@/lib/design/hooks';
 import { answeredEarly } from './answered-early';
 import { keepTyped } from './typed-text';
 
@@ -18,8 +17,8 @@ const controls =
   'button:not([popovertarget]), [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
 /** Keys that such controls answer themselves; Enter and Space come as clicks. */
 const controlKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
-/** Written out here, so that this script does not bring all hooks into every page. */
-const searchButton = `[${hooks.search}]`;
+/** Written out, as above: the table of all hooks would come into every page. */
+const searchButton = 'a[data-search]';
 const keyControls = '[aria-haspopup], [role=tab]';
 
 /**
