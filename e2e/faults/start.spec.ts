@@ -90,20 +90,6 @@ test('storage that may not even be named changes nothing but what is kept', asyn
   expect(errors).toEqual([]);
 });
 
-test('what breaks at the root shows a page of ours, with a way on', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('docs-theme-storage-current-name', 'purple-green');
-    history.replaceState = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-  });
-  await page.goto('/guides');
-  await page.mouse.move(1, 1);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page broke' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
-});
-
 test('a key code that was described with accessibility leads to its page', async ({ page }) => {
   await page.goto('/cdk/a11y/api#ENTER');
   await expect(page).toHaveURL(/\/cdk\/keycodes\/api#ENTER$/);

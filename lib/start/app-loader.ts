@@ -52,7 +52,10 @@ export function createAppLoader(data: StartData): AppLoader {
       (window.TURBOPACK ??= []).push(data.runtime);
       pushed = true;
     }
-    await Promise.all(data.scripts.map(load));
+    // All of them, so that whoever tries again waits for none that still hangs.
+    const outcomes = await Promise.allSettled(data.scripts.map(load));
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (lost) throw lost.reason;
   };
   return {
     hasFailed: () => failed,
