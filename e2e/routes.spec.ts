@@ -161,9 +161,7 @@ test.describe('on a host without rules', () => {
 
   test('a stub keeps query and fragment', async ({ page, plainHost }) => {
     await page.goto(`${plainHost}/components/button?from=mail#anatomy`);
-    await expect(page).toHaveURL(
-      `${plainHost}/components/button/overview?from=mail#anatomy`,
-    );
+    await expect(page).toHaveURL(`${plainHost}/components/button/overview?from=mail#anatomy`);
   });
 
   test('the not-found page keeps them too where only letters differ', async ({
