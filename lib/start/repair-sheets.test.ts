@@ -6,7 +6,11 @@ const arrived = jest.mocked(hasRules);
 const link = () => document.querySelector('link');
 const note = () => document.querySelector<HTMLElement>('[data-start-failed]');
 
+const requests = jest.fn(() => [{}]);
+
 beforeEach(() => {
+  requests.mockReturnValue([{}]);
+  Object.defineProperty(performance, 'getEntriesByName', { configurable: true, value: requests });
   document.body.innerHTML =
     '<link rel="stylesheet" href="/a.css" id="a" data-precedence="next"><div data-start-failed hidden><p></p><button data-start-again></button></div>';
   window.requestIdleCallback = (callback) => {
@@ -20,6 +24,15 @@ it('leaves alone what has arrived', () => {
   const before = link();
   repairSheets();
   expect(link()).toBe(before);
+});
+
+it('leaves alone what is on its way: a script may wait for it', () => {
+  arrived.mockReturnValue(false);
+  requests.mockReturnValue([]);
+  const before = link();
+  repairSheets();
+  expect(link()).toBe(before);
+  expect(requests).toHaveBeenCalledWith('http://localhost/a.css', 'resource');
 });
 
 it('asks anew for what has not, with all that was said of it', () => {

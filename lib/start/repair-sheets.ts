@@ -6,8 +6,13 @@ import { whenIdle } from '@/lib/browser/when-idle';
 export function repairSheets(): void {
   whenIdle(() => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    for (const link of links) if (!hasRules(link)) askAnew(link);
+    for (const link of links) if (hasEnded(link) && !hasRules(link)) askAnew(link);
   });
+}
+
+/** Whether the request is over. A script may wait for one that is still on its way, as a menu's does. */
+function hasEnded({ href }: HTMLLinkElement): boolean {
+  return performance.getEntriesByName(href, 'resource').length > 0;
 }
 
 function askAnew(link: HTMLLinkElement): void {
