@@ -50,11 +50,11 @@ test('an example that failed without a network starts by itself when it is back'
   page,
   context,
 }) => {
+  await page.route('**/live/*.js', (route) => route.abort());
   await page.goto(example);
-  await page.route('**/live/**', (route) => route.abort());
   await page.mouse.move(1, 1);
   await expect(page.getByText('This example did not load.')).toBeVisible();
-  await page.unroute('**/live/**');
+  await page.unroute('**/live/*.js');
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
