@@ -2,6 +2,7 @@ import { themePath } from '@/lib/routes/file-paths';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { byPurpose, listOrderKey } from './list-order';
 import { readOwnColors, showOwnColors } from './own-colors';
+import { patience } from './patience';
 import { readStored } from './storage';
 import {
   darkSystem,
@@ -30,7 +31,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   showOwnColors(readOwnColors());
-  setTimeout(freeText, 10_000);
+  setTimeout(freeText, patience);
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
   if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;
 }

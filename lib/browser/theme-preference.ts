@@ -1,3 +1,4 @@
+import { patience } from './patience';
 import { hasRules } from './sheet-rules';
 import { forget, readStored, store } from './storage';
 
@@ -68,9 +69,6 @@ export async function applyTheme(name: string, href: string | undefined): Promis
   if (link) link.id = themeLinkId;
   root.dataset['theme'] = name;
 }
-
-/** Milliseconds after which a style sheet that hangs counts as failed. */
-const patience = 10_000;
 
 function loadStylesheet(href: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
+import { patience } from '@/lib/browser/patience';
+
 /** Milliseconds to wait before each further attempt. */
 const pauses = [1000, 4000];
-/** Milliseconds after which a request that hangs counts as failed. */
-const patience = 10_000;
 
 /** A request has taken so long that whoever waits is told, rather than made to wait for another. */
 export class TookTooLong extends Error {}
@@ -63,7 +63,7 @@ export function loadScript(src: string): Promise<void> {
 }
 
 /** Fetches a text; says so when there is none. @throws as {@link loadScript} does */
-export async function fetchText(url: string, init: RequestInit): Promise<string> {
+export async function fetchText(url: string, init: RequestInit = {}): Promise<string> {
   const signal = AbortSignal.timeout(patience);
   try {
     const response = await fetch(url, { ...init, signal });
