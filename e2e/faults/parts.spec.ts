@@ -37,7 +37,7 @@ for (const [what, where] of [
       await page.goto(example);
       await page.mouse.move(1, 1);
       await showsInTime(page, 'This example did not load.');
-      await mend();
+      mend();
       await tryAgain(page);
       await page.mouse.move(2, 2);
       await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
@@ -85,7 +85,7 @@ for (const [what, where] of [
       }
       await showsInTime(page, words);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await mend();
+      mend();
       // An example that failed meanwhile has a button of its own.
       const note = page.getByRole('alert').filter({ hasText: words });
       await note.getByRole('button', { name: 'Try again' }).click();
@@ -116,7 +116,7 @@ for (const fault of faults) {
     await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
     await showsInTime(page, 'Purple & Green theme could not be loaded.');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'indigo-pink');
-    await mend();
+    mend();
     await tryAgain(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple-green');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
@@ -130,7 +130,7 @@ for (const fault of faults) {
     const palette = page.getByRole('dialog', { name: 'Search the documentation' });
     await palette.getByRole('combobox', { name: 'Search' }).fill('dialog');
     await showsInTime(page, 'The search could not be loaded. Check your connection.');
-    await mend();
+    mend();
     await tryAgain(page);
     await expect(palette.getByRole('option', { selected: true })).toContainText('Dialog');
   });
@@ -141,7 +141,7 @@ for (const fault of faults) {
     await openStarted(page, '/guides');
     await page.getByRole('button', { name: 'Select a version' }).click();
     await showsInTime(page, 'The list of versions did not load.');
-    await mend();
+    mend();
     await page.getByRole('menuitem', { name: 'Try again' }).click();
     await expect(page.getByRole('menuitem', { name: /^\d/ }).first()).toBeVisible();
   });

@@ -28,7 +28,7 @@ for (const [what, where] of [
           return note(page).isVisible();
         })
         .toBe(true);
-      await mend();
+      mend();
       await note(page).getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expect(note(page)).toBeHidden();

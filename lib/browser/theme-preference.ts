@@ -1,3 +1,4 @@
+import { addressFor, rememberHung } from './hung-requests';
 import { patience } from './patience';
 import { hasRules } from './sheet-rules';
 import { forget, readStored, store } from './storage';
@@ -76,13 +77,16 @@ function loadStylesheet(href: string): Promise<HTMLLinkElement> {
     link.rel = 'stylesheet';
     // On paper every theme is the default one.
     link.media = 'screen';
-    link.href = href;
+    link.href = addressFor(href);
     const fail = () => {
       clearTimeout(timer);
       link.remove();
       reject(new Error(`${href} could not be loaded`));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(() => {
+      rememberHung(href);
+      fail();
+    }, patience);
     link.onload = () => {
       // A page in its place counts as loaded, and colors nothing.
       if (!hasRules(link)) {
