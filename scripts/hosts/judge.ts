@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOnHost, type HostAnswer } from '@/lib/routes/answers';
 import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
-import { isHashed, securityHeaders } from '@/lib/routes/hosts/headers';
+import { headersOf, isHashed, unlisted } from '@/lib/routes/hosts/headers';
 import { places } from '@/lib/routes/paths';
 import type { BuiltSite, Host } from '@/scripts/serve/site-index';
 import { ask, type Reply } from './ask';
@@ -73,14 +73,21 @@ function safety({ status, headers }: Reply): readonly Wrong[] {
 }
 
 function security(served: Served, expected: Expected, { headers }: Reply): readonly Wrong[] {
-  return securityHeaders(siteOf(served, expected)?.policy ?? '').flatMap(
-    ({ key, value }): Wrong[] => {
-      const got = headers[key.toLowerCase()];
-      return got === value
-        ? []
-        : [{ facet: 'security', expected: `${key}: ${value}`, got: String(got) }];
-    },
-  );
+  const site = siteOf(served, expected);
+  const wanted = site ? headersOf(site, served.sites) : [];
+  const unasked = wanted.includes(unlisted) ? undefined : headers[unlisted.key.toLowerCase()];
+  const listed: Wrong = {
+    facet: 'security',
+    expected: 'a page to be listed',
+    got: String(unasked),
+  };
+  const missing = wanted.flatMap(({ key, value }): Wrong[] => {
+    const got = headers[key.toLowerCase()];
+    return got === value
+      ? []
+      : [{ facet: 'security', expected: `${key}: ${value}`, got: String(got) }];
+  });
+  return unasked === undefined ? missing : [...missing, listed];
 }
 
 /** Hashed files for a year; pages never without asking; nothing else longer than five minutes. */

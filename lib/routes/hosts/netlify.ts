@@ -1,11 +1,5 @@
 import { besideSites } from './beside-sites';
-import {
-  hashedPrefixes,
-  type Header,
-  immutable,
-  securityHeaders,
-  strictTransport,
-} from './headers';
+import { hashedPrefixes, type Header, headersOf, immutable, strictTransport } from './headers';
 import type { HostedSite } from './site-files';
 
 /**
@@ -33,9 +27,9 @@ export function netlifyHeaders(sites: readonly HostedSite[]): string {
   const block = (path: string, headers: readonly Header[]) =>
     `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
   return sites
-    .flatMap(({ base, policy }) => [
-      block(`${base}/*`, [...securityHeaders(policy), strictTransport]),
-      ...hashedPrefixes.map((prefix) => block(`${base}${prefix}*`, [immutable])),
+    .flatMap((site) => [
+      block(`${site.base}/*`, [...headersOf(site, sites), strictTransport]),
+      ...hashedPrefixes.map((prefix) => block(`${site.base}${prefix}*`, [immutable])),
     ])
     .join('\n');
 }

@@ -11,10 +11,14 @@ import {
   revalidated,
   securityHeaders,
   strictTransport,
+  unlisted,
 } from './headers';
 import { hostFiles } from './host-files';
 import { compression, limits } from './nginx-limits';
 import type { HostedSite } from './site-files';
+
+/** Variables that differ from site to site, where several share a host. */
+const ofSite = { base: '$site_base', policy: '$site_policy', robots: '$site_robots' } as const;
 
 const headerLines = (policy: string, caching: Header) => [
   ...[...securityHeaders(policy), caching].map(
@@ -22,6 +26,7 @@ const headerLines = (policy: string, caching: Header) => [
   ),
   // Nothing is sent where the variable is empty.
   `add_header ${strictTransport.key} $strict_transport always;`,
+  ...(policy === ofSite.policy ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
 ];
 
 function block(opening: string, lines: readonly string[]): string {
@@ -127,7 +132,7 @@ function unknownRules({ base }: HostedSite): readonly string[] {
 export function nginxServer(sites: readonly HostedSite[]): string {
   const [newest] = sites;
   const shared = isShared(sites);
-  const policy = shared ? '$site_policy' : (newest?.policy ?? '');
+  const policy = shared ? ofSite.policy : (newest?.policy ?? '');
   const server = [
     'listen 80;',
     `root /var/www/${site.id};`,
@@ -154,7 +159,7 @@ export function nginxServer(sites: readonly HostedSite[]): string {
       shared ? `return 302 ${newest?.base}$request_uri;` : `return 302 ${places.home()};`,
     ]),
     // By name, since rules about spelling are tried again for a page by its address.
-    block('location @missing', [`try_files ${shared ? '$site_base' : ''}/404.html =404;`]),
+    block('location @missing', [`try_files ${shared ? ofSite.base : ''}/404.html =404;`]),
   ];
   return [
     '# Whether a browser came by https, to this server or to one in front of it.',
@@ -173,12 +178,17 @@ export function nginxServer(sites: readonly HostedSite[]): string {
   ].join('\n');
 }
 
-/** Which of several sites is asked: each has its own policy and its own not-found page. */
+/** Which of several sites is asked: each has its own policy and its own not-found page, and only one is listed. */
 function siteMaps(sites: readonly HostedSite[]): readonly string[] {
   const map = (name: string, value: (site: HostedSite) => string) =>
     block(`map $request_uri ${name}`, [
       ...sites.slice(0, 1).map((site) => `default "${value(site)}";`),
       ...sites.slice(1).map((site) => `"~^${escaped(site.base)}(?:/|$)" "${value(site)}";`),
     ]);
-  return ['', map('$site_base', ({ base }) => base), map('$site_policy', ({ policy }) => policy)];
+  return [
+    '',
+    map(ofSite.base, ({ base }) => base),
+    map(ofSite.policy, ({ policy }) => policy),
+    map(ofSite.robots, (site) => (site === sites[0] ? '' : unlisted.value)),
+  ];
 }
