@@ -133,14 +133,24 @@ async function compression(file: string, port: number, target: string): Promise<
   return /^(?:gzip|br)$/.test(got) ? [] : [{ facet: 'compression', expected: 'gzip or br', got }];
 }
 
-async function end(port: number, target: string, expected: Expected): Promise<readonly Wrong[]> {
+/** Where an answer leads in the end: what lies beside sites below paths leads to where it may lead on. */
+function lastAnswer(served: Served, first: Expected): Expected {
+  let last = first;
+  for (let steps = 0; 'location' in last && steps < 9; steps++) {
+    last = answerOnHost(last.location, served.sites, served.beside);
+  }
+  return last;
+}
+
+async function end(
+  served: Served,
+  port: number,
+  target: string,
+  first: Expected,
+): Promise<readonly Wrong[]> {
+  const expected = lastAnswer(served, first);
   const base = expected.site?.base ?? '';
-  const meant =
-    'location' in expected
-      ? new URL(expected.location, 'http://site.test').pathname
-      : 'path' in expected
-        ? base + expected.path
-        : '';
+  const meant = 'path' in expected ? base + expected.path : '';
   const wrong = (got: string): Wrong => ({ facet: 'end', expected: meant || '400', got });
   try {
     const { path, status } = await followToEnd(port, target);
@@ -183,7 +193,7 @@ export async function judge(
       // An answer that is right at once need not be followed; what it leads to is a row of its own.
       ...(asExpected && firstAnswer(expected, reply).length === 0
         ? []
-        : await end(port, target, expected)),
+        : await end(served, port, target, expected)),
     ];
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);

@@ -15,10 +15,9 @@ import {
 } from './headers';
 import { hostFiles } from './host-files';
 import { compression, limits } from './nginx-limits';
+import { besideLocations, besideRules, ofSite, siteMaps } from './nginx-shared';
+import { block, escaped } from './nginx-syntax';
 import type { HostedSite } from './site-files';
-
-/** Variables that differ from site to site, where several share a host. */
-const ofSite = { base: '$site_base', policy: '$site_policy', robots: '$site_robots' } as const;
 
 const headerLines = (policy: string, caching: Header) => [
   ...[...securityHeaders(policy), caching].map(
@@ -29,15 +28,9 @@ const headerLines = (policy: string, caching: Header) => [
   ...(policy === ofSite.policy ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
 ];
 
-function block(opening: string, lines: readonly string[]): string {
-  return [`${opening} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
-}
-
 function oneOf(names: readonly string[]): string {
   return `(?:${names.map((name) => name.replace(/\./g, '\\.')).join('|')})`;
 }
-
-const escaped = (base: string) => base.replaceAll('.', '\\.');
 
 /**
  * Brings an address into its page's spelling: one slash between segments, none at the end, sections in
@@ -145,18 +138,12 @@ export function nginxServer(sites: readonly HostedSite[]): string {
     ...spellingRules(sites),
     '',
     ...sites.flatMap((site) => siteLocations(site, policy)),
-    ...(shared
-      ? [
-          `location = ${places.home()} { return 302 ${newest?.base}/$is_args$args; }`,
-          ...Object.values(hostFiles).map((file) => `location = /${file} { return 302 /; }`),
-        ]
-      : []),
+    ...(shared ? besideLocations(sites) : []),
     ...missingTypes(),
     block('location /', [properSpelling, 'try_files $uri.html $uri @unknown;']),
     block('location @unknown', [
       ...sites.flatMap(unknownRules),
-      // As it was asked for: a decoded address could bring line breaks.
-      shared ? `return 302 ${newest?.base}$request_uri;` : `return 302 ${places.home()};`,
+      ...(shared ? besideRules(newest?.base ?? '') : [`return 302 ${places.home()};`]),
     ]),
     // By name, since rules about spelling are tried again for a page by its address.
     block('location @missing', [`try_files ${shared ? ofSite.base : ''}/404.html =404;`]),
@@ -176,19 +163,4 @@ export function nginxServer(sites: readonly HostedSite[]): string {
     ),
     '',
   ].join('\n');
-}
-
-/** Which of several sites is asked: each has its own policy and its own not-found page, and only one is listed. */
-function siteMaps(sites: readonly HostedSite[]): readonly string[] {
-  const map = (name: string, value: (site: HostedSite) => string) =>
-    block(`map $request_uri ${name}`, [
-      ...sites.slice(0, 1).map((site) => `default "${value(site)}";`),
-      ...sites.slice(1).map((site) => `"~^${escaped(site.base)}(?:/|$)" "${value(site)}";`),
-    ]);
-  return [
-    '',
-    map(ofSite.base, ({ base }) => base),
-    map(ofSite.policy, ({ policy }) => policy),
-    map(ofSite.robots, (site) => (site === sites[0] ? '' : unlisted.value)),
-  ];
 }

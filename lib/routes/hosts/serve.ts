@@ -92,6 +92,8 @@ function besideRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
 export function serveConfig(sites: readonly HostedSite[]): ServeConfig {
   return {
     cleanUrls: sites.flatMap(({ base }) => [
+      // The home page of a site below a path has no slash there.
+      ...(base === '' ? [] : [base]),
       `${base}/`,
       `${base}/!(${[places.notFound().slice(1), ...fileNamespaces].join('|')}){,/**}`,
     ]),
