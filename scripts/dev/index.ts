@@ -7,6 +7,7 @@
  * Fails   when the first generation or `next dev` fails. A later failure is printed and waited out:
  *         the next change tries again.
  */
+import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
 import { generate } from '@/scripts/generate/generate';
 import { developElsewhere } from '@/scripts/own-content/develop';

@@ -5,6 +5,7 @@
  * Writes  what the build writes.
  * Fails   when the build fails, and when the port is taken: that is found out before building.
  */
+import '@/scripts/shared/check-environment';
 import { createServer } from 'node:net';
 import { build } from '@/scripts/build/build';
 import { ranElsewhere } from '@/scripts/own-content/elsewhere';
