@@ -1,33 +1,35 @@
-import { SourceToggle } from '@/components/islands/code-tabs/source-toggle';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { hook } from '@/lib/design/hooks';
+import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
+import { ToolsButton } from './tools-button';
 
 interface ExampleBarProps {
   example: Example;
-  /** Id of the element that holds the source. */
-  sourceId: string;
-  sourceOpen: boolean;
   /** Whether the title is a heading of the page. */
   heading: boolean;
-  /** Whether this is the example's own page, whose title is the example's. */
+  /** Whether this is the example's own page, whose title is the example's and which shows its source. */
   ownPage: boolean;
 }
 
-/** Title and tools of an example. Without script the links work and the source is shown anyway. */
-export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: ExampleBarProps) {
+/**
+ * Title and tools of an example. Without script the links work, and the one to the example's own page
+ * says that the code is there. Where there is little room, what the tools offer too has no button here.
+ */
+export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
   const Title = heading ? 'h2' : 'div';
   const { id, title } = example;
   return (
-    <div className="flex min-h-12 flex-wrap items-center py-1 ps-4 pe-1">
+    <div className="example-bar">
       <Title className={ownPage ? 'sr-only' : 'example-title'} id={`${id}-title`}>
         {ownPage ? title : <a href={`#${id}`}>{title}</a>}
       </Title>
-      <div className="ms-auto flex">
+      <div>
         <IconButton
+          className="max-section:hidden"
           href={`#${id}`}
           {...hook('copyLink')}
           aria-label={`Copy a link to ${title}`}
@@ -35,10 +37,9 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
         >
           <Icon name="link" small />
         </IconButton>
-        <SourceToggle controls={sourceId} title={title} open={sourceOpen}>
-          <Icon name="code" small />
-        </SourceToggle>
+        <ToolsButton example={example} />
         <IconButton
+          className={example.kind === 'live' ? 'max-section:hidden' : undefined}
           href={paths.stackblitz(id)}
           target="_blank"
           rel="nofollow noopener"
@@ -48,13 +49,27 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           <Icon name="open" small />
         </IconButton>
         {!ownPage && (
-          <IconButton
-            href={paths.example(itemOfExample(example), id)}
-            aria-label={`${title}, on its own page`}
-            tip="Own page"
-          >
-            <Icon name="arrow-forward" small />
-          </IconButton>
+          <>
+            <IconButton
+              className="example-own"
+              href={paths.example(itemOfExample(example), id)}
+              aria-label={`${title}, on its own page, with its code`}
+              tip="Own page"
+            >
+              <Icon name="arrow-forward" small />
+            </IconButton>
+            <button
+              type="button"
+              className="example-code"
+              aria-label={`Code of ${title}`}
+              aria-expanded={false}
+              {...hook('exampleCode', liveManifest().code[id])}
+              {...hook('tip', 'Show the code')}
+            >
+              <Icon name="code" small />
+              <span>Code</span>
+            </button>
+          </>
         )}
       </div>
     </div>

@@ -33,7 +33,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       {isPlayground(example.id) ? (
         <PlaygroundCard id={example.id} ownPage />
       ) : (
-        <ExampleCard id={example.id} sourceOpen ownPage />
+        <ExampleCard id={example.id} ownPage />
       )}
       <PageFoot path={paths.example(item, example.id)} sources={[folderOfExample(example)]} />
       {examples.length > 1 && (

@@ -24,8 +24,10 @@ export const iconNames = [
   'search',
   'shapes',
   'shuffle',
+  'tune',
   'undo',
   'warning',
+  'wrap',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

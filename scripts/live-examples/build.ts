@@ -7,6 +7,7 @@ import { printComponent } from '@/lib/playground/print-component';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { compile } from './compile';
+import { writeFragments } from './fragments';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { packChunks } from './pack-chunks';
 import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
@@ -17,6 +18,7 @@ import { prerender, type Prerendered } from './prerender';
 import { scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
 import { themeStyles, writeAreaStylesheet } from './stylesheet';
+import { toolsStyles } from './tools-styles';
 import { writeWorkspace } from './workspace';
 
 /** Where a file lies in the export; what reads the manifest knows what path that is put below. */
@@ -66,8 +68,18 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
   const icons = iconCharacters();
   const font = await iconFont(usedIcons(scanned, pages, plans, icons), icons);
-  const areas = writeAreas(scanned, pages, themeStyles(served, font), served);
+  const theme = themeStyles(served, font);
+  const areas = writeAreas(scanned, pages, theme, served);
+  write(join(served, 'tools/tools.css'), toolsStyles(theme));
   writeOpeners(scanned, plans, served);
+  const base = chunks.base.map(placeOf);
+  const modulesOf = (id: string) => (chunks.examples[id] ?? []).map(placeOf);
+  const fragments = await writeFragments(
+    scanned,
+    pages,
+    (id) => [...base, ...modulesOf(id)],
+    served,
+  );
 
   emptyFolder(generated);
   const files = exampleFilesIn(generated);
@@ -78,13 +90,14 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   for (const { example, sources } of scanned) writeJson(files.sources(example.id), sources);
   for (const plan of plans.values()) writeJson(files.playground(plan.id), plan);
   for (const { id, html } of pages) write(files.html(id), html);
+  for (const [id, code] of fragments.files) writeJson(files.code(id), code);
   writeJson(files.manifest, {
     runtime: placeOf(chunks.runtime),
     areas,
-    base: chunks.base.map(placeOf),
-    examples: Object.fromEntries(
-      Object.entries(chunks.examples).map(([id, files]) => [id, files.map(placeOf)]),
-    ),
+    base,
+    examples: Object.fromEntries(Object.keys(chunks.examples).map((id) => [id, modulesOf(id)])),
+    stages: fragments.stages,
+    code: fragments.code,
   } satisfies LiveManifest);
   return { examples: scanned.length, live: liveIds.length, compiled, prerendered };
 }

@@ -1,11 +1,13 @@
 /**
  * Makes the live examples.
  *
- * Reads   content/examples/{material,cdk}/<area>/<id>/, content/doc-items.ts, .generated/api, the installed Angular packages
+ * Reads   content/examples/{material,cdk}/<area>/<id>/, content/doc-items.ts, .generated/api, the installed Angular packages,
+ *         the color roles of the themes
  * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html,
- *                               playgrounds/<id>.json, manifest.json
+ *                               code/<id>.json, playgrounds/<id>.json, manifest.json
  *         .generated/live/      the Angular workspace and its cache
- *         public/live/          bundles, stylesheet, fonts, playground pages: all that is served
+ *         public/live/          bundles, style sheets, fonts, playground pages, what pages fetch of single
+ *                               examples: all that is served
  * Fails   with the file and the reason when an example breaks a rule, does not compile strictly or
  *         cannot be pre-rendered, or when a playground has an input that no control can show
  *
@@ -17,6 +19,7 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { main } from '@/scripts/shared/main';
 import { fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import { buildExamples } from './build';
+import { tokensFile } from './scheme-roles';
 
 const examplesRoot = 'content/examples';
 const generated = generatedFiles.examples.folder;
@@ -31,8 +34,10 @@ const inputs = [
   'lib/api',
   'lib/design',
   'lib/examples',
+  'lib/markdown',
   'lib/playground',
   'lib/text',
+  'public/themes',
   'scripts/live-examples',
   'scripts/shared',
 ];
@@ -41,7 +46,7 @@ const inputs = [
 main(
   async () => {
     const files = inputs.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
-    const stamp = fingerprintOfFiles([...files, 'package-lock.json']);
+    const stamp = fingerprintOfFiles([...files, tokensFile, 'content/themes.ts', 'package-lock.json']);
     const isCurrent = existsSync(served) && isStamped(stampFile, stamp);
     if (isCurrent && !process.argv.includes('--force')) {
       console.log('examples: nothing has changed');

@@ -1,7 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
+import {
+  type CodeLanguage,
+  codeLanguageOf,
+  readCodeLanguage,
+  storeCodeLanguage,
+} from '@/lib/browser/code-preference';
 import { hook } from '@/lib/design/hooks';
 
 export interface CodeTab {
@@ -16,6 +22,8 @@ interface CodeTabsProps {
   /** Makes the ids of tabs and panels. */
   id: string;
   tabs: readonly CodeTab[];
+  /** Whether the language that is chosen here shows first in further frames, and the other way round. */
+  remember?: boolean;
   /** Stands at the end of the bar. */
   children: ReactNode;
 }
@@ -28,21 +36,49 @@ function destination(key: string, at: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Files of an example behind tabs. Arrow keys select; only the selected tab is in the tab order. */
-export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
-  const [selected, setSelected] = useState(0);
+/** The language of each file that is the first of its language. */
+function firstOfLanguages(tabs: readonly CodeTab[]): readonly (CodeLanguage | undefined)[] {
+  const all = tabs.map(({ name }) => codeLanguageOf(name));
+  return all.map((language, index) => (all.indexOf(language) === index ? language : undefined));
+}
+
+/** Files behind tabs. Arrow keys select; only the selected tab is in the tab order. */
+export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps) {
+  const [selected, setSelected] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
+  const languages = remember ? firstOfLanguages(tabs) : [];
+  const known = languages.filter(Boolean).join(' ');
+  const shown = selected ?? 0;
+
+  useEffect(() => {
+    if (known === '') return;
+    // Not while the page is drawn: the server knows of no choice. Until then a style rule shows it.
+    const language = readCodeLanguage();
+    const at = tabs.findIndex(({ name }) => codeLanguageOf(name) === language);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is read once, after hydration
+    setSelected((now) => now ?? Math.max(0, at));
+  }, [known, tabs]);
+
+  const select = (index: number) => {
+    setSelected(index);
+    const language = languages[index];
+    if (language) storeCodeLanguage(language);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = destination(event.key, selected, tabs.length);
+    const to = destination(event.key, shown, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
-    setSelected(to);
+    select(to);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
 
   return (
-    <div className="code code--files" {...hook('code')}>
+    <div
+      className="code code--files"
+      {...hook('code')}
+      {...(known !== '' && selected === undefined && hook('codeFiles', known))}
+    >
       <CodeBar>
         <div
           ref={list}
@@ -57,11 +93,11 @@ export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
               type="button"
               role="tab"
               id={`${id}-tab-${index}`}
-              title={name}
-              aria-selected={index === selected}
+              aria-selected={index === shown}
               aria-controls={`${id}-panel-${index}`}
-              tabIndex={index === selected ? 0 : -1}
-              onClick={() => setSelected(index)}
+              tabIndex={index === shown ? 0 : -1}
+              onClick={() => select(index)}
+              {...hook('tip', name)}
             >
               {label}
             </button>
@@ -76,8 +112,9 @@ export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           tabIndex={0}
-          hidden={index !== selected}
+          hidden={index !== shown}
           data-file={name}
+          {...(languages[index] && hook('codeLanguage', languages[index]))}
         >
           {code}
         </pre>

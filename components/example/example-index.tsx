@@ -1,0 +1,22 @@
+import { isPlayground } from '@/lib/examples/playground';
+import type { Example } from '@/lib/examples/schema';
+
+/** What an example is called in lists of a page's examples. */
+export const nameInLists = ({ id, title }: Pick<Example, 'id' | 'title'>): string =>
+  isPlayground(id) ? 'Playground' : title;
+
+/** The titles of all examples of a page, each a link to where it stands. Two need no index. */
+export function ExampleIndex({ examples }: { examples: readonly Example[] }) {
+  if (examples.length < 3) return null;
+  return (
+    <nav className="mb-8 print:hidden" aria-label="All examples of this page">
+      <ul className="example-index">
+        {examples.map((example) => (
+          <li key={example.id}>
+            <a href={`#${example.id}`}>{nameInLists(example)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
