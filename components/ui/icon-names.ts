@@ -18,6 +18,7 @@ export const iconNames = [
   'link',
   'menu',
   'open',
+  'open-full',
   'palette',
   'play',
   'redo',

@@ -5,7 +5,15 @@ import { hook, hooked, hooks } from './hooks';
 const folder = join(process.cwd(), 'app/styles');
 
 /** Attributes of `html` that a script sets before the first paint, and text that a rule prints. */
-const others = ['data-theme', 'data-cookies', 'data-list-order', 'data-code-language', 'data-code-wrap', 'data-label', 'data-part'];
+const others = [
+  'data-theme',
+  'data-cookies',
+  'data-list-order',
+  'data-code-language',
+  'data-code-wrap',
+  'data-label',
+  'data-part',
+];
 
 describe('hooks', () => {
   it('become attributes and selectors', () => {

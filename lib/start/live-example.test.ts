@@ -49,6 +49,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A runtime that shows its example's id, and what it was asked to do. */
 function fakeRuntime() {
   const log: string[] = [];
+  const turned: string[] = [];
   const given: ExampleInputs[] = [];
   const emit: Connection['onOutput'][] = [];
   const mount: Runtime['mount'] = async (id, host, connection) => {
@@ -59,10 +60,11 @@ function fakeRuntime() {
     host.innerHTML = `<div><button>live ${id}</button></div>`;
     return {
       setInputs: (values) => void given.push(values),
+      setDirection: (direction) => void turned.push(direction),
       unmount: () => void log.push('unmount'),
     };
   };
-  return { log, given, emit, module: { mount } };
+  return { log, turned, given, emit, module: { mount } };
 }
 
 /** Puts the server's markup into the page. */

@@ -46,7 +46,12 @@ const inputs = [
 main(
   async () => {
     const files = inputs.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
-    const stamp = fingerprintOfFiles([...files, tokensFile, 'content/themes.ts', 'package-lock.json']);
+    const stamp = fingerprintOfFiles([
+      ...files,
+      tokensFile,
+      'content/themes.ts',
+      'package-lock.json',
+    ]);
     const isCurrent = existsSync(served) && isStamped(stampFile, stamp);
     if (isCurrent && !process.argv.includes('--force')) {
       console.log('examples: nothing has changed');
