@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { site } from '@/content/site';
+import { type StartData, startDataId } from '@/lib/browser/start-data';
+import { type StartData, startDataId } from '@/lib/browser/start-data';
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
 import { policyElement } from '@/lib/routes/hosts/policy';
 import { paths, places } from '@/lib/routes/paths';
-import { type StartData, startDataId } from '@/lib/browser/start-data';
 import { escapeHtml } from '@/lib/text/escape-html';
 
 /** What of a page's head an example needs that stands alone, in its order. */

@@ -25,8 +25,8 @@ const presses: readonly Press[] = [
   {
     name: 'source of an example',
     path: paths.item(button, 'examples'),
-    control: '#button-overview [aria-controls="button-overview-source"]',
-    answer: '#button-overview-source',
+    control: `#button-overview ${hooked('exampleCode')}`,
+    answer: '#button-overview-code [role=tabpanel]',
   },
   {
     name: 'search',

@@ -99,8 +99,8 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
   for (const { id, sheet, stage } of examples) {
     await showSheet(sheet);
     const answer = await fetch(stage);
-    const { html }: { html: string } = await answer.json();
-    place.innerHTML = html;
+    const file: unknown = await answer.json();
+    place.innerHTML = String(Reflect.get(Object(file), 'html'));
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const { from, to } = extent();

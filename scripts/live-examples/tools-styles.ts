@@ -1,5 +1,5 @@
-import { dirname } from 'node:path';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import * as sass from 'sass';
 import { hooks } from '@/lib/design/hooks';
 import { schemeRoles } from './scheme-roles';

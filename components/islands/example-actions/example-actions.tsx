@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { hasStoredSettings } from '@/lib/browser/example-tools/store';
-import { PanelFailure } from './panel-failure';
-import { buttonOf, closePanel, openPanel, type Panel } from './panel';
 import type { ExamplePanelProps } from './example-panel';
+import { buttonOf, closePanel, openPanel, type Panel } from './panel';
+import { PanelFailure } from './panel-failure';
 
 const loadPanel = () => import('./example-panel').then((module) => module.ExamplePanel);
 

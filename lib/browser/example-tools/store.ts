@@ -30,9 +30,9 @@ export function readStoredSettings(path: string): ReadonlyMap<string, ExampleSet
 
 /** Keeps what the tools have made of an example; nothing is kept of one that is as always. */
 export function storeSettings(path: string, id: string, settings: ExampleSettings): void {
-  const { [id]: _, ...others } = read(path);
   const text = writeSettings(settings);
-  const all = text === '' ? others : { ...others, [id]: text };
+  const others = Object.entries(read(path)).filter(([other]) => other !== id);
+  const all = Object.fromEntries(text === '' ? others : [...others, [id, text]]);
   try {
     if (Object.keys(all).length === 0) sessionStorage.removeItem(keyOf(path));
     else sessionStorage.setItem(keyOf(path), JSON.stringify(all));
