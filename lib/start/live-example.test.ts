@@ -221,4 +221,81 @@ describe('the live-example element', () => {
     emit[0]?.('change', 3);
     expect(heard.mock.calls).toEqual([[{ name: 'change', value: 3 }]]);
   });
+
+  it('is turned around as it runs, and starts the way it has been turned', async () => {
+    const { module, log, turned } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    const element = document.querySelector('live-example');
+    element?.setAttribute('dir', 'rtl');
+    near();
+    await screen.findByText('live a');
+    expect(turned).toEqual(['rtl']);
+    element?.removeAttribute('dir');
+    expect(turned).toEqual(['rtl', 'ltr']);
+    expect(log).toEqual(['mount']);
+  });
+});
+
+describe('a stage that is filled late', () => {
+  const answer = (value: unknown, ok = true) =>
+    Promise.resolve({ ok, status: ok ? 200 : 404, json: () => Promise.resolve(value) } as Response);
+  const fetchMock = jest.fn<Promise<Response>, [string]>();
+  const filled = { html: '<div><button>filled</button></div>', modules: '/live/late.js' };
+
+  beforeEach(() => {
+    fetchMock.mockReset();
+    Object.assign(globalThis, { fetch: fetchMock, CSS: { supports: () => true } });
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
+  function renderLate() {
+    document.body.innerHTML = `<live-example example="b" runtime="/live/main.js" data-late-stage="/live/stages/b.json?v=1">
+      <div class="live-host" data-live-host></div>
+      <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
+    </live-example>`;
+    return document.querySelector('live-example');
+  }
+
+  it('fetches nothing before a reader is near, and then is a stage like any other', async () => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    fetchMock.mockReturnValue(answer(filled));
+    const element = renderLate();
+    expect(fetchMock).not.toHaveBeenCalled();
+    near();
+    expect(await screen.findByText('filled')).toBeInTheDocument();
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/live/stages/b.json?v=1']);
+    expect(element).not.toHaveAttribute('data-late-stage');
+    expect(element).toHaveAttribute('modules', '/live/late.js');
+    near();
+    expect(await screen.findByText('live b')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['does not arrive', () => Promise.reject(new Error('offline'))],
+    ['is missing', () => answer({}, false)],
+    ['is something else', () => answer({ html: 3 })],
+  ])('says so when its file %s, and asks again', async (_, failure) => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    fetchMock.mockImplementationOnce(failure).mockReturnValueOnce(answer(filled));
+    renderLate();
+    near();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This example did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('live b')).toBeInTheDocument();
+  });
+
+  it('is left alone when its page goes before it has come', async () => {
+    let arrive = (_: Response) => {};
+    fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const element = renderLate();
+    near();
+    document.body.replaceChildren();
+    arrive(await answer(filled));
+    await settled();
+    expect(element?.querySelector('button')).toHaveTextContent('Try again');
+    expect(load).not.toHaveBeenCalled();
+  });
 });
