@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { site } from '@/content/site';
 import { type StartData, startDataId } from '@/lib/browser/start-data';
-import { type StartData, startDataId } from '@/lib/browser/start-data';
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';

@@ -57,7 +57,7 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
         </Button>
         <Button
           className="px-3"
-          href={filePaths.playground(panel.id)}
+          href={filePaths.stackblitz(panel.id)}
           target="_blank"
           rel="nofollow noopener"
         >
