@@ -1,7 +1,7 @@
 import { forget, readStored, store } from './storage';
 
-export const codeLanguageKey = 'docs-code-language';
-export const codeWrapKey = 'docs-code-wrap';
+const codeLanguageKey = 'docs-code-language';
+const codeWrapKey = 'docs-code-wrap';
 
 /** Languages that a reader can prefer: those that examples have a file of. */
 const languages = ['html', 'ts', 'css'] as const;

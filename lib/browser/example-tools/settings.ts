@@ -1,11 +1,11 @@
 import type { Direction } from '../live-example/load-runtime';
 
 export const densities = [0, -1, -2, -3] as const;
-export type Density = (typeof densities)[number];
+type Density = (typeof densities)[number];
 
 /** The colors of one example: the page's theme, or light or dark whatever that is. */
-export const schemes = ['page', 'light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
+const schemes = ['page', 'light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 
 /** What the tools of a stage have made of its example. */
 export interface ExampleSettings {
