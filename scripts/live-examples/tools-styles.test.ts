@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { toolsStyles } from './tools-styles';
+
+const theme =
+  ':root{--mat-sys-body-large-font: var(--sans);--mat-sys-corner-full: 9999px;--mat-sys-primary: var(--primary-fill)}.live-host{color:red}';
+const css = toolsStyles(theme);
+
+/** The declarations of the rules whose selector has a part. */
+const rulesFor = (part: string) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, selector = '']) => selector.includes(part))
+    .map(([, , block = '']) => block)
+    .join(';');
+
+it('gives a stage, and what opens from it, the colors of a scheme', () => {
+  expect(rulesFor('[data-example-scheme=light]')).toContain('--surface:#fff');
+  expect(rulesFor('[data-example-scheme=dark]')).toContain('color-scheme:dark');
+  expect(rulesFor('[data-overlay-scheme=dark] .cdk-overlay-container')).toContain(
+    '--surface:#1f1924',
+  );
+});
+
+it('says again what the theme makes of roles, and nothing else of it', () => {
+  const mapping = rulesFor('[data-example-scheme],');
+  expect(mapping).toContain('--mat-sys-primary: var(--primary-fill)');
+  expect(mapping).not.toContain('--mat-sys-corner-full');
+  expect(mapping).not.toContain('--mat-sys-body-large-font');
+  expect(css).not.toContain('live-host');
+});
+
+it('has every density that the tools offer, the standard one aside', () => {
+  for (const density of [-1, -2, -3]) {
+    expect(rulesFor(`[data-example-density="${density}"]`)).toContain('--mat-form-field-');
+  }
+  expect(css).not.toContain('data-example-density="0"');
+});
