@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startDataId } from '@/lib/browser/start-data';
 import { hooks } from '@/lib/design/hooks';
+import { withoutBase } from '@/lib/routes/base';
 import type { Finding } from './finding';
 import { ownOrigin, type Page } from './read-page';
 
@@ -31,7 +32,7 @@ const startData = new RegExp(`<script type="application/json" id="${startDataId}
 export function createListScales(out: string): ListScales {
   const known = new Map<string, number>();
   const weigh = (path: string) => {
-    const file = join(out, path);
+    const file = join(out, withoutBase(path));
     const size = known.get(path) ?? (existsSync(file) ? gzipSync(readFileSync(file)).length : 0);
     known.set(path, size);
     return size;
@@ -49,7 +50,7 @@ export function createListScales(out: string): ListScales {
   };
 }
 
-const isList = ({ url }: ListPage) => /^\/[^/]+\/[^/]+\/examples$/.test(url);
+const isList = ({ url }: ListPage) => /^\/[^/]+\/[^/]+\/examples$/.test(withoutBase(url));
 const countOf = ({ html }: ListPage) => html.split(` ${hooks.live}="`).length - 1;
 
 /** The pages of more examples than three, and what one of three weighs on average. */

@@ -1,6 +1,6 @@
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
-import { paths } from '@/lib/routes/paths';
+import { places } from '@/lib/routes/paths';
 import { isPreview } from '@/lib/routes/previews';
 import { pageUrl } from '@/scripts/after-export/list-export';
 import type { Finding } from './finding';
@@ -25,7 +25,7 @@ export function checkPreviews(
   const expected = new Map(
     examples
       .filter(({ kind }) => kind === 'live')
-      .map((example) => [paths.examplePreview(itemOfExample(example), example.id), example.id]),
+      .map((example) => [places.examplePreview(itemOfExample(example), example.id), example.id]),
   );
   const there = new Map(
     files
