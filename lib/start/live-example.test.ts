@@ -238,14 +238,15 @@ describe('the live-example element', () => {
 });
 
 describe('a stage that is filled late', () => {
-  const answer = (value: unknown, ok = true) =>
+  const stageFile = (value: unknown, ok = true) =>
     Promise.resolve({ ok, status: ok ? 200 : 404, json: () => Promise.resolve(value) } as Response);
-  const fetchMock = jest.fn<Promise<Response>, [string]>();
+  const fetchStage = jest.fn<Promise<Response>, [string]>();
   const filled = { html: '<div><button>filled</button></div>', modules: '/live/late.js' };
 
   beforeEach(() => {
-    fetchMock.mockReset();
-    Object.assign(globalThis, { fetch: fetchMock, CSS: { supports: () => true } });
+    fetchStage.mockReset();
+    const fetch = (url: string) => (url.includes('/stages/') ? fetchStage(url) : answer());
+    Object.assign(globalThis, { fetch, CSS: { supports: () => true } });
     AbortSignal.timeout = () => new AbortController().signal;
   });
 
@@ -260,12 +261,12 @@ describe('a stage that is filled late', () => {
   it('fetches nothing before a reader is near, and then is a stage like any other', async () => {
     const { module } = fakeRuntime();
     load.mockResolvedValue(module);
-    fetchMock.mockReturnValue(answer(filled));
+    fetchStage.mockReturnValue(stageFile(filled));
     const element = renderLate();
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(fetchStage).not.toHaveBeenCalled();
     near();
     expect(await screen.findByText('filled')).toBeInTheDocument();
-    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/live/stages/b.json?v=1']);
+    expect(fetchStage.mock.calls.map(([url]) => url)).toEqual(['/live/stages/b.json?v=1']);
     expect(element).not.toHaveAttribute('data-late-stage');
     expect(element).toHaveAttribute('modules', '/live/late.js');
     near();
@@ -274,12 +275,12 @@ describe('a stage that is filled late', () => {
 
   it.each([
     ['does not arrive', () => Promise.reject(new Error('offline'))],
-    ['is missing', () => answer({}, false)],
-    ['is something else', () => answer({ html: 3 })],
+    ['is missing', () => stageFile({}, false)],
+    ['is something else', () => stageFile({ html: 3 })],
   ])('says so when its file %s, and asks again', async (_, failure) => {
     const { module } = fakeRuntime();
     load.mockResolvedValue(module);
-    fetchMock.mockImplementationOnce(failure).mockReturnValueOnce(answer(filled));
+    fetchStage.mockImplementationOnce(failure).mockReturnValueOnce(stageFile(filled));
     renderLate();
     near();
     expect(await screen.findByRole('alert')).toHaveTextContent('This example did not load.');
@@ -289,11 +290,11 @@ describe('a stage that is filled late', () => {
 
   it('is left alone when its page goes before it has come', async () => {
     let arrive = (_: Response) => {};
-    fetchMock.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    fetchStage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const element = renderLate();
     near();
     document.body.replaceChildren();
-    arrive(await answer(filled));
+    arrive(await stageFile(filled));
     await settled();
     expect(element?.querySelector('button')).toHaveTextContent('Try again');
     expect(load).not.toHaveBeenCalled();
