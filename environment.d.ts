@@ -5,12 +5,15 @@ declare namespace NodeJS {
     BASE_PATH?: string;
     CHROME_PATH?: string;
     CI?: string;
+    CONTENT_OUT?: string;
+    CONTENT_ROOT?: string;
     E2E_BASE_URL?: string;
     E2E_PORT?: string;
     E2E_SWEEP?: string;
     FIREFOX_PATH?: string;
     GIT_CEILING_DIRECTORIES?: string;
     HOST?: string;
+    KEEP_GOING?: string;
     PATH?: string;
     PORT?: string;
     SOURCE_MAPS?: string;

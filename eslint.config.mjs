@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import compat from 'eslint-plugin-compat';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
@@ -8,6 +10,9 @@ const noStopwatch = {
   selector: 'MemberExpression[object.name="performance"][property.name="now"]',
   message: 'Tests measure no time; benchmarks print figures.',
 };
+
+/** Where the README's table of browsers comes from, too. */
+const { config: packageConfig } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const config = [
   {
@@ -23,10 +28,19 @@ const config = [
       'next-env.d.ts',
       // Typed by what is written beside it when it is built; the Angular compiler checks it then.
       'scripts/live-examples/workspace/**',
+      // Libraries that nobody here looks after, with mistakes on purpose.
+      'e2e/fixtures/**',
     ],
   },
   ...coreWebVitals,
   ...typescript,
+  {
+    // What runs in browsers: they have to know what it asks them for.
+    ...compat.configs['flat/recommended'],
+    files: ['{components,lib}/**/*.{ts,tsx}', 'app/**/*.tsx', 'content/examples/**/*.ts'],
+    ignores: ['**/*.{test,fixture,spec}.{ts,tsx}'],
+    settings: { browsers: [packageConfig.browsers] },
+  },
   ...tseslint.configs.strictTypeChecked.map((config) => ({
     ...config,
     files: ['**/*.{ts,tsx}'],

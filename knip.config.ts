@@ -7,11 +7,18 @@ const config: KnipConfig = {
     'scripts/*/index.ts',
     // Started by the commands in a process of their own, or by hand.
     'scripts/build/pages.ts',
+    'playwright-content.config.ts',
+    'e2e/content/*.spec.ts',
+    // Laid out where another site has no table of its own.
+    'content/defaults/*.ts',
     'scripts/test/examples.ts',
     'lib/start/entries/*.ts',
+    // Bundled and run in the browser that measures.
+    'scripts/anatomy/in-page/entry.ts',
     // The examples' builder finds these by its own rules.
     'scripts/live-examples/workspace/src/*.ts',
-    'scripts/live-examples/theme.scss',
+    'scripts/live-examples/stage.scss',
+    'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
     'content/claims/*.spec.ts',
     // Read as texts by the prose check, which compiles them with the blocks they belong to.
@@ -19,6 +26,8 @@ const config: KnipConfig = {
     'public/themes/*.css',
   ],
   project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
+  // Libraries for tests, which are packed and documented, not imported.
+  ignore: ['e2e/fixtures/**'],
   // Written beside the workspace's files when it is built.
   ignoreUnresolved: ['./registry'],
   ignoreDependencies: [

@@ -1,10 +1,10 @@
 import { NotFoundPage } from '@/components/shell/not-found-page';
+import { site } from '@/content/site';
 import { siteTitle } from '@/lib/routes/metadata';
 
 export const metadata = {
   title: siteTitle('Page not found'),
-  description:
-    'There is no such page here. Find the component, the part of the CDK or the guide instead.',
+  description: site.notFoundDescription,
   robots: { index: false },
 };
 

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
 export const metadata = pageMetadata({
-  title: 'Material components for Angular – documentation',
+  title: site.homeTitle,
   description: site.description,
   path: paths.home(),
 });

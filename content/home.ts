@@ -1,36 +1,8 @@
-/** A line beside a part on the home page's sheet with its length: true, or not printed. */
-export interface Measure {
-  axis: 'width' | 'height';
-  px: number;
-  /** Pixels from the part's own edge to that box. */
-  start: number;
-}
+import type { HomeContent, Sheet } from './home-content';
 
-/** A part of the example, lying on the sheet. */
-export interface SheetPart {
-  /** Lettering above it. */
-  name: string;
-  /** Id of the Material item that documents it. */
-  item: string;
-  /** CSS selector of the part in the example's HTML. */
-  pick: string;
-  /** CSS selector, inside the part, of the boxes that are measured: on paper, and under the pointer. */
-  of: string;
-  /** As wide as its column. */
-  full?: true;
-  /** Does not keep its width on a phone, so its measure is not printed there. */
-  shrinks?: true;
-  measure?: Measure;
-}
-
-/** The measured sheet: an example taken apart, in columns, each of rows of parts. */
-export const sheet: {
-  example: string;
-  /** CSS selector of what says, in a sentence, what a press has done. */
-  answer: string;
-  columns: readonly (readonly (readonly SheetPart[])[])[];
-} = {
+export const sheet: Sheet = {
   example: 'form-field-booking',
+  called: 'One booking form',
   answer: '[role=status]',
   columns: [
     [
@@ -118,15 +90,63 @@ export const sheet: {
       ],
     ],
   ],
+  operation: /^(?:id|for|name|role|tabindex|required|data-.+|mat-ripple-loader-.+|aria-.+)$/,
+  unseen: '.mat-calendar-body-hidden-label',
 };
 
-/** CDK examples that run on the home page, beside their code. */
-export const cdkExamples = ['cdk-virtual-scroll-overview', 'cdk-drag-drop-sorting'] as const;
-
-/** Guides shown on the home page, by id. */
-export const featuredGuides = [
-  'getting-started',
-  'theming',
-  'using-component-harnesses',
-  'typography',
-] as const;
+export const home: HomeContent = {
+  tagline: 'Every part, drawn to measure.',
+  lede: '{material} Material parts and {cdk} CDK parts for Angular, colored by your theme. {examples} examples run in these pages, each with its source beside it.',
+  install: 'ng add @angular/material',
+  start: 'getting-started',
+  index: {
+    packageName: 'material',
+    title: 'Index of parts',
+    text: 'Each has an overview, a full API reference and, where it has looks, styling tokens.',
+  },
+  sheet,
+  band: {
+    id: 'cdk',
+    title: 'The behavior without the looks',
+    text: 'The Component Dev Kit is what the components are built from: overlays that stay in view, focus that stays where it should, lists of ten thousand rows that render only those in sight, things that are dragged into order. Bring your own design and keep the hard parts.',
+    button: { text: 'See the CDK', section: 'cdk' },
+    examples: ['cdk-virtual-scroll-overview', 'cdk-drag-drop-sorting'],
+  },
+  steps: {
+    title: 'From nothing to a themed page',
+    list: [
+      {
+        title: 'Add the package',
+        text: 'The schematic installs Material and the CDK, then sets up fonts and a first theme.',
+        code: `ng new harbor
+cd harbor
+ng add @angular/material`,
+        language: 'bash',
+      },
+      {
+        title: 'Import what you use',
+        text: 'Components are standalone, so your bundle holds only the ones you name.',
+        code: `@Component({
+  selector: 'app-root',
+  imports: [MatButton],
+  template: '<button matButton>Go</button>',
+})`,
+        language: 'ts',
+      },
+      {
+        title: 'Choose the colors',
+        text: 'One mixin turns a palette into every role, for light and for dark.',
+        code: `@use '@angular/material' as mat;
+html {
+  color-scheme: light dark;
+  @include mat.theme((
+    color: mat.$azure-palette,
+    typography: Roboto,
+  ));
+}`,
+        language: 'scss',
+      },
+    ],
+  },
+  featuredGuides: ['getting-started', 'theming', 'using-component-harnesses', 'typography'],
+};

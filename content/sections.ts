@@ -27,6 +27,7 @@ export const sections = [
       items: 'parts',
       ownItems: 'CDK parts',
       moreItems: 'More of the CDK',
+      behindItems: 'CDK',
     },
   },
 ] as const satisfies readonly Section[];

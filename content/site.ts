@@ -1,35 +1,52 @@
-import { readEnvironment } from './environment';
-import type { AnalyticsExtra } from './types';
-
-const environment = readEnvironment(process.env);
+import { defineSite } from './define-site';
+import { hasThemeBuilder } from './in-browsers';
 
 /**
- * What the trackers are sent besides page views: `exception` (errors nobody caught), `theme_select` and
- * `version_select` (choices in the menus). None of it unless it is named here.
+ * What this site is about. Beside it: its sections, items, guides, themes and the texts of its home page.
+ * `content/site-definition.ts` says what each field is for.
  */
-const analyticsEvents: readonly AnalyticsExtra[] = [];
-
-/** Facts about this deployment. Each can be set by the environment variable it names. */
-export const site = {
+export const site = defineSite({
+  id: 'material-docs',
   name: 'Material',
-  /** What the site is about, in titles. */
   subject: 'Angular Material and CDK',
+  theSubject: 'Angular Material and the CDK',
+  homeTitle: 'Material components for Angular – documentation',
   description:
     'Documentation for Angular Material and its Component Dev Kit: overviews, API reference, styling tokens and live examples.',
-  /** Where the site is served, without a trailing slash; canonical URLs start with it. */
-  baseUrl: environment.SITE_BASE_URL,
-  /** Host of `assets/versions.json`; empty means the site's own. */
-  docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
+  guidesDescription:
+    'Step-by-step guides to installing, theming, testing and extending Angular Material and the CDK.',
+  notFoundDescription:
+    'There is no such page here. Find the component, the part of the CDK or the guide instead.',
   repository: 'https://github.com/angular/components',
-  /**
-   * Where this site's own text and code are, `https://github.com/<owner>/<name>`: pages link to their
-   * files and to the form for mistakes there. Empty: they have no such links.
-   */
-  ownRepository: environment.SITE_REPOSITORY,
-  /** Measurement ids of the two trackers; without any, nothing is loaded and nothing is sent. */
-  analyticsIds: [
-    environment.NEXT_PUBLIC_ANALYTICS_ID_1,
-    environment.NEXT_PUBLIC_ANALYTICS_ID_2,
-  ].filter((id) => id !== ''),
-  analyticsEvents,
-} as const;
+  sourceFolder: 'src',
+  issueLabel: 'area: {folder}',
+  guidelines: { name: 'Material guideline', address: 'https://m3.material.io' },
+  license: {
+    before: 'The packages and the API descriptions shown here are Copyright Google LLC, under the ',
+    link: {
+      text: 'MIT license of Angular Components',
+      href: 'https://github.com/angular/components/blob/main/LICENSE',
+    },
+    after: '. This site’s own texts, examples and code are under the MIT license.',
+  },
+  packages: [
+    {
+      key: 'material',
+      npm: '@angular/material',
+      hasTesting: true,
+      hasTokens: true,
+    },
+    { key: 'cdk', npm: '@angular/cdk', exampleNamespace: 'cdk-' },
+  ],
+  carvedOut: [
+    {
+      docId: 'material-ripple',
+      entryPoint: '@angular/material/core',
+      folder: 'material/core/ripple/',
+    },
+  ],
+  examples: { styles: 'content/example-theme.scss' },
+  isStrict: true,
+  hasThemeBuilder,
+  hasApiHistory: true,
+});

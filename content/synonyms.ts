@@ -4,7 +4,9 @@ import type { PackageName } from './types';
  * What people call things that have another name here. Search and the filter beside the list find an
  * item or a guide by these words; plural forms need not be listed, nor what is in the name.
  */
-export const itemSynonyms: Record<PackageName, Readonly<Record<string, readonly string[]>>> = {
+export const itemSynonyms: Readonly<
+  Record<PackageName, Readonly<Record<string, readonly string[]>>>
+> = {
   material: {
     autocomplete: ['typeahead', 'combobox', 'suggestions', 'autosuggest', 'lookup', 'search box'],
     badge: ['notification count', 'counter', 'bubble', 'unread dot'],
@@ -242,4 +244,44 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
   elevation: ['shadow', 'box shadow', 'depth', 'raised'],
   'duplicate-theming-styles': ['bundle size', 'duplicate css', 'large styles', 'theme twice'],
   bidirectionality: ['rtl', 'right to left', 'direction', 'arabic', 'hebrew'],
+  upgrading: ['update', 'ng update', 'new version', 'major version', 'version upgrade'],
+  'material-2-to-3': [
+    'm2',
+    'm3',
+    'material design 3',
+    'material 3',
+    'mat.define-theme',
+    'm2 theme',
+  ],
+  'signal-forms': ['signals', 'form signals', 'reactive forms', 'validation', 'field directive'],
+  'server-rendering': [
+    'ssr',
+    'hydration',
+    'prerender',
+    'universal',
+    'server side rendering',
+    'ssg',
+  ],
+  accessibility: ['a11y', 'wcag', 'contrast', 'screen reader', 'reduced motion', 'aria label'],
+  performance: ['bundle', 'lazy loading', 'defer', 'change detection', 'slow table', 'speed'],
+  'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
+
+/** Other words for the theme builder. */
+export const themeBuilderSynonyms: readonly string[] = [
+  'theme generator',
+  'theme editor',
+  'palette generator',
+  'color scheme',
+  'custom theme',
+  'own colors',
+  'theme from image',
+];
+
+/** Other words for playgrounds, each of which is found by its item's name as well. */
+export const playgroundSynonyms: readonly string[] = [
+  'knobs',
+  'configurator',
+  'try out',
+  'sandbox',
+];

@@ -1,8 +1,8 @@
-/** The two packages the site documents, without their scope. */
-export type PackageName = 'material' | 'cdk';
+/** Key of a documented package in `content/site.ts`. */
+export type PackageName = string;
 
 /** First path segment of a section's pages. */
-export type SectionKey = 'components' | 'cdk';
+export type SectionKey = string;
 
 export interface Section {
   key: SectionKey;
@@ -26,6 +26,8 @@ interface SectionWords {
   ownItems: string;
   /** Name of the links from an item to its neighbors. */
   moreItems: string;
+  /** What follows an item's name in a list that mixes sections; nothing where the name alone will do. */
+  behindItems?: string;
 }
 
 /** Which examples belong to an item: ids that start with `prefix` and with none of `exclude`. */
@@ -42,8 +44,7 @@ interface AdditionalApiDoc {
 }
 
 /** What a part is for: the groups of the catalogue, the side list and the home page's index. */
-export type PurposeKey =
-  'form' | 'action' | 'layout' | 'navigation' | 'data' | 'popup' | 'indicator' | 'base';
+export type PurposeKey = string;
 
 export interface Purpose {
   /** Also the id of the group's heading in the catalogue. */
@@ -52,7 +53,7 @@ export interface Purpose {
 }
 
 /** A group of the guides. */
-export type GuideGroupKey = 'start' | 'theming' | 'building' | 'testing' | 'reference';
+export type GuideGroupKey = string;
 
 export interface GuideGroup {
   /** Also the id of the group's heading in the list of guides. */
@@ -68,15 +69,17 @@ export interface DocItemRow {
   packageName: PackageName;
   /** Unless it is a base of others. */
   purpose?: PurposeKey;
-  /** Where Material writes about such a part, below its address. */
+  /** Where the design system writes about such a part, below `guidelines` of `content/site.ts`. */
   guideline?: string;
-  /** Unless the ids of its examples begin with its own id, and with `cdk-` before it for the CDK. */
+  /** Unless the ids of its examples begin with its own id, behind its package's `exampleNamespace`. */
   exampleSpecs?: readonly ExampleSpec[];
   /** Markdown file, unless `content/overviews/<package>/<id>.md`; null when there is no overview. */
   overviewPath?: string | null;
   /** Id of the main API document (entry point, slashes as dashes), unless `<package>-<id>`. */
   apiDocId?: string;
-  /** Unless one named Testing for Material, and none for the CDK. */
+  /** There is nothing to import: it is a text without an API. */
+  hasApi?: false;
+  /** Unless one named Testing where its package `hasTesting`, else none. */
   additionalApiDocs?: readonly AdditionalApiDoc[];
 }
 
@@ -93,6 +96,7 @@ export interface DocItem {
   overviewPath?: string;
   /** Id of the main API document: the entry point without its scope, slashes as dashes. */
   apiDocId: string;
+  hasApi?: false;
   additionalApiDocs: readonly AdditionalApiDoc[];
 }
 
@@ -146,4 +150,24 @@ export interface PublishedVersion {
   title: string;
   /** Where that version's documentation starts, without a trailing slash. */
   url: string;
+}
+
+/** A folder of an entry point's sources whose symbols are a document of their own. */
+export interface CarvedOutDoc {
+  docId: string;
+  entryPoint: string;
+  /** Below the library's `src/`, with a slash at its end. */
+  folder: string;
+}
+
+/** How the files and classes of a library's examples are called. */
+export interface ExampleNaming {
+  /** Name of the file that an example's component is in; `{id}` is the name of its folder. */
+  file: string;
+  /** Name of an example's class; `{Id}` is the id in Pascal case. */
+  className: string;
+  /** Sass that the examples stand on: the theme of what they show. Without it there is none. */
+  styles?: string;
+  /** Ambient types that examples are compiled with, as in `compilerOptions.types`. */
+  types: readonly string[];
 }

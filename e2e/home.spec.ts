@@ -231,6 +231,72 @@ test('the index names every part, and the counts are counted', async ({ page }) 
   await expect(page.locator('main')).toContainText(counts);
 });
 
+test('the notice about cookies covers no heading at 1280 by 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const notice = await boxOf(page.getByRole('region', { name: 'Cookies' }));
+  const covered: string[] = [];
+  for (const heading of await page.locator('main').getByRole('heading').all()) {
+    const box = await boxOf(heading);
+    const isBeside = box.x >= notice.x + notice.width || box.y >= notice.y + notice.height;
+    if (!isBeside && box.y + box.height > notice.y) covered.push(await heading.innerText());
+  }
+  expect(covered).toEqual([]);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`nothing on the page is wider than ${width}px, nor lies over something else`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled).toBeLessThanOrEqual(width);
+    const boxes = await Promise.all((await page.locator('[data-part]').all()).map(boxOf));
+    const overlapping = boxes.filter((one, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one.x < other.x + other.width &&
+            other.x < one.x + one.width &&
+            one.y < other.y + other.height &&
+            other.y < one.y + one.height,
+        ),
+    );
+    expect(overlapping).toEqual([]);
+  });
+}
+
+test('in forced colors the drawn parts keep edges to be seen by', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  for (const [name, selector] of [
+    ['button', '.mat-mdc-unelevated-button'],
+    ['fab', '.mat-mdc-fab'],
+    ['chips', '.mat-mdc-chip'],
+    ['expansion', '.mat-expansion-panel'],
+  ] as const) {
+    const edge = await part(page, name)
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { outlineStyle, outlineWidth, borderStyle, borderWidth } = getComputedStyle(element);
+        const shown = (style: string, width: string) =>
+          !/^(?:none\s?)+$/.test(style) && Number.parseFloat(width) > 0;
+        const inside = [...element.querySelectorAll('*')].some((child) => {
+          const style = getComputedStyle(child);
+          return (
+            shown(style.outlineStyle, style.outlineWidth) ||
+            shown(style.borderStyle, style.borderWidth)
+          );
+        });
+        return shown(outlineStyle, outlineWidth) || shown(borderStyle, borderWidth) || inside;
+      });
+    expect(edge, name).toBe(true);
+  }
+});
+
 for (const width of [360, 1280]) {
   test(`nothing shifts while the page loads at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openStarted } from './support/open';
@@ -16,6 +17,19 @@ function indexRequests(page: Page): string[] {
     if (pathname.startsWith('/search-index/')) asked.push(pathname);
   });
   return asked;
+}
+
+/** Makes scripts wait from now on; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 async function search(page: Page, query: string): Promise<void> {
@@ -54,6 +68,53 @@ test.describe('the palette', () => {
     await button(page).hover();
     await expect.poll(() => asked.length).toBeGreaterThan(1);
   });
+
+  test('keeps what is typed while it is on its way', async ({ page }) => {
+    await openStarted(page, '/components/button/overview');
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('dialox');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('g');
+    await expect(palette(page)).toBeHidden();
+    release();
+    await expect(field(page)).toHaveValue('dialog');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue('dialogs');
+  });
+
+  test('keeps what is typed before the page has started', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/components/button/overview');
+    await page.keyboard.press('/');
+    await page.keyboard.type('tree');
+    release();
+    await expect(field(page)).toHaveValue('tree');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  for (const query of ['date picker', 'disableRipple', 'Dialog with id exists already']) {
+    test(`downloads at most 120 KB in all for ${query}`, async ({ page }) => {
+      await openStarted(page, '/guides');
+      const sizes = new Map<string, Promise<number>>();
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (!/^\/(_next\/static|search-index)\//.test(pathname)) return;
+        sizes.set(
+          pathname,
+          response.body().then((body) => gzipSync(body).length),
+        );
+      });
+      await search(page, query);
+      await expect(palette(page).getByRole('status')).toHaveText(/\d/);
+      const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+      const asked = [...sizes.keys()].join(' ');
+      expect(asked).toMatch(/\/_next\/static\/.*\.js/);
+      expect(asked).toContain('/search-index/');
+      expect(total).toBeLessThanOrEqual(120 * 1024);
+    });
+  }
 
   test('finds, moves by keys and opens by Enter, at the member', async ({ page }) => {
     await openStarted(page, '/');

@@ -1,9 +1,9 @@
 import { SearchPage } from '@/components/search/search-page';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
 export const metadata = pageMetadata({
-  title: 'Search – Angular Material and CDK',
+  title: siteTitle('Search'),
   description:
     'Search components, guides, API symbols, styling tokens and examples, or look them up in an index of everything.',
   path: paths.search(),

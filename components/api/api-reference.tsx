@@ -1,4 +1,9 @@
+import '@/components/islands/api-filter/own.css';
+import '@/components/ui/filtered.css';
+import './symbols.css';
+import './methods.css';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import { site } from '@/content/site';
 import type { ApiPage } from '@/lib/api/page';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument } from './api-document';
@@ -29,9 +34,11 @@ export function ApiReference({ page }: { page: ApiPage }) {
           <FurtherPart key={part.doc.id} part={part} heading={part.heading} />
         ),
       )}
-      <p className="mt-16 text-ui">
-        <a href={paths.apiChanges()}>What changed in the API, by version</a>
-      </p>
+      {site.hasApiHistory && (
+        <p className="mt-16 text-ui">
+          <a href={paths.apiChanges()}>What changed in the API, by version</a>
+        </p>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { hook } from '@/lib/design/hooks';
 import { MemberRow } from './member-row';
 
 interface MemberTableProps {
-  /** Accessible name, such as "Inputs of MatButton". */
+  /** Accessible name, such as "Inputs of UiButton". */
   label: string;
   rows: readonly Row[];
   scope: ApiScope;

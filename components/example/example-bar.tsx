@@ -23,11 +23,25 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
   const Title = heading ? 'h2' : 'div';
   const { id, title } = example;
   return (
-    <div className="example-bar">
-      <Title className={ownPage ? 'sr-only' : 'example-title'} id={`${id}-title`}>
-        {ownPage ? title : <a href={`#${id}`}>{title}</a>}
+    <div className="flex min-h-12 items-center gap-x-2 py-1 ps-4 pe-1">
+      <Title
+        className={
+          ownPage ? 'sr-only' : 'min-w-0 py-2 text-item [letter-spacing:0] pointer-coarse:py-0'
+        }
+        id={`${id}-title`}
+      >
+        {ownPage ? (
+          title
+        ) : (
+          <a
+            className="text-inherit no-underline hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            href={`#${id}`}
+          >
+            {title}
+          </a>
+        )}
       </Title>
-      <div>
+      <div className="ms-auto flex flex-none items-center print:hidden">
         <IconButton
           className="max-section:hidden"
           href={`#${id}`}
@@ -51,7 +65,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
         {!ownPage && (
           <>
             <IconButton
-              className="example-own"
+              className="noscript:flex noscript:w-auto noscript:items-center noscript:gap-2 noscript:px-3 noscript:before:content-['Code']"
               href={paths.example(itemOfExample(example), id)}
               aria-label={`${title}, on its own page, with its code`}
               tip="Own page"
@@ -60,14 +74,14 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
             </IconButton>
             <button
               type="button"
-              className="example-code"
+              className="inline-flex min-h-10 flex-none items-center gap-2 rounded-full px-3 text-ui font-medium text-text-2 transition-colors hover:bg-hover hover:text-text active:bg-pressed aria-expanded:bg-primary-soft aria-expanded:text-on-primary-soft max-section:min-w-10 max-section:justify-center max-section:px-0 pointer-coarse:min-h-11 pointer-coarse:min-w-11 noscript:hidden"
               aria-label={`Code of ${title}`}
               aria-expanded={false}
               {...hook('exampleCode', liveManifest().code[id])}
               {...hook('tip', 'Show the code')}
             >
               <Icon name="code" small />
-              <span>Code</span>
+              <span className="max-section:hidden">Code</span>
             </button>
           </>
         )}

@@ -1,3 +1,5 @@
+import '@/components/islands/code-tabs/own.css';
+import './examples.css';
 import { requireExample } from '@/lib/examples/catalogue';
 import { ExampleBar } from './example-bar';
 import { ExampleSource } from './example-source';

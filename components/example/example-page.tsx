@@ -1,3 +1,4 @@
+import '@/components/islands/code-tabs/own.css';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';
@@ -8,14 +9,15 @@ import type { DocItem } from '@/content/types';
 import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
-import { folderOfExample } from '@/lib/examples/sources';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 import { ExampleCard } from './example-card';
 import { PlaygroundCard } from './playground-card';
 
 /** One example with its source open, below the item it is of, and the way to the item's others. */
 export function ExamplePage({ item, example }: { item: DocItem; example: Example }) {
+  const section = sectionOf(item);
   const examples = examplesOf(item);
   const at = examples.findIndex(({ id }) => id === example.id);
   const link = (other: Example | undefined) =>
@@ -24,6 +26,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
     <div className={columnStyles({ column: 'toc' })}>
       <Breadcrumb
         steps={[
+          { href: paths.categories(section.key), name: section.name },
           { href: paths.item(item, 'overview'), name: item.name },
           { href: paths.item(item, 'examples'), name: itemTabLabels.examples },
         ]}
@@ -35,7 +38,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       ) : (
         <ExampleCard id={example.id} ownPage />
       )}
-      <PageFoot path={paths.example(item, example.id)} sources={[folderOfExample(example)]} />
+      <PageFoot path={paths.example(item, example.id)} sources={[example.folder]} />
       {examples.length > 1 && (
         <Pager
           label={`More examples of ${item.name}`}

@@ -1,3 +1,5 @@
+import '@/components/islands/code-tabs/own.css';
+import './examples.css';
 import { hook } from '@/lib/design/hooks';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';

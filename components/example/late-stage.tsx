@@ -1,3 +1,4 @@
+import './examples.css';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
@@ -35,12 +36,15 @@ export function LateStage({ example }: { example: Example }) {
       {...hook('live', 'waiting')}
     >
       <div
-        className="live-host relative"
+        className="live-host relative in-data-late-stage:min-h-(--h) section:in-data-late-stage:min-h-(--h-medium,var(--h)) toc:in-data-late-stage:min-h-(--h-wide,var(--h-medium,var(--h))) noscript:hidden"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         {...hook('liveHost')}
       />
-      <a className="stage-link" href={paths.example(itemOfExample(example), example.id)}>
+      <a
+        className="hidden noscript:inline"
+        href={paths.example(itemOfExample(example), example.id)}
+      >
         See it on its own page
       </a>
       <ExampleFailed />

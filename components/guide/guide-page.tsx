@@ -1,3 +1,4 @@
+import '@/components/item/own.css';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageTools } from '@/components/item/page-tools';

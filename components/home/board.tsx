@@ -1,5 +1,5 @@
 import { ExampleStyles } from '@/components/example/example-styles';
-import { sheet, type SheetPart } from '@/content/home';
+import type { Sheet, SheetPart } from '@/content/home-content';
 import { findItem } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
 import { requireExample } from '@/lib/examples/catalogue';
@@ -17,7 +17,7 @@ function itemOf({ name, item }: SheetPart) {
  * An example's parts laid out on the sheet. Their styles are the example's; its script is loaded when
  * someone means a part (`lib/start/live-sheet`).
  */
-export function Board() {
+export function Board({ sheet }: { sheet: Sheet }) {
   const html = prerenderedHtml(sheet.example);
   return (
     <live-sheet
@@ -31,11 +31,17 @@ export function Board() {
           {rows.map((parts, row) => (
             <div className="flex flex-wrap justify-between gap-x-12 gap-y-10" key={row}>
               {parts.map((part) => (
-                <SheetPartFigure key={part.name} part={part} item={itemOf(part)} html={html} />
+                <SheetPartFigure
+                  key={part.name}
+                  sheet={sheet}
+                  part={part}
+                  item={itemOf(part)}
+                  html={html}
+                />
               ))}
             </div>
           ))}
-          {column === 0 && <Answer />}
+          {column === 0 && <Answer pick={sheet.answer} />}
         </div>
       ))}
       <div

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { Measure } from '@/content/home';
+import type { Measure } from '@/content/home-content';
 
 const lineStyles = cva(
   'absolute font-mono text-note whitespace-nowrap text-accent-text before:absolute after:absolute in-data-measuring:invisible',

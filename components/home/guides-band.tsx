@@ -1,18 +1,18 @@
 import { LinkRows } from '@/components/catalogue/link-rows';
 import { PageFoot } from '@/components/shell/page-foot';
 import { frameStyles } from '@/components/ui/frame-styles';
-import { featuredGuides } from '@/content/home';
+import { home } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';
 
 /** The guides most readers need first. */
 export function GuidesBand() {
-  const guides = featuredGuides.map(findGuide).filter((guide) => guide !== undefined);
+  const guides = home.featuredGuides.map(findGuide).filter((guide) => guide !== undefined);
   return (
     <Band labelledBy="guides" tinted>
       <div className={frameStyles}>
-        <BandHead id="guides" title="Guides to read first" />
+        <BandHead id="guides" title={guides.length > 0 ? 'Guides to read first' : 'Guides'} />
         <LinkRows rows={guides.map((guide) => ({ ...guide, href: paths.guide(guide) }))} />
         <p className="mt-6">
           <a href={paths.guides()}>All guides</a>

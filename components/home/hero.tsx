@@ -2,6 +2,8 @@ import { cx } from 'class-variance-authority';
 import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { frameStyles } from '@/components/ui/frame-styles';
+import { home } from '@/content/home';
+import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
@@ -12,10 +14,18 @@ import { paths } from '@/lib/routes/paths';
 import { Board } from './board';
 import { TitleBlock } from './title-block';
 
+/** A text with the numbers that braces in it ask for; see `HomeContent`. */
+function withCounts(text: string): string {
+  return text.replaceAll(/\{([a-z0-9-]+)\}/g, (_, name: string) => {
+    if (name !== 'examples') return String(itemsOf(name).length);
+    return String(allExamples().filter(({ kind }) => kind === 'live').length);
+  });
+}
+
 /** The headline, the two ways in, the command that starts it, and the measured sheet. */
 export async function Hero() {
-  const start = findGuide('getting-started');
-  const running = allExamples().filter(({ kind }) => kind === 'live').length;
+  const start = findGuide(home.start ?? '');
+  const first = sections.at(0);
   return (
     <section className="border-b border-line-strong bg-tint bg-squares bg-size-[24px_24px] bg-position-[theme(spacing.edge)_0] board:flex board:min-h-[min(calc(100dvh-var(--bar-h)-1px),68rem)] board:flex-col">
       <div
@@ -32,11 +42,9 @@ export async function Hero() {
           >
             {site.subject} documentation
           </h1>
-          <p className="mt-4 text-h2 text-accent-text">Every part, drawn to measure.</p>
+          {home.tagline && <p className="mt-4 text-h2 text-accent-text">{home.tagline}</p>}
           <p className="mt-4 mb-6 max-w-112 text-lede text-pretty text-text-2">
-            {itemsOf('material').length} Material parts and {itemsOf('cdk').length} CDK parts for
-            Angular, colored by your theme. {running} examples run in these pages, each with its
-            source beside it.
+            {withCounts(home.lede)}
           </p>
           <div className="mb-6 flex flex-wrap gap-3">
             {start && (
@@ -44,15 +52,19 @@ export async function Hero() {
                 Get started
               </Button>
             )}
-            <Button variant="outlined" size="large" href={paths.categories('components')}>
-              See the components
-            </Button>
+            {first && (
+              <Button variant="outlined" size="large" href={paths.categories(first.key)}>
+                See {first.words.theSection}
+              </Button>
+            )}
           </div>
-          <div className="max-w-100 *:bg-surface">
-            <CodeBlock html={await highlightToHtml('ng add @angular/material', 'bash')} />
-          </div>
+          {home.install && (
+            <div className="max-w-100 *:bg-surface">
+              <CodeBlock html={await highlightToHtml(home.install, 'bash')} />
+            </div>
+          )}
         </div>
-        <Board />
+        {home.sheet && <Board sheet={home.sheet} />}
       </div>
       <TitleBlock />
     </section>

@@ -1,4 +1,5 @@
-import { CdkBand } from './cdk-band';
+import './own.css';
+import { ExamplesBand } from './examples-band';
 import { GuidesBand } from './guides-band';
 import { Hero } from './hero';
 import { IndexOfParts } from './index-of-parts';
@@ -10,7 +11,7 @@ export function HomePage() {
     <main id="main" tabIndex={-1}>
       <Hero />
       <IndexOfParts />
-      <CdkBand />
+      <ExamplesBand />
       <StepsBand />
       <GuidesBand />
     </main>

@@ -1,29 +1,34 @@
 import { frameStyles } from '@/components/ui/frame-styles';
+import { home } from '@/content/home';
 import { purposes } from '@/content/purposes';
 import { itemsOf } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 import { Band, BandHead } from './band';
 
-/** Every Material item below what it is for; each group leads to its place in the catalogue. */
+/** Every item of a package below what it is for; each group leads to its place in the catalogue. */
 export function IndexOfParts() {
+  const { packageName } = home.index;
+  const items = itemsOf(packageName);
+  const groups = purposes.filter(({ key }) => items.some(({ purpose }) => purpose === key));
   return (
     <Band labelledBy="index">
       <div className={frameStyles}>
         <BandHead
           id="index"
-          title="Index of parts"
-          text="Each has an overview, a full API reference and, where it has looks, styling tokens."
+          title={home.index.title}
+          {...(home.index.text !== undefined && { text: home.index.text })}
         />
-        <div className="-mb-8 columns-[13rem_4] gap-x-12 *:mb-8 *:break-inside-avoid max-section:columns-[8rem_3] max-section:gap-x-6 links:flex links:min-h-10 links:items-center links:rounded-none links:border-b links:border-line links:text-item links:no-underline links:hover:[box-shadow:0_1px_var(--primary-fill)] pointer-coarse:links:min-h-11">
-          {purposes.map(({ key, name }) => (
+        <div className="-mb-8 columns-[13rem_4] gap-x-12 *:mb-8 *:break-inside-avoid max-section:columns-[8rem_3] max-section:gap-x-6 links:flex links:min-h-10 links:items-center links:rounded-none links:border-b links:border-line links:text-item links:no-underline links:hover:[box-shadow:0_1px_var(--primary-fill)] pointer-coarse:links:min-h-11!">
+          {groups.map(({ key, name }) => (
             <section key={key} aria-labelledby={`index-${key}`}>
               <h3 id={`index-${key}`}>
-                <a className="font-bold!" href={paths.purpose('components', key)}>
+                <a className="font-bold!" href={paths.purpose(sectionOf({ packageName }).key, key)}>
                   {name}
                 </a>
               </h3>
               <ul className="links:text-text links:hover:text-primary-text">
-                {itemsOf('material')
+                {items
                   .filter(({ purpose }) => purpose === key)
                   .map((item) => (
                     <li key={item.id}>

@@ -1,4 +1,3 @@
-import { sheet } from '@/content/home';
 import { hook } from '@/lib/design/hooks';
 
 /**
@@ -19,13 +18,13 @@ export function Redline() {
 }
 
 /** What a press has done, in a sentence. It lies in the margin, so that nothing moves when it comes. */
-export function Answer() {
+export function Answer({ pick }: { pick: string }) {
   return (
     <div className="relative">
       <div
         className="live-host absolute -top-5 text-small"
         {...hook('liveHost')}
-        {...hook('pick', sheet.answer)}
+        {...hook('pick', pick)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />

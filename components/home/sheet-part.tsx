@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { SheetPart } from '@/content/home';
+import type { Sheet, SheetPart } from '@/content/home-content';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
 import { takeApart } from '@/lib/home/take-apart';
@@ -7,6 +7,7 @@ import { paths } from '@/lib/routes/paths';
 import { DimensionLine } from './dimension-line';
 
 interface SheetPartProps {
+  sheet: Sheet;
   part: SheetPart;
   item: DocItem;
   /** The example the part is taken from, as it was pre-rendered. */
@@ -17,7 +18,7 @@ interface SheetPartProps {
 const narrowNotch = '[&[inert]_.mdc-floating-label--float-above]:-me-[0.97em]!';
 
 /** A real component at true size. As long as it is drawn only, nothing but its caption can be reached. */
-export function SheetPartFigure({ part, item, html }: SheetPartProps) {
+export function SheetPartFigure({ sheet, part, item, html }: SheetPartProps) {
   return (
     <figure
       className="relative min-w-0 only:flex-1"
@@ -42,7 +43,7 @@ export function SheetPartFigure({ part, item, html }: SheetPartProps) {
           inert
           aria-hidden="true"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: takeApart(html, part.pick) }}
+          dangerouslySetInnerHTML={{ __html: takeApart(html, part.pick, sheet) }}
         />
       </div>
     </figure>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThemeRadios } from '@/components/islands/theme-radios/theme-radios';
-import { sheet } from '@/content/home';
+import { home } from '@/content/home';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
@@ -25,15 +25,22 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 /** What the sheet shows, and in which colors: the last cell repaints it. */
 export function TitleBlock() {
   const themes = themeChoices();
-  const item = itemOfExample(requireExample(sheet.example));
+  const { sheet } = home;
   return (
     <div className="flex flex-wrap border-t border-line-strong bg-surface font-mono text-note">
       <dl className="flex flex-auto flex-wrap max-board:basis-full">
-        <Cell name="Sheet">
-          <a href={paths.example(item, sheet.example)}>One booking form</a>, taken apart
-        </Cell>
-        <Cell name="Scale">1:1, in px</Cell>
-        <Cell name="Grid">24</Cell>
+        {sheet && (
+          <>
+            <Cell name="Sheet">
+              <a href={paths.example(itemOfExample(requireExample(sheet.example)), sheet.example)}>
+                {sheet.called}
+              </a>
+              , taken apart
+            </Cell>
+            <Cell name="Scale">1:1, in px</Cell>
+            <Cell name="Grid">24</Cell>
+          </>
+        )}
         <Cell name="Release">{libraryVersion}</Cell>
       </dl>
       <style href="swatch-ring" precedence="home">

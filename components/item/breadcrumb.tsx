@@ -1,3 +1,4 @@
+import './own.css';
 interface Step {
   href: string;
   name: string;

@@ -5,11 +5,13 @@ import type { DocItem } from '@/content/types';
 import { importLine } from '@/lib/api/import-line';
 import { libraryLinks } from '@/lib/api/library-links';
 import { readApiDoc } from '@/lib/api/read-doc';
+import { hasApi } from '@/lib/catalogue/items';
 import { itemMarks } from '@/lib/history/item-marks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 
 /** What to import for an item, and where the library looks after it. */
 export async function ItemFacts({ item }: { item: DocItem }) {
+  if (!hasApi(item)) return null;
   const doc = readApiDoc(item.apiDocId);
   const line = importLine(doc);
   const links = libraryLinks(item, doc);
@@ -25,7 +27,7 @@ export async function ItemFacts({ item }: { item: DocItem }) {
         <a href={links.package}>{links.packageName}</a>
         <a href={links.source}>Source</a>
         <a href={links.issues}>Open issues</a>
-        {links.guideline && <a href={links.guideline}>Material guideline</a>}
+        {links.guideline && <a href={links.guideline.address}>{links.guideline.name}</a>}
       </p>
     </div>
   );

@@ -1,16 +1,29 @@
+import './own.css';
 import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { purposes } from '@/content/purposes';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
+import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { Breadcrumb } from './breadcrumb';
 import { ItemFacts } from './item-facts';
 
 /** What all tabs of an item share: its title, and the way from one tab to another. */
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
+  const { key, name } = sectionOf(item);
+  const purpose = purposes.find((group) => group.key === item.purpose);
   return (
     <div className={columnStyles({ column: 'toc' })}>
+      <Breadcrumb
+        steps={[
+          { href: paths.categories(key), name },
+          ...(purpose ? [{ href: paths.purpose(key, purpose.key), name: purpose.name }] : []),
+        ]}
+      />
       <PageHead title={item.name} lede={item.summary} focus={false} />
       <ItemFacts item={item} />
       <nav

@@ -1,3 +1,4 @@
+import './own.css';
 import type { ReactNode } from 'react';
 import { PageFoot, type PageFootProps } from '@/components/shell/page-foot';
 import type { DocItem } from '@/content/types';

@@ -1,3 +1,4 @@
+import './own.css';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,9 +22,13 @@ export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <nav className="toc" aria-labelledby="on-this-page" {...hook('toc')}>
       <h2 id="on-this-page">On this page</h2>
-      <Button variant="tonal" className="max-toc:px-4 toc:hidden" popoverTarget="toc">
-        <Icon name="menu" small className="-ms-1" />
-        On this page
+      <Button
+        variant="tonal"
+        className="shadow-float max-toc:px-4 max-section:px-2.5 toc:hidden"
+        popoverTarget="toc"
+      >
+        <Icon name="document" small />
+        <span className="max-section:sr-only">On this page</span>
       </Button>
       <ul id="toc" popover="auto">
         {entries.map(({ id, text, depth = 2, parts = [] }) => (

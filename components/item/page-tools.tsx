@@ -1,3 +1,4 @@
+import './own.css';
 import { cva } from 'class-variance-authority';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';

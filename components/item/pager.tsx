@@ -1,3 +1,4 @@
+import './own.css';
 import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
 

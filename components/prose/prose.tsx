@@ -1,8 +1,11 @@
+import './own.css';
+import './prose.css';
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
+import { ExamplePair } from '@/components/example/example-pair';
 import { ExampleSnippet } from '@/components/example/example-snippet';
 import { SystemVariables } from '@/components/styling/system-variables';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -42,6 +45,12 @@ const components = {
   ),
   'system-variables': ({ 'data-group': group = '' }: Attributes) =>
     isSystemVariableGroup(group) ? <SystemVariables group={group} /> : null,
+  'example-pair': (props: Attributes) => (
+    <ExamplePair
+      do={{ id: props['data-do'] ?? '', why: props['data-do-why'] ?? '' }}
+      avoid={{ id: props['data-avoid'] ?? '', why: props['data-avoid-why'] ?? '' }}
+    />
+  ),
   'live-example': (props: Attributes) => {
     const id = props['data-id'] ?? '';
     const file = props['data-file'];

@@ -1,8 +1,10 @@
+import '@/components/islands/search/own.css';
 import { Suspense } from 'react';
 import { SearchPageBox } from '@/components/islands/search/search-page-box';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import { sections } from '@/content/sections';
+import { site } from '@/content/site';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { ownRepository } from '@/lib/routes/own-repository';
@@ -37,7 +39,7 @@ export function SearchPage() {
         title="Guides"
         links={[
           ...allGuides().map((guide) => ({ href: paths.guide(guide), name: guide.name })),
-          { href: paths.apiChanges(), name: 'API changes' },
+          ...(site.hasApiHistory ? [{ href: paths.apiChanges(), name: 'API changes' }] : []),
         ]}
       />
       <SymbolIndex />

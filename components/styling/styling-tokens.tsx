@@ -1,4 +1,8 @@
+import '@/components/islands/api-filter/own.css';
+import '@/components/ui/filtered.css';
+import './token-rows.css';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
 import { systemColors } from '@/lib/design/system-colors';
@@ -27,8 +31,13 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
       <p className="mb-8 max-w-measure">
         {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
         each follows the theme. Set one for the whole application or below any selector, with the
-        mixin or by writing its custom property in CSS. The{' '}
-        <a href={paths.themeBuilder()}>theme builder</a> makes the theme it follows.
+        mixin or by writing its custom property in CSS.
+        {site.hasThemeBuilder && (
+          <>
+            {' '}
+            The <a href={paths.themeBuilder()}>theme builder</a> makes the theme it follows.
+          </>
+        )}
       </p>
       {all.length > 12 && (
         <ListFilter label="Filter tokens" nouns={['tokens', 'mixins']} kinds={kinds} />

@@ -12,7 +12,7 @@ export function TokenTable({ label, tokens }: { label: string; tokens: readonly 
     <ResponsiveTable
       aria-label={label}
       heads={heads}
-      className="token-table"
+      className="max-section:[&_td]:mt-1 [&_thead_th:nth-child(1)]:w-[52%] [&_thead_th:nth-child(2)]:w-[15%] [&_thead_th:nth-child(3)]:w-auto"
       {...hook('filterBlock')}
     >
       {tokens.map((token) => (

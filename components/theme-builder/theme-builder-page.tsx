@@ -1,3 +1,4 @@
+import './own.css';
 import { ExampleStage } from '@/components/example/example-stage';
 import { ThemeBuilder } from '@/components/islands/theme-builder/theme-builder';
 import { DocMain } from '@/components/shell/doc-main';

@@ -1,3 +1,4 @@
+import './responsive-table.css';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 

@@ -46,7 +46,7 @@ function releaseEntry({ from, to, docs }: HistoryStep): FeedEntry | undefined {
     .map(({ kind, count }) => `${count} ${kind}`);
   const differences = counts.length > 0 ? counts.join(', ') : 'nothing in it is different';
   return {
-    id: `urn:material-docs:release:${to}`,
+    id: `urn:${site.id}:release:${to}`,
     title: `${site.subject} ${to}`,
     updated,
     link: `${paths.apiChanges()}#v${to.split('.')[0]}`,
@@ -59,7 +59,7 @@ async function changeEntry({ title, text }: ChangelogPart): Promise<FeedEntry | 
   const updated = isReleased ? changelogDate(title) : lastChanged([changelogFile]);
   if (updated === undefined) return undefined;
   return {
-    id: `urn:material-docs:site:${title.toLowerCase()}`,
+    id: `urn:${site.id}:site:${title.toLowerCase()}`,
     title: isReleased ? `This site, version ${title}` : 'This site, latest changes',
     updated,
     link: paths.home(),

@@ -50,3 +50,15 @@ it('takes out what only our own checks read', () => {
   const source = lines('---', '# a note', '---', '```ts complete title="a.ts"', 'complete;', '```');
   expect(withSiteParts(source, 'a.md')).toBe(lines('```ts title="a.ts"', 'complete;', '```'));
 });
+
+it('puts both examples of a pair, each with its sentence, where it stands', () => {
+  const side = (example: string, why: string) => ({ example, why });
+  const pair = {
+    do: side('button-overview', 'It shows.'),
+    avoid: side('button-progress-indicator', 'It hides.'),
+  };
+  const text = withSiteParts(`<!-- pair(${JSON.stringify(pair)}) -->`, 'a.md');
+  expect(text).toMatch(/^\*\*Do\.\*\* It shows\.\n\n\*\*Example: /);
+  expect(text).toContain('\n\n**Don’t.** It hides.\n\n**Example: ');
+  expect(text).toContain('title="button-progress-indicator-example.html"');
+});

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Code, Html, Link, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,11 +5,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseExampleComment } from '@/lib/markdown/examples';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
+import { parsePairComment } from '@/lib/markdown/pairs';
+import { readProse } from '@/lib/markdown/read-prose';
 import { systemVariableGroupOf } from '@/lib/markdown/system-variables';
 import { withBase } from '@/lib/routes/base';
 import { exampleCode, snippetCode } from './example-code';
 import { systemVariableTable } from './styling-markdown';
-import { linkTo } from './text';
+import { blocks, linkTo } from './text';
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 
@@ -29,7 +29,7 @@ interface Change {
  * @param file from the project's root
  */
 export function proseMarkdown(file: string): string {
-  return withSiteParts(readFileSync(join(process.cwd(), file), 'utf8'), file);
+  return withSiteParts(readProse(file).text, file);
 }
 
 /** @param file named in errors */
@@ -63,6 +63,15 @@ function siteMark(html: string): string | undefined {
   if (reference) {
     const { example, file, region } = reference;
     return file === undefined ? exampleCode(example) : snippetCode(example, file, region);
+  }
+  const pair = parsePairComment(html);
+  if (pair) {
+    return blocks(
+      `**Do.** ${pair.do.why}`,
+      exampleCode(pair.do.example),
+      `**Don’t.** ${pair.avoid.why}`,
+      exampleCode(pair.avoid.example),
+    );
   }
   const group = systemVariableGroupOf(html);
   return group && systemVariableTable(group);

@@ -6,6 +6,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { anatomyMarkdown } from './anatomy-markdown';
 import { apiMarkdown } from './api-markdown';
 import { changesMarkdown } from './changes-markdown';
 import { exampleMarkdown, examplesMarkdown, tabLinks } from './examples-markdown';
@@ -28,6 +29,14 @@ export interface Twin {
   text: () => string;
 }
 
+const changesTwin: Twin = {
+  path: paths.apiChanges(),
+  title: 'API changes',
+  line: 'What each version added to the public API, changed in it, deprecated and removed.',
+  group: 'Guides',
+  text: () => changesMarkdown(site.subject),
+};
+
 /** Every page that is there as Markdown too, guides first. */
 export function allTwins(): readonly Twin[] {
   return [
@@ -47,13 +56,7 @@ export function allTwins(): readonly Twin[] {
           proseMarkdown(guide.overview),
         ),
     })),
-    {
-      path: paths.apiChanges(),
-      title: 'API changes',
-      line: 'What each version added to the public API, changed in it, deprecated and removed.',
-      group: 'Guides',
-      text: () => changesMarkdown(site.subject),
-    },
+    ...(site.hasApiHistory ? [changesTwin] : []),
     ...allItems().flatMap(twinsOf),
   ];
 }
@@ -68,6 +71,7 @@ const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
         library: sectionOf(item).words.library,
         beside: tabLinks(item),
       }),
+      anatomyMarkdown(item),
       item.overviewPath && proseMarkdown(item.overviewPath),
     ),
   api: apiMarkdown,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
+import { packageOf } from '@/lib/catalogue/packages';
 import { paths } from '@/lib/routes/paths';
 import { apiDocsOf } from './item-docs';
 import { apiDocSchema, apiSchemaVersion } from './model';
@@ -46,7 +47,7 @@ export function itemApi(item: DocItem): ItemApi {
   return {
     $schema: site.baseUrl + itemApiSchemaPath,
     schemaVersion: apiSchemaVersion,
-    item: { id: item.id, name: item.name, package: `@angular/${item.packageName}` },
+    item: { id: item.id, name: item.name, package: packageOf(item).npm },
     url: site.baseUrl + paths.item(item, 'api'),
     documents,
     pages: Object.fromEntries(docIds.map((docId) => [docId, pageOf(docId)])),
@@ -62,8 +63,8 @@ function pageOf(docId: string): string {
 /** The JSON Schema of `api.json`, made from the model. */
 export function itemApiJsonSchema(): object {
   return {
-    $id: `urn:material-docs:api:v${apiSchemaVersion}`,
-    title: 'API of one documented part of Angular Material or the CDK',
+    $id: `urn:${site.id}:api:v${apiSchemaVersion}`,
+    title: `API of one documented part of ${site.theSubject}`,
     description:
       'Arrays are always present; flags are true or absent. Descriptions are Markdown; links in them of the form api:<ref> lead to symbols.',
     ...z.toJSONSchema(itemApiSchema),

@@ -16,7 +16,10 @@ describe('libraryLinks', () => {
       source: `https://github.com/angular/components/tree/v${libraryVersion}/src/material/button`,
       issues:
         'https://github.com/angular/components/issues?q=is%3Aissue+is%3Aopen+label%3A%22area%3A+material%2Fbutton%22',
-      guideline: 'https://m3.material.io/components/buttons',
+      guideline: {
+        name: 'Material guideline',
+        address: 'https://m3.material.io/components/buttons',
+      },
     });
   });
 

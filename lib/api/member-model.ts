@@ -4,7 +4,7 @@ import { deprecationSchema, flag, namedRefSchema, signatureSchema, typeSchema } 
 const memberBase = {
   /** Name in TypeScript. */
   name: z.string().min(1),
-  /** The member's id on the page, unique in its document: `MatButton-disabled`. */
+  /** The member's id on the page, unique in its document: `UiButton-disabled`. */
   anchor: z.string().regex(/^\S+$/),
   description: z.string().optional(),
   deprecated: deprecationSchema.optional(),

@@ -21,10 +21,10 @@ const reexportSchema = z.strictObject({
 
 export const apiDocSchema = z.strictObject({
   schemaVersion: z.literal(apiSchemaVersion),
-  /** The entry point without its scope, slashes as dashes: `material-button-testing`. */
+  /** The entry point without its scope, slashes as dashes: `ui-button-testing`. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** The module to import from: `@angular/material/button/testing`. */
-  entryPoint: z.string().regex(/^@angular\//),
+  /** The module to import from: `@acme/ui/button/testing`. */
+  entryPoint: z.string().regex(/^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/),
   /** Version of the package. */
   version: z.string().min(1),
   /** By kind in the order of `symbolKinds`, then by name. Empty only for a root without exports. */

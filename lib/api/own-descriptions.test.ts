@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { symbolDescriptions } from '@/content/symbol-descriptions';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { apiDocSchema } from './model';
-import { isDescribed, ownDescriptions, withOwnDescriptions } from './own-descriptions';
+import { isDescribed, withOwnDescriptions } from './own-descriptions';
 import { readApiDoc } from './read-doc';
 import { apiDocIds } from './symbol-index';
 
@@ -11,7 +12,7 @@ const docs = apiDocIds().map((id) => readGeneratedJson(generatedFiles.apiDoc(id)
 const silent = docs.flatMap(({ id, symbols }) =>
   symbols.filter((symbol) => !isDescribed(symbol)).map(({ name }) => `${id}#${name}`),
 );
-const written = Object.entries(ownDescriptions).flatMap(([id, own]) =>
+const written = Object.entries(symbolDescriptions).flatMap(([id, own]) =>
   Object.keys(own).map((name) => `${id}#${name}`),
 );
 
@@ -24,7 +25,7 @@ it('describes nothing that the library describes, and nothing that is not there'
 });
 
 it('are sentences', () => {
-  const texts = Object.values(ownDescriptions).flatMap((own) => Object.values(own));
+  const texts = Object.values(symbolDescriptions).flatMap((own) => Object.values(own));
   expect(texts.filter((text) => !/^[A-Z`<].*[.]$/.test(text))).toEqual([]);
 });
 

@@ -1,15 +1,6 @@
-import { cdkDescriptions } from '@/content/symbol-descriptions/cdk';
-import { keyCodeDescriptions } from '@/content/symbol-descriptions/key-codes';
-import { materialDescriptions } from '@/content/symbol-descriptions/material';
+import { symbolDescriptions } from '@/content/symbol-descriptions';
 import type { ApiDoc } from './model';
 import type { ApiSymbol } from './symbol-model';
-
-/** This site's descriptions, by API document and symbol. */
-export const ownDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...cdkDescriptions,
-  ...keyCodeDescriptions,
-  ...materialDescriptions,
-};
 
 /** Whether the library's source says what a symbol is: on itself, or on one of its signatures. */
 export function isDescribed(symbol: ApiSymbol): boolean {
@@ -19,7 +10,7 @@ export function isDescribed(symbol: ApiSymbol): boolean {
 
 /** The document with this site's words where the library has none; they are marked as ours. */
 export function withOwnDescriptions(doc: ApiDoc): ApiDoc {
-  const own = ownDescriptions[doc.id];
+  const own = symbolDescriptions[doc.id];
   if (!own) return doc;
   const symbols = doc.symbols.map((symbol) => {
     const description = own[symbol.name];

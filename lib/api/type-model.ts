@@ -5,7 +5,7 @@ export const flag = z.literal(true).optional();
 
 /**
  * The address of a symbol or member: API document id, `#`, anchor; for example
- * `material-button#MatButton` or `material-button#MatButton-disabled`.
+ * `ui-button#Button` or `ui-button#Button-disabled`.
  */
 export const apiRefSchema = z
   .string()

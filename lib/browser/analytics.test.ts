@@ -1,4 +1,4 @@
-import { maxErrorLength, trackError, trackEvent, trackPageView, wantsPrivacy } from './analytics';
+import { trackError, trackEvent, trackPageView, wantsPrivacy } from './analytics';
 import { startDataId } from './start-data';
 
 const everything = ['exception', 'theme_select', 'version_select'];
@@ -127,7 +127,7 @@ describe('analytics', () => {
   it('cuts error descriptions at 150 characters', () => {
     setTrackers(['G-ONE', 'G-TWO'], everything);
     trackError(new TypeError('x'.repeat(500)));
-    const description = `TypeError: ${'x'.repeat(500)}`.slice(0, maxErrorLength);
+    const description = `TypeError: ${'x'.repeat(500)}`.slice(0, 150);
     expect(sent.mock.calls[0]).toEqual([
       'event',
       'exception',

@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Longest error description that is reported, in characters. */
-export const maxErrorLength = 150;
+const maxErrorLength = 150;
 
 /** Whether the visitor's browser says that what it does is not to be shared: Global Privacy Control. */
 export function wantsPrivacy(): boolean {

@@ -36,7 +36,7 @@ export function clientTarget(
 }
 
 /**
- * Whether two paths, as the router has them, are tabs of one component or CDK item. The page of a single example is not one:
+ * Whether two paths, as the router has them, are tabs of one item. The page of a single example is not one:
  * it has no place in it that corresponds to one of the list it was opened from.
  */
 export function isSameItem(from: string, to: string): boolean {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cdkItems } from '@/content/doc-items/cdk';
-import { materialItems } from '@/content/doc-items/material';
+import { itemFiles } from '@/content/doc-items';
 import { guideGroups } from '@/content/guides';
 import { purposes } from '@/content/purposes';
+import { site } from '@/content/site';
 import type { DocItemRow, GuideRow, Theme } from '@/content/types';
 
 /** What is wrong with a content table: the file, the field and what was expected. */
@@ -22,7 +22,7 @@ const docItem = z.strictObject({
   id,
   name: words,
   summary: words,
-  packageName: z.enum(['material', 'cdk']),
+  packageName: z.enum(site.packages.map(({ key }) => key)),
   purpose: z.enum(purposes.map(({ key }) => key)).optional(),
   guideline: z
     .string()
@@ -34,6 +34,7 @@ const docItem = z.strictObject({
     .optional(),
   overviewPath: words.nullable().optional(),
   apiDocId: id.optional(),
+  hasApi: z.literal(false).optional(),
   additionalApiDocs: z.array(z.strictObject({ name: words, path: id })).optional(),
 });
 
@@ -57,11 +58,10 @@ const theme = z.strictObject({
 
 /** The rows, unchanged, when each is well formed and no two of a package share an id. */
 export function checkDocItems(rows: readonly DocItemRow[]): readonly DocItemRow[] {
-  // A row may stand in the other package's file, and then that is the one to look into.
-  const inCdk = new Set<DocItemRow>(cdkItems);
-  const inMaterial = new Set<DocItemRow>(materialItems);
+  // A row may stand in another package's file, and then that is the one to look into.
+  const tables = Object.entries(itemFiles).map(([name, its]) => ({ name, has: new Set(its) }));
   const file = (row: DocItemRow) => {
-    const name = inCdk.has(row) ? 'cdk' : inMaterial.has(row) ? 'material' : row.packageName;
+    const name = tables.find(({ has }) => has.has(row))?.name ?? row.packageName;
     return `content/doc-items/${name}.ts`;
   };
   check(rows, docItem, file);

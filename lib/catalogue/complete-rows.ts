@@ -1,25 +1,21 @@
-import type { DocItem, DocItemRow, Guide, GuideRow, PackageName } from '@/content/types';
-
-/** Example ids are unique across packages: those of the CDK begin with its name. */
-const exampleNamespaces: Record<PackageName, string> = { material: '', cdk: 'cdk-' };
-
-/** Almost every part of Material has an entry point with its test harnesses beside it. */
-const hasTesting: Record<PackageName, boolean> = { material: true, cdk: false };
+import type { DocItem, DocItemRow, Guide, GuideRow } from '@/content/types';
+import { packageOf } from './packages';
 
 /** An item with the defaults of what its row leaves out. */
 export function completeItem({ overviewPath, ...row }: DocItemRow): DocItem {
   const { id, packageName } = row;
   const apiDocId = row.apiDocId ?? `${packageName}-${id}`;
+  const { exampleNamespace = '', hasTesting = false } = packageOf(row);
   const testing = { name: 'Testing', path: `${apiDocId}-testing` };
   return {
     ...row,
     purpose: row.purpose ?? 'base',
-    exampleSpecs: row.exampleSpecs ?? [{ prefix: `${exampleNamespaces[packageName]}${id}-` }],
+    exampleSpecs: row.exampleSpecs ?? [{ prefix: `${exampleNamespace}${id}-` }],
     ...(overviewPath !== null && {
       overviewPath: overviewPath ?? `content/overviews/${packageName}/${id}.md`,
     }),
     apiDocId,
-    additionalApiDocs: row.additionalApiDocs ?? (hasTesting[packageName] ? [testing] : []),
+    additionalApiDocs: row.additionalApiDocs ?? (hasTesting ? [testing] : []),
   };
 }
 

@@ -1,9 +1,11 @@
 import { docItems } from '@/content/doc-items';
 import { sections } from '@/content/sections';
+import { site } from '@/content/site';
 import type { DocItem, PackageName, Section, SectionKey } from '@/content/types';
 import { checkDocItems } from './check-content';
 import { completeItem } from './complete-rows';
 import type { Neighbors } from './neighbors';
+import { packages } from './packages';
 
 const collator = new Intl.Collator('en');
 
@@ -16,19 +18,24 @@ export function itemsOf(packageName: PackageName): readonly DocItem[] {
   return sorted.filter((item) => item.packageName === packageName);
 }
 
-/** Every doc item of both packages, sorted by name with the English locale. */
+/** Whether an item has an API page: what is a text alone has none. */
+export const hasApi = (item: Pick<DocItem, 'hasApi'>): boolean => item.hasApi !== false;
+
+/** Every doc item of all packages, sorted by name with the English locale. */
 export function allItems(): readonly DocItem[] {
   return sorted;
 }
 
 /**
- * Looks an item up. Ids repeat across packages (`table`), so the CDK's is found only when the CDK is
- * asked for; any other package, or none, means Material.
+ * Looks an item up. Ids may repeat across packages, so an item of another package than the first is found
+ * only when its package is asked for; an unknown package, or none, means the first.
  *
  * @returns nothing for an unknown id, never an error
  */
 export function findItem(id: string, packageName?: string): DocItem | undefined {
-  const wanted: PackageName = packageName === 'cdk' ? 'cdk' : 'material';
+  const wanted = packages.some(({ key }) => key === packageName)
+    ? packageName
+    : site.packages[0].key;
   return sorted.find((item) => item.id === id && item.packageName === wanted);
 }
 

@@ -9,11 +9,6 @@ export function allThemes(): readonly Theme[] {
   return rows;
 }
 
-/** The theme with this exact name, or nothing. */
-export function findTheme(name: string): Theme | undefined {
-  return rows.find((theme) => theme.name === name);
-}
-
 /** The theme whose roles are in the site's own stylesheet. */
 export function defaultTheme(): Theme {
   const theme = rows.find((row) => row.isDefault);

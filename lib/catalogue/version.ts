@@ -1,9 +1,10 @@
-import material from '@angular/material/package.json';
+import { site } from '@/content/site';
+import { installedVersion } from './installed';
 
 /** Drops build metadata: `22.2.0+sha.1f2e` is release `22.2.0` (semver.org, section 10). */
 export function releaseOf(version: string): string {
   return version.replace(/\+.*$/, '');
 }
 
-/** The documented release, from the installed package. */
-export const libraryVersion = releaseOf(material.version);
+/** The documented release, from the first package as it is installed. */
+export const libraryVersion = releaseOf(installedVersion(site.packages[0].npm));

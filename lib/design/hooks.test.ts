@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { hook, hooked, hooks } from './hooks';
 
-const folder = join(process.cwd(), 'app/styles');
+const sheets = globSync('{app,components}/**/*.css');
 
 /** Attributes of `html` that a script sets before the first paint, and text that a rule prints. */
 const others = [
   'data-theme',
+  'data-own-colors',
   'data-cookies',
   'data-list-order',
   'data-code-language',
@@ -24,10 +24,11 @@ describe('hooks', () => {
 
   it('are the names that style sheets use', () => {
     const known = new Set<string>([...Object.values(hooks), ...others]);
-    const used = readdirSync(folder).flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/\[(data-[a-z-]+)/g)].map(
-        ([, name = '']) => ({ file, name }),
-      ),
+    const used = sheets.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
     );
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter(({ name }) => !known.has(name))).toEqual([]);

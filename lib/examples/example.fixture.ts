@@ -6,6 +6,7 @@ export function exampleFixture(fields: Partial<Example> = {}): Example {
   return {
     id,
     packagePath: `material/button/${id}`,
+    folder: `content/examples/material/button/${id}`,
     title: 'Every appearance',
     componentName: 'ButtonOverviewExample',
     files: [`${id}-example.html`, `${id}-example.ts`],

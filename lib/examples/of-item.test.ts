@@ -24,9 +24,10 @@ describe('claims', () => {
 });
 
 describe('examplesOf', () => {
-  it('puts overviews first and tests last', () => {
+  it('puts overviews first, and what to avoid and tests last', () => {
     const examples = [
       exampleFixture({ id: 'button-harness', kind: 'test' }),
+      exampleFixture({ id: 'button-a-avoid' }),
       exampleFixture({ id: 'button-b' }),
       exampleFixture({ id: 'button-a' }),
       exampleFixture({ id: 'button-overview' }),
@@ -36,6 +37,7 @@ describe('examplesOf', () => {
       'button-overview',
       'button-a',
       'button-b',
+      'button-a-avoid',
       'button-harness',
     ]);
   });

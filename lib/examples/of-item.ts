@@ -19,10 +19,11 @@ export function claims(item: ItemRules, example: Pick<Example, 'id' | 'packagePa
   );
 }
 
-/** The playground and overviews open the list, tests close it; in between, the order of the ids. */
+/** The playground and overviews open the list; what to avoid and tests close it; in between, the order of the ids. */
 function rank(example: Example): number {
   if (isPlayground(example.id)) return -1;
-  if (example.kind === 'test') return 2;
+  if (example.kind === 'test') return 3;
+  if (example.id.endsWith('-avoid')) return 2;
   return example.id.endsWith('-overview') ? 0 : 1;
 }
 

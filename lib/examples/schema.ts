@@ -7,8 +7,10 @@ const exampleKinds = ['live', 'test', 'listed'] as const;
 
 const exampleSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Folder below `content/examples`, for instance `material/button/button-overview`. */
+  /** Package, area and id: `ui/button/button-overview`. */
   packagePath: z.string(),
+  /** The folder its files are in, from the project's root. */
+  folder: z.string(),
   title: z.string(),
   componentName: z.string(),
   /** Names of the files shown, in the order of their tabs. */
@@ -17,7 +19,7 @@ const exampleSchema = z.object({
   /** Other components the files export, such as the content of a dialog. */
   additionalComponents: z.array(z.string()),
   primaryFile: z.string(),
-  /** What to import to run the example; the specifier is a path below `content/examples`. */
+  /** What to import to run the example; the specifier is a path below the folder of all examples. */
   module: z.object({ name: z.string(), importSpecifier: z.string() }),
   kind: z.enum(exampleKinds),
   /** What readers are told in place of an example that is listed only. */
@@ -56,7 +58,7 @@ const liveFile = z.string().startsWith(withoutBase(filePaths.live('')));
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
   runtime: liveFile,
-  /** Per folder of examples (`material/button`), all the styles they need. */
+  /** Per folder of examples (`ui/button`), all the styles they need. */
   areas: z.record(z.string(), liveFile),
   /** What the runtime imports before anything runs. */
   base: z.array(z.string()),

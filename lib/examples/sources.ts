@@ -2,7 +2,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { requireExample } from './catalogue';
 import { regionOf, withoutRegionMarkers } from './regions';
-import { type Example, sourcesSchema } from './schema';
+import { sourcesSchema } from './schema';
 
 export interface ExampleFile {
   name: string;
@@ -46,9 +46,4 @@ export function hasRegion(id: string, file: string, region: string): boolean {
 /** All files of an example in the order of their tabs. */
 export function readExampleFiles(id: string): readonly ExampleFile[] {
   return requireExample(id).files.map((name) => ({ name, text: readExampleSource(id, name) }));
-}
-
-/** The folder that an example is written in, from the project's root. */
-export function folderOfExample({ packagePath }: Pick<Example, 'packagePath'>): string {
-  return `content/examples/${packagePath}`;
 }

@@ -1,16 +1,16 @@
-import { angularJson, indexHtml, styles, tsconfig } from './stackblitz-templates';
+import { site } from '@/content/site';
 import type { Example } from './schema';
+import { angularJson, indexHtml, stylesOf, tsconfig } from './stackblitz-templates';
 
 /** Exact versions by package name. */
 export type Versions = Readonly<Record<string, string>>;
 
 const dependencies = [
-  '@angular/cdk',
+  ...site.packages.map(({ npm }) => npm),
   '@angular/common',
   '@angular/compiler',
   '@angular/core',
   '@angular/forms',
-  '@angular/material',
   '@angular/platform-browser',
   '@fontsource/roboto',
   'material-icons',
@@ -70,7 +70,7 @@ export function stackblitzProject(
     'angular.json': json(angularJson(isTest)),
     'tsconfig.json': json(tsconfig(isTest)),
     'src/index.html': indexHtml(example),
-    'src/styles.scss': styles,
+    'src/styles.scss': stylesOf(site.packages.find(({ hasTokens }) => hasTokens)?.npm),
     'src/main.ts': main(example, imported),
     ...Object.fromEntries(
       Object.entries(files).map(([name, text]) => [`src/example/${name}`, text]),
@@ -86,7 +86,7 @@ function importsOf(files: Readonly<Record<string, string>>): Set<string> {
   return new Set(specifiers.flatMap(([, specifier]) => specifier ?? []));
 }
 
-/** `@angular/cdk/testing` belongs to `@angular/cdk`. */
+/** `@acme/ui/testing` belongs to `@acme/ui`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')

@@ -66,19 +66,28 @@ export function indexHtml({ title, selector }: Example): string {
 `;
 }
 
-/** Material's theme and the page's own font and colors. */
-export const styles = `@use '@angular/material' as mat;
+const page = `body {
+  margin: 0;
+  padding: 2rem;
+`;
+
+/**
+ * The page's own font and colors: the library's theme where it has one.
+ *
+ * @param library the package whose Sass has theming mixins
+ */
+export function stylesOf(library: string | undefined): string {
+  if (library === undefined) return `${page}  font: 1rem/1.5 system-ui, sans-serif;\n}\n`;
+  return `@use '${library}' as mat;
 
 html {
   color-scheme: light;
   @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0));
 }
 
-body {
-  margin: 0;
-  padding: 2rem;
-  background: var(--mat-sys-surface);
+${page}  background: var(--mat-sys-surface);
   color: var(--mat-sys-on-surface);
   font: var(--mat-sys-body-medium);
 }
 `;
+}

@@ -16,11 +16,18 @@ export const generatedFiles = {
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
+  /** Where the files of `content/` come from, where they are copies. */
+  sourceFiles: '.generated/source-files.json',
+  /** What is wrong with texts that somebody else wrote. */
+  textWarnings: '.generated/text-warnings.json',
   /** When what pages are made of last changed. */
   fileDates: '.generated/file-dates.json',
   /** Pictures that stand for pages where they are shared. */
   cards: '.generated/cards',
   card: (name: string) => `.generated/cards/${name}.png`,
+  /** Components drawn to measure, and their figures. */
+  anatomy: '.generated/anatomy',
+  anatomyOf: (name: string) => `.generated/anatomy/${name}.json`,
   /** Scripts that run without the framework. */
   pageScripts: '.generated/page-scripts',
   pageScript: (name: string) => `.generated/page-scripts/${name}.js`,
@@ -36,6 +43,8 @@ export function exampleFilesIn(folder: string) {
     html: (id: string) => `${folder}/html/${id}.html`,
     code: (id: string) => `${folder}/code/${id}.json`,
     playground: (id: string) => `${folder}/playgrounds/${id}.json`,
+    /** What became of each example. */
+    outcomes: `${folder}/outcomes.json`,
   } as const;
 }
 

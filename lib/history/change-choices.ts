@@ -17,7 +17,7 @@ export interface ChangeChoices {
   items: ChangeChoice[];
 }
 
-/** An item among those of both packages: some have the same id. */
+/** An item among those of all packages: some have the same id. */
 export const itemValue = ({ packageName, id }: DocItem) => `${packageName}/${id}`;
 
 /** Everything that changes can be narrowed to, with how many each choice has; none without any. */
@@ -50,7 +50,7 @@ export function changeChoices(majors: readonly MajorChanges[]): ChangeChoices {
     ).sort((a, b) => b.value.localeCompare(a.value, 'en')),
     items: choices(
       ({ item }) => itemValue(item),
-      ({ item }) => (item.packageName === 'cdk' ? `${item.name}, CDK` : item.name),
+      ({ item }) => [item.name, sectionOf(item).words.behindItems].filter(Boolean).join(', '),
     ).sort((a, b) => a.text.localeCompare(b.text, 'en')),
   };
 }

@@ -1,6 +1,7 @@
+import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
-import { type ApiHistory, apiHistory } from './model';
+import { type ApiHistory, apiHistory, historySchemaVersion } from './model';
 
 /** What is known about when a symbol or member came to be what it is; versions as readers say them. */
 export interface AnchorHistory {
@@ -14,11 +15,13 @@ let history: ApiHistory | undefined;
 let byDoc: ReadonlyMap<string, ReadonlyMap<string, AnchorHistory>> | undefined;
 
 /**
- * The differences between the releases that were compared, read once per process.
+ * The differences between the releases that were compared, read once per process; none where the site
+ * does without.
  *
  * @throws when the file is missing or malformed, naming the field
  */
 export function readApiHistory(): ApiHistory {
+  if (!site.hasApiHistory) return { schemaVersion: historySchemaVersion, releases: [], steps: [] };
   return (history ??= readGeneratedJson(generatedFiles.apiHistory, apiHistory));
 }
 

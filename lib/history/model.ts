@@ -33,7 +33,7 @@ const change = z.strictObject({
   change: z.enum(['added', 'removed', 'changed', 'deprecated']),
   /** Anchor of the symbol or member, as on its API page. */
   anchor: z.string().min(1),
-  /** Name as code writes it, e.g. `MatButton.disabled`. */
+  /** Name as code writes it, e.g. `UiButton.disabled`. */
   name: z.string().min(1),
   kind: z.enum([...symbolKinds, ...memberKinds]),
   /** What changed; only for `changed`. */

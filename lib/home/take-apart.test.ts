@@ -8,7 +8,7 @@ const form = `<div><x-form _nghost-a=""><div class="row">
 
 describe('takeApart', () => {
   it('takes the first match with what gives it its looks', () => {
-    expect(takeApart(form, 'mat-box')).toBe(
+    expect(takeApart(form, 'mat-box', sheet)).toBe(
       '<mat-box class="box" _ngcontent-a><input value="7"></mat-box>',
     );
   });
@@ -16,17 +16,19 @@ describe('takeApart', () => {
   it('leaves out words that stand where HTML allows none', () => {
     const table =
       '<table><tbody><tr><td>1</td></tr><span class="mat-calendar-body-hidden-label"></span></tbody></table>';
-    expect(takeApart(table, 'table')).toBe('<table><tbody><tr><td>1</td></tr></tbody></table>');
+    expect(takeApart(table, 'table', sheet)).toBe(
+      '<table><tbody><tr><td>1</td></tr></tbody></table>',
+    );
   });
 
   it('puts nothing into a button that HTML does not allow there', () => {
-    expect(takeApart('<b><button><div class="a"></div></button></b>', 'button')).toBe(
+    expect(takeApart('<b><button><div class="a"></div></button></b>', 'button', sheet)).toBe(
       '<button><span class="a"></span></button>',
     );
   });
 
   it('says which part is missing', () => {
-    expect(() => takeApart(form, 'mat-slider')).toThrow('mat-slider');
+    expect(() => takeApart(form, 'mat-slider', sheet)).toThrow('mat-slider');
   });
 });
 

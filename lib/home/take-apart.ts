@@ -1,21 +1,19 @@
 import { parse } from 'node-html-parser';
+import type { Sheet } from '@/content/home-content';
 
 /**
- * What serves operating a part, or refers to others around it. On the sheet a part is a drawing: it
- * cannot be reached, and what surrounded it is gone.
- */
-const operation = /^(?:id|for|name|role|tabindex|required|data-.+|mat-ripple-loader-.+|aria-.+)$/;
-
-/** Words for screen readers only. They stand where a table allows no text, so browsers would move them. */
-const unseen = '.mat-calendar-body-hidden-label';
-
-/**
- * Takes one part out of an example's pre-rendered HTML, with all that gives it its looks.
+ * Takes one part out of an example's pre-rendered HTML, with all that gives it its looks. On the sheet a
+ * part is a drawing: it cannot be reached, and what surrounded it is gone.
  *
  * @param selector what to take; the first match counts
+ * @param sheet says what of a part only serves operating it, or is not to be seen
  * @throws when the example has no such part
  */
-export function takeApart(html: string, selector: string): string {
+export function takeApart(
+  html: string,
+  selector: string,
+  { operation, unseen }: Pick<Sheet, 'operation' | 'unseen'>,
+): string {
   const part = parse(html).querySelector(selector);
   if (!part) throw new Error(`The example on the home page has no "${selector}"`);
   part.querySelectorAll(unseen).forEach((element) => element.remove());

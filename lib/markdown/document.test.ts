@@ -68,6 +68,27 @@ describe('readMarkdown', () => {
     ).rejects.toThrow('guide.md: line 1');
   });
 
+  it('places two examples side by side, and refuses a pair that lacks one or a sentence', async () => {
+    const side = (example: string, why: string) => ({ example, why });
+    const pair = (first: object, second: object) =>
+      `<!-- pair(${JSON.stringify({ do: first, avoid: second })}) -->\n`;
+    const good = side('button-overview', 'It is so.');
+    const { tree } = await read(pair(good, side('button-overview', 'It is not.')));
+    expect(find(tree, 'example-pair').properties).toEqual({
+      dataDo: 'button-overview',
+      dataDoWhy: 'It is so.',
+      dataAvoid: 'button-overview',
+      dataAvoidWhy: 'It is not.',
+    });
+    await expect(read(pair(good, side('nope', 'No.')))).rejects.toThrow(
+      'guide.md: line 1: expected the id of an example, not "nope"',
+    );
+    await expect(read(pair(good, side('button-overview', 'no sentence')))).rejects.toThrow(
+      'guide.md: line 1: expected pair(',
+    );
+    await expect(read(`Text\n\n<!-- pair({}) -->\n`)).rejects.toThrow('guide.md: line 3');
+  });
+
   it('places a table of system variables, and refuses a group it does not know', async () => {
     const { tree } = await read('<!-- system-variables(color) -->\n');
     expect(toHtml(tree)).toBe('<system-variables data-group="color"></system-variables>');

@@ -9,16 +9,18 @@ import { visit } from 'unist-util-visit';
 import { remarkCallouts } from './callouts';
 import { rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
+import { rehypeForeign, rehypeFragments } from './foreign-tree';
 import { splitFrontMatter } from './front-matter';
 import { type Heading, rehypeHeadings } from './headings';
 import { remarkLinks } from './links';
+import { remarkPairs } from './pairs';
 import { rehypeShortCode } from './short-code';
 import { remarkSystemVariables } from './system-variables';
 import { rehypeTables } from './tables';
 
 export interface MarkdownDocument {
   data: Record<string, unknown>;
-  /** HTML tree; `live-example`, `system-variables`, `callout-box` and `code-block` elements stand for components. */
+  /** HTML tree; `live-example`, `example-pair`, `system-variables`, `callout-box` and `code-block` elements stand for components. */
   tree: Root;
   headings: Heading[];
 }
@@ -29,18 +31,21 @@ interface Options {
   explainMissing: ExplainMissing;
   /** Says whether the site has a page at this path. */
   isPage: (path: string) => boolean;
+  /** Set for a text that somebody else wrote: raw HTML is made safe, headings are put in order. */
+  resolveLink?: (url: string) => string | undefined;
 }
 
 /**
- * Reads GitHub-flavored Markdown of our own files into a tree that components render.
+ * Reads GitHub-flavored Markdown into a tree that components render. What somebody else wrote has been
+ * normalized before (`foreign-text`).
  *
  * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
- *   example (or file or region of one) or group of system variables, a link to no page, an unknown
+ *   example (or file or region of one, or pair of two) or group of system variables, a link to no page, an unknown
  *   code language, an `h1` or a skipped heading level
  */
 export async function readMarkdown(
   source: string,
-  { file, explainMissing, isPage }: Options,
+  { file, explainMissing, isPage, resolveLink }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
@@ -48,18 +53,29 @@ export async function readMarkdown(
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkExamples, { file, offset, explainMissing })
+    .use(remarkPairs, { file, offset, explainMissing })
     .use(remarkSystemVariables, { file, offset })
     .use(remarkLinks, { file, offset, isPage })
     .use(remarkCallouts)
     .use(remarkFenceMeta)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
+    .use(resolveLink ? [foreign(resolveLink, explainMissing)] : [])
     .use(rehypeHeadings, { file, headings })
+    .use(resolveLink ? [rehypeFragments] : [])
     .use(rehypeTables)
     .use(rehypeShortCode)
     .use(rehypeCodeBlocks, { file });
   const tree = await processor.run(processor.parse(body));
   return { data, tree, headings };
+}
+
+function foreign(resolveLink: (url: string) => string | undefined, explain: ExplainMissing) {
+  return () =>
+    rehypeForeign({
+      resolveLink,
+      hasExample: ({ id, ...rest }) => explain({ example: id, ...rest }) === undefined,
+    });
 }
 
 /** Keeps what follows the language of a fence as an attribute: raw HTML parsing drops other data. */

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DocItem, Guide } from '@/content/types';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { explainMissing } from '@/lib/examples/explain-missing';
-import { indexedPages } from '@/lib/navigation/pages';
 import { type MarkdownDocument, readMarkdown } from './document';
+import { isPage, readProse } from './read-prose';
 
 /** The overview of an item; an item without one gives an empty document. */
 export async function readOverview(item: DocItem): Promise<MarkdownDocument> {
@@ -18,18 +16,18 @@ export function readGuide(guide: Guide): Promise<MarkdownDocument> {
   return readPage(guide.overview, 'content/guides.ts', `${guide.id}.overview`);
 }
 
-let known: Set<string> | undefined;
-
-function isPage(path: string): boolean {
-  return (known ??= new Set(indexedPages())).has(path);
-}
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function readPage(path: string, table: string, field: string): Promise<MarkdownDocument> {
-  let source: string;
+  let source;
   try {
-    source = await readFile(join(process.cwd(), path), 'utf8');
-  } catch {
+    source = readProse(path);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
     throw new ContentError(table, field, `an existing Markdown file, not "${path}"`);
   }
-  return readMarkdown(source, { file: path, explainMissing, isPage });
+  const { text, resolveLink } = source;
+  const links = resolveLink && { resolveLink };
+  return readMarkdown(text, { file: path, explainMissing, isPage, ...links });
 }

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Code up to this many characters fits a line of a narrow screen. */
 const shortCode = 24;
 
-/** Keeps short code within a text on one line: `mat-icon` and `node --version` are read as one name. */
+/** Keeps short code within a text on one line: `my-icon` and `node --version` are read as one name. */
 export function rehypeShortCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {

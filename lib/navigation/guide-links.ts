@@ -1,3 +1,5 @@
+import { guideGroups } from '@/content/guides';
+import { site } from '@/content/site';
 import type { GuideGroupKey } from '@/content/types';
 import { allGuides } from '@/lib/catalogue/guides';
 import { paths } from '@/lib/routes/paths';
@@ -19,11 +21,15 @@ export function guideLinks(): GuideLink[] {
       summary: guide.summary,
       group: guide.group,
     })),
-    {
-      href: paths.apiChanges(),
-      name: 'API changes',
-      summary: 'Every difference between neighboring major releases, by package and item.',
-      group: 'reference',
-    },
+    ...(site.hasApiHistory
+      ? [
+          {
+            href: paths.apiChanges(),
+            name: 'API changes',
+            summary: 'Every difference between neighboring major releases, by package and item.',
+            group: guideGroups.at(-1)?.key ?? '',
+          },
+        ]
+      : []),
   ];
 }

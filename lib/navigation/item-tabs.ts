@@ -1,4 +1,5 @@
 import type { DocItem } from '@/content/types';
+import { hasApi } from '@/lib/catalogue/items';
 import { hasExamples } from '@/lib/examples/of-item';
 import { type ItemTab, itemTabs, paths } from '@/lib/routes/paths';
 import { hasTokens } from '@/lib/styling/tokens';
@@ -11,10 +12,13 @@ export const itemTabLabels: Record<ItemTab, string> = {
   examples: 'Examples',
 };
 
-/** The tabs an item has: every item has an overview and an API, the others where there is content. */
+/** The tabs an item has: every item has an overview, the others where there is content. */
 export function tabsOf(item: DocItem): ItemTab[] {
   return itemTabs.filter(
-    (tab) => (tab !== 'styling' || hasTokens(item)) && (tab !== 'examples' || hasExamples(item)),
+    (tab) =>
+      (tab !== 'api' || hasApi(item)) &&
+      (tab !== 'styling' || hasTokens(item)) &&
+      (tab !== 'examples' || hasExamples(item)),
   );
 }
 

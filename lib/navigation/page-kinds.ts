@@ -1,21 +1,29 @@
+import { samples } from '@/content/samples';
+import { sections } from '@/content/sections';
+import { site } from '@/content/site';
 import { paths } from '@/lib/routes/paths';
 
-const button = { id: 'button', packageName: 'material' } as const;
-const divider = { id: 'divider', packageName: 'material' } as const;
+const { item, example, fewTokens, guide } = samples;
 
 /** One page of each kind, for what looks at all kinds of pages: its path, by the name of the kind. */
 export const pageKinds: Readonly<Record<string, string>> = {
   home: paths.home(),
-  catalog: paths.categories('components'),
-  'CDK catalog': paths.categories('cdk'),
-  overview: paths.item(button, 'overview'),
-  API: paths.item(button, 'api'),
-  styling: paths.item(divider, 'styling'),
-  examples: paths.item(button, 'examples'),
-  example: paths.example(button, 'button-overview'),
+  ...Object.fromEntries(
+    sections.map(({ key, name }, index) => [
+      index === 0 ? 'catalog' : `${name} catalog`,
+      paths.categories(key),
+    ]),
+  ),
+  overview: paths.item(item, 'overview'),
+  API: paths.item(item, 'api'),
+  ...(fewTokens && { styling: paths.item(fewTokens, 'styling') }),
+  ...(example !== undefined && {
+    examples: paths.item(item, 'examples'),
+    example: paths.example(item, example),
+  }),
   guides: paths.guides(),
-  guide: paths.guide({ id: 'theming' }),
-  changes: paths.apiChanges(),
+  ...(guide !== undefined && { guide: paths.guide({ id: guide }) }),
+  ...(site.hasApiHistory && { changes: paths.apiChanges() }),
   search: paths.search(),
   'not found': paths.notFound(),
 };

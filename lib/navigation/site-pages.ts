@@ -44,17 +44,21 @@ export function sitePages(): readonly SitePage[] {
       above: [guides],
       sources: [guide.overview],
     })),
-    {
-      name: 'API changes',
-      path: paths.apiChanges(),
-      above: [guides],
-      sources: [generatedFiles.apiHistory],
-    },
+    ...(site.hasApiHistory ? [changesPage(guides)] : []),
     { name: 'Search', path: paths.search(), above: [], sources: [] },
-    { name: 'Theme builder', path: paths.themeBuilder(), above: [], sources: [] },
+    ...(site.hasThemeBuilder
+      ? [{ name: 'Theme builder', path: paths.themeBuilder(), above: [], sources: [] }]
+      : []),
     ...allItems().flatMap(pagesOf),
   ];
 }
+
+const changesPage = (guides: Crumb): SitePage => ({
+  name: 'API changes',
+  path: paths.apiChanges(),
+  above: [guides],
+  sources: [generatedFiles.apiHistory],
+});
 
 function pagesOf(item: DocItem): readonly SitePage[] {
   const { key, name } = sectionOf(item);
@@ -88,4 +92,4 @@ function originOf(
   return { sources: [], fromLibrary: true };
 }
 
-const folderOf = ({ packagePath }: Example) => `content/examples/${packagePath}`;
+const folderOf = ({ folder }: Example) => folder;

@@ -35,7 +35,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** Page title of what is about both packages, such as "Guides – Angular Material and CDK". */
+/** Page title of what is about all packages: "Guides" and what the site is about. */
 export function siteTitle(title: string): string {
   return `${title} – ${site.subject}`;
 }
@@ -47,7 +47,7 @@ const tabNames: Record<ItemTab, string> = {
   examples: 'examples',
 };
 
-/** Page title of an item's tab, such as "Button API reference – Angular Material". */
+/** Page title of an item's tab, such as "Button API reference" and the library's name. */
 export function itemTitle(item: DocItem, tab: ItemTab): string {
   return `${item.name} ${tabNames[tab]} – ${sectionOf(item).words.library}`;
 }

@@ -30,14 +30,14 @@ type RedirectReason =
 export type Existing = Pick<ReadonlySet<string>, 'has'>;
 
 /** Where a visitor ends up: at what exists, or with status 404 at a file that does not. */
-export interface Destination {
+interface Destination {
   kind: 'found' | 'missing-file';
   path: string;
 }
 
 export type Resolution = Destination | { kind: 'redirect'; to: string; reason: RedirectReason };
 
-/** Splits off the first segment: `/cdk/table` gives `['cdk', '/table']`. */
+/** Splits off the first segment: `/guide/theming` gives `['guide', '/theming']`. */
 export function splitFirstSegment(path: string): [first: string, rest: string] {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   return [first, rest];

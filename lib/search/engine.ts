@@ -85,7 +85,7 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
 /** With fewer results than this, those count too that lack some of the words. */
 const enough = 3;
 
-/** Whether markup was typed, which names a selector and nothing else: `<mat-icon>`. */
+/** Whether markup was typed, which names a selector and nothing else: `<ui-icon>`. */
 function isMarkup(query: string): boolean {
   return /<\/?\w/.test(query);
 }

@@ -56,7 +56,7 @@ export function wholeLevel(
     if (record.kind === 'example' && entry.text !== text) return levels.words[fits.exact];
     return role === 'name' ? levels.exact : levels.alias;
   }
-  // `MatDialogRef.close` and "dialog ref close" name a member with its symbol.
+  // `UiDialogRef.close` and "dialog ref close" name a member with its symbol.
   if (
     member &&
     typed.endsWith(entry.whole) &&

@@ -3,7 +3,7 @@ import type { DocItem, Guide } from '@/content/types';
 
 /** What else people call an item. */
 export function synonymsOfItem(item: Pick<DocItem, 'id' | 'packageName'>): readonly string[] {
-  return itemSynonyms[item.packageName][item.id] ?? [];
+  return itemSynonyms[item.packageName]?.[item.id] ?? [];
 }
 
 /** What else people call the subject of a guide. */

@@ -1,3 +1,5 @@
+import { namePrefixes } from '@/content/in-browsers';
+
 const accents = /[\u0300-\u036f]/g;
 
 /** Longest text that is looked at: nobody types more, and what is pasted must not stall the page. */
@@ -5,7 +7,7 @@ const longestText = 200;
 
 /**
  * The words of a name or text, in lower case and without plural endings, however the name is spelled:
- * `MatFormField`, `mat-form-field`, `MAT_FORM_FIELD` and "mat form fields" give the same words.
+ * `UiFormField`, `ui-form-field`, `UI_FORM_FIELD` and "ui form fields" give the same words.
  */
 export function wordsOf(text: string): string[] {
   const spaced = text
@@ -27,11 +29,9 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-const libraryPrefixes: readonly string[] = ['mat', 'cdk', 'sys'];
-
-/** The words without the library's prefixes, when something is left: `MatDialog` is a dialog. */
+/** The words without the library's prefixes, when something is left: `UiDialog` is a dialog. */
 export function withoutPrefix(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !libraryPrefixes.includes(word));
+  const start = words.findIndex((word) => !namePrefixes.includes(word));
   return start > 0 ? words.slice(start) : words;
 }
 

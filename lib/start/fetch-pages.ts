@@ -1,5 +1,6 @@
 import { clientTarget } from '@/lib/browser/links';
 import { savesData } from '@/lib/browser/saves-data';
+import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { awaitPage } from './await-page';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
@@ -46,7 +47,7 @@ function dataAt(path: string): string {
 function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSheets): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // A live example is another application: its links are its own.
-  if (!link || link.closest('.live-host, .cdk-overlay-container')) return;
+  if (!link || link.closest(`.live-host, ${overlayContainer}`)) return;
   // Whoever presses wants the page; whoever points may not.
   if (type !== 'pointerdown' && savesData()) return;
   const path = clientTarget(link, location)?.split(/[?#]/)[0];

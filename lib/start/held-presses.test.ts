@@ -64,6 +64,24 @@ describe('holdPresses', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('gives what is typed for the search behind the press that opens it', () => {
+    const { presses, get } = setUp('<a id="search" data-search aria-keyshortcuts="/"></a>');
+    const press = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    document.body.id = 'page';
+    expect(press('x')).toBe(false);
+    heard.length = 0;
+    expect(['/', 't', ' ', 'Backspace', 'o'].map(press)).toEqual([true, true, true, true, true]);
+    expect(heard).toEqual([]);
+    finish(presses);
+    expect(heard).toEqual(['/', 't', ' ', 'Backspace', 'o'].map((key) => `keydown ${key} page`));
+    expect(get('#search')).not.toHaveAttribute('aria-busy');
+    document.body.removeAttribute('id');
+  });
+
   it('tells a pointer from a key', () => {
     const { presses, get } = setUp('<button id="a"><i></i></button>');
     get('i').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));

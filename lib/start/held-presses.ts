@@ -1,3 +1,5 @@
+import { isTyping } from '@/lib/browser/typed-ahead';
+import { hooked } from '@/lib/design/hooks';
 import { answeredEarly } from './answered-early';
 import { keepTyped } from './typed-text';
 
@@ -21,6 +23,7 @@ const keyControls = '[aria-haspopup], [role=tab]';
 /**
  * Keeps presses that nobody can answer yet, and gives them again, to the same element, once somebody
  * can: of several presses on one control the last. Hydration keeps the elements, so they still stand.
+ * What is typed after a press that opens the search is given behind it.
  *
  * @param onPress called for every press that is held
  */
@@ -28,6 +31,8 @@ export function holdPresses(onPress: () => void): HeldPresses {
   const ready = new Set<Answerer>();
   const held = new Map<Element, { answerer: Answerer; event: Event }>();
   const typed = keepTyped();
+  /** What is typed after the search was asked for. */
+  const ahead: KeyboardEvent[] = [];
 
   const hold = (control: Element, event: Event) => {
     const answerer = control.closest(answeredEarly) ? 'early' : 'app';
@@ -46,6 +51,12 @@ export function holdPresses(onPress: () => void): HeldPresses {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const element = target(event);
+    if (isTyping(event) && [...held.keys()].some((control) => control.matches(hooked('search')))) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      ahead.push(event);
+      return;
+    }
     const control = controlKeys.includes(event.key) && element?.closest(keyControls);
     const shortcut = !control && shortcutFor(event);
     if (control) hold(control, event);
@@ -64,6 +75,9 @@ export function holdPresses(onPress: () => void): HeldPresses {
         held.delete(control);
         control.removeAttribute('aria-busy');
         if (control.isConnected) press.event.target?.dispatchEvent(again(press.event));
+      }
+      if (answerer === 'app') {
+        for (const event of ahead.splice(0)) document.body.dispatchEvent(again(event));
       }
       if (ready.size < 2) return;
       removeEventListener('click', onClick, true);

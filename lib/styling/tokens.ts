@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { generatedFiles } from '@/lib/generated/files';
 import { isGenerated, readGeneratedJson } from '@/lib/generated/read';
@@ -48,13 +49,16 @@ export type SystemVariable = z.infer<typeof systemVariables>[number];
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 
+/** The package whose Sass has theming mixins; not every site documents one. */
+export const tokenPackage = site.packages.find(({ hasTokens }) => hasTokens);
+
 /**
- * Whether an item has styling tokens, and so a Styling tab. Only Material has any.
+ * Whether an item has styling tokens, and so a Styling tab.
  *
  * @throws when the tokens have not been generated: no tab at all would pass for a fact.
  */
 export function hasTokens(item: ItemRef): boolean {
-  if (item.packageName !== 'material') return false;
+  if (item.packageName !== tokenPackage?.key) return false;
   return isGenerated(generatedFiles.tokensOf(item.id), generatedFiles.tokens);
 }
 

@@ -1,4 +1,5 @@
 import { hooked, hooks } from '@/lib/design/hooks';
+import { overlayContainer } from '@/lib/design/overlays';
 import type { BuiltTheme } from './build-theme';
 import { rule } from './export-css';
 import { type Declaration, declarationsOf } from './export-declarations';
@@ -35,20 +36,20 @@ const onSite = (theme: BuiltTheme) =>
     value.replace(siteFamily, 'var(--font-sans), Roboto'),
   ]);
 
-const overlays = '.cdk-overlay-container';
 const sheet = hooked('themeSheet');
 const chosenSheet = `[${hooks.sheetScheme}]`;
 
 /** The theme on the builder's own sheet, and on what opens from it. Light and dark stand side by side. */
 export function sheetCss(theme: BuiltTheme): string {
-  const scope = `${sheet}, ${chosenSheet} ${overlays}`;
+  const scope = `${sheet}, ${chosenSheet} ${overlayContainer}`;
   return (
     rule(scope, [...onSite(theme), ...roles]) +
     (['light', 'dark'] as const)
       .map((scheme) =>
-        rule(`[${hooks.themeSheet}='${scheme}'], [${hooks.sheetScheme}='${scheme}'] ${overlays}`, [
-          ['color-scheme', scheme],
-        ]),
+        rule(
+          `[${hooks.themeSheet}='${scheme}'], [${hooks.sheetScheme}='${scheme}'] ${overlayContainer}`,
+          [['color-scheme', scheme]],
+        ),
       )
       .join('')
   );
@@ -63,7 +64,7 @@ export function sheetCss(theme: BuiltTheme): string {
 export function docsCss(theme: BuiltTheme, query: string): string {
   const outside = `:not(${sheet} *)`;
   const [examples, themed] = [
-    `:is(${hooked('live')}, ${hooked('liveHost')})${outside}, ${overlays}`,
+    `:is(${hooked('live')}, ${hooked('liveHost')})${outside}, ${overlayContainer}`,
     hooked('themed'),
   ];
   const swatches = `[${hooks.themed}='swatches']`;

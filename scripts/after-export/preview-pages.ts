@@ -37,7 +37,7 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
   const stage = root.querySelector('live-example');
   const head = root.querySelector('head');
   if (!stage || !head) throw new Error(`The page of the example "${example.id}" has no stage.`);
-  stage.setAttribute('class', 'stage stage--alone');
+  stage.setAttribute('class', 'stage min-h-dvh border-t-0');
   const needed = neededInHead.flatMap((selector) => head.querySelectorAll(selector));
   const own = site.baseUrl + paths.example(itemOfExample(example), example.id);
   const title = escapeHtml(example.title);

@@ -10,16 +10,26 @@ import { readSymbol } from './symbols/symbols';
 import { ExtractionContext } from './types/context';
 import { TypePrinter } from './types/type-printer';
 
+interface ExtractOptions {
+  /** Whether an entry point is to have a document; without it all have that are meant for users. */
+  isDocumented?: (specifier: string) => boolean;
+  /** False where a package may come without its sources. */
+  needsSources?: boolean;
+}
+
 /**
  * Extracts the API of installed packages: one document per documented entry point and carved-out
  * folder, sorted by id.
  *
  * @throws ApiExtractionError when a package has a shape that is not known
  */
-export function extractApi(packages: PackageFolders): ApiDoc[] {
-  const entryPoints = readEntryPoints(packages);
+export function extractApi(
+  packages: PackageFolders,
+  { isDocumented, needsSources }: ExtractOptions = {},
+): ApiDoc[] {
+  const entryPoints = readEntryPoints(packages, isDocumented);
   const program = createApiProgram(packages, entryPoints);
-  const sources = readSources(packages);
+  const sources = readSources(packages, needsSources);
   const names = collectPublicNames(program, entryPoints, packages, sources);
   const printer = new TypePrinter(program.getTypeChecker(), names);
   const context = new ExtractionContext(

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
 import type { TypeTokens } from '@/lib/api/type-model';
+import { withoutScope } from '@/lib/catalogue/without-scope';
 import { extractApi } from './extract';
 import type { PackageFolders } from './read/packages';
 
@@ -41,7 +42,7 @@ function filesOf(name: string, { entryPoints, types, sources }: FixturePackage) 
   const exports = Object.fromEntries(
     entryPoints.map((entry) => [entry, { types: `./types/${typesName(name, entry)}.d.ts` }]),
   );
-  const marker = { [`${name.replace('@angular/', '')}/marker.ts`]: 'export const marker = 1;' };
+  const marker = { [`${withoutScope(name)}/marker.ts`]: 'export const marker = 1;' };
   const all = Object.entries(sources ?? marker);
   const map = {
     sources: all.map(([path]) => `../../bin/src/${path}`),
@@ -55,7 +56,7 @@ function filesOf(name: string, { entryPoints, types, sources }: FixturePackage) 
 }
 
 const typesName = (packageName: string, entry: string) =>
-  entry === '.' ? packageName.replace('@angular/', '') : entry.slice(2).replaceAll('/', '-');
+  entry === '.' ? withoutScope(packageName) : entry.slice(2).replaceAll('/', '-');
 
 /** Removes what `writeFixture` wrote. */
 export function removeFixtures(): void {

@@ -1,7 +1,7 @@
 /**
  * Extracts the API reference.
  *
- * Reads   the installed packages @angular/material and @angular/cdk: the `exports` of their
+ * Reads   the installed packages that content/site.ts names: the `exports` of their
  *         manifests, their declaration files, and the sources inside the maps of fesm2022; and
  *         the doc items of content/, which say what page shows which document.
  * Writes  .generated/api/<document id>.json, the model of lib/api, and .generated/api/index.json,
@@ -17,24 +17,29 @@
  * symbols/  classes, interfaces, functions, constants …, each in the shape of the model
  * write/    checks against the model and content/, and the files
  */
-import { join } from 'node:path';
 import { allItems } from '@/lib/catalogue/items';
+import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
+import { folderOfPackage } from '@/scripts/shared/folder-of-package';
 import { main } from '@/scripts/shared/main';
 import { extractApi } from './extract';
-import { checkAgainstContent } from './write/check-content';
+import { checkAgainstContent, isShownBy } from './write/check-content';
 import { validateDocs } from './write/validate';
 import { writeDocs } from './write/write-docs';
 
 main(() => {
   const start = performance.now();
-  const installed = join(process.cwd(), 'node_modules');
-  const docs = extractApi({
-    '@angular/material': join(installed, '@angular/material'),
-    '@angular/cdk': join(installed, '@angular/cdk'),
-  });
+  const items = allItems();
+  const packages = Object.fromEntries(
+    library.packages.map((name) => [name, folderOfPackage(name, library.installedIn)]),
+  );
+  // What no item shows is an oversight where it can be mended, and has no document where it cannot.
+  const docs = extractApi(
+    packages,
+    library.strict ? {} : { isDocumented: isShownBy(items), needsSources: false },
+  );
   validateDocs(docs);
-  checkAgainstContent(docs, allItems());
+  checkAgainstContent(docs, items);
   writeDocs(docs, generatedFiles.api);
 
   const symbols = docs.reduce((sum, doc) => sum + doc.symbols.length, 0);

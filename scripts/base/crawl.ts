@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { hooks } from '@/lib/design/hooks';
 import { answerOnHost } from '@/lib/routes/answers';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
+import { places } from '@/lib/routes/paths';
 import type { BuiltSite } from '@/scripts/serve/site-index';
 import { listFiles } from '@/scripts/shared/list-files';
 
@@ -94,7 +95,9 @@ export function crawl(site: BuiltSite): Crawled {
       addresses++;
       const answer = answerOnHost(url.pathname, [site]);
       const isMissing =
-        answer.status >= 400 && answer.site?.folder !== undefined && !url.pathname.endsWith('/404');
+        answer.status >= 400 &&
+        answer.site?.folder !== undefined &&
+        !url.pathname.endsWith(places.notFound());
       const isBeside = answer.site === undefined;
       const isLost = answer.status === 302;
       if (isBeside || isMissing || isLost) problems.push(`${file}: ${address}`);

@@ -1,8 +1,17 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { withoutBase } from '@/lib/routes/base';
+import { filePaths } from '@/lib/routes/file-paths';
+import { places } from '@/lib/routes/paths';
+import { searchPaths } from '@/lib/routes/search-paths';
 import { ensureBrowser } from '@/scripts/browser/ensure-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import type { BuiltSite } from '@/scripts/serve/site-index';
+
+const item = (id: string) => ({ id, packageName: 'material' }) as const;
+const overviewOf = (id: string) => places.item(item(id), 'overview');
+const catalog = places.categories('components');
 
 interface Visit {
   page: Page;
@@ -21,30 +30,30 @@ async function open({ page, at }: Visit, place: string): Promise<void> {
 const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'links navigate without a reload, also home and back': async (visit) => {
     const { page, at } = visit;
-    await open(visit, '/');
+    await open(visit, places.home());
     await page.evaluate(() => Reflect.set(window, 'stays', true));
     const bar = page.getByRole('navigation', { name: 'Top Toolbar' });
     await bar.getByRole('link', { name: 'Guides', exact: true }).click();
-    await expect(page).toHaveURL(at('/guides'));
+    await expect(page).toHaveURL(at(places.guides()));
     await expect(bar.getByRole('link', { name: 'Guides', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
     await bar.getByRole('link', { name: 'Components', exact: true }).click();
-    await expect(page).toHaveURL(at('/components/categories'));
-    await bar.getByRole('link', { name: 'Material' }).click();
-    await expect(page).toHaveURL(at('/'));
+    await expect(page).toHaveURL(at(catalog));
+    await bar.getByRole('link', { name: site.name }).click();
+    await expect(page).toHaveURL(at(places.home()));
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   },
   'a theme is chosen, and kept by the next page': async (visit) => {
     const { page, at } = visit;
-    await open(visit, '/guides');
+    await open(visit, places.guides());
     await page.getByRole('button', { name: 'Select a theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
-    await page.goto(at('/components/button/overview'));
+    await page.goto(at(overviewOf('button')));
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain(
       'docs-theme-storage-current-name',
@@ -52,25 +61,27 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
   'the search finds a page and leads to it': async (visit) => {
     const { page, at } = visit;
-    await open(visit, '/guides');
+    await open(visit, places.guides());
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('MatDialogRef');
     await page
       .getByRole('option', { name: /MatDialogRef/ })
       .first()
       .click();
-    await expect(page).toHaveURL((url) => url.href.startsWith(at('/components/dialog/api')));
+    await expect(page).toHaveURL((url) =>
+      url.href.startsWith(at(places.item(item('dialog'), 'api'))),
+    );
   },
   'the page of the search answers, too': async (visit) => {
     const { page, at } = visit;
-    await open(visit, '/search?q=slider');
+    await open(visit, withoutBase(searchPaths.query('slider')));
     await expect(page.getByRole('link', { name: /Slider/ }).first()).toBeVisible();
     await page.getByRole('searchbox').fill('stepper');
-    await expect(page).toHaveURL(at('/search?q=stepper'));
+    await expect(page).toHaveURL(at(withoutBase(searchPaths.query('stepper'))));
   },
   'a live example runs': async (visit) => {
     const { page } = visit;
-    await open(visit, '/components/slide-toggle/overview');
+    await open(visit, overviewOf('slide-toggle'));
     const example = page.locator('live-example').first();
     await example.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-live="live"]').first()).toBeAttached();
@@ -81,18 +92,18 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       asked.push(route.request().method());
       return route.fulfill({ body: 'opened' });
     });
-    await page.goto(at('/live/open/button-overview.html'));
+    await page.goto(at(withoutBase(filePaths.stackblitz('button-overview'))));
     await expect(page.getByText('opened')).toBeVisible();
     expect(asked).toEqual(['POST']);
   },
   'a redirect and an unknown address lead into the site': async ({ page, at }) => {
-    await page.goto(at('/categories?a=1'));
-    await expect(page).toHaveURL(at('/components/categories?a=1'));
-    await page.goto(at('/guide/nothing'));
-    await expect(page).toHaveURL(at('/404'));
+    await page.goto(at(`${places.section('components')}?a=1`));
+    await expect(page).toHaveURL(at(`${catalog}?a=1`));
+    await page.goto(at(`${places.guideRoot()}/nothing`));
+    await expect(page).toHaveURL(at(places.notFound()));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(at('/nothing'));
-    await expect(page).toHaveURL(at('/'));
+    await expect(page).toHaveURL(at(places.home()));
   },
 };
 
@@ -137,11 +148,12 @@ async function tryStep(
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    const isBeside = origin === new URL(at('')).origin && !request.url().startsWith(at('/'));
+    const isBeside =
+      origin === new URL(at('')).origin && !request.url().startsWith(at(places.home()));
     if (isBeside) errors.push(`${pathname} was asked for, beside the site`);
   });
   page.on('response', (answer) => {
-    const wanted = answer.url().endsWith('/404');
+    const wanted = answer.url().endsWith(places.notFound());
     if (answer.status() >= 400 && !wanted) errors.push(`${answer.status()} ${answer.url()}`);
   });
   try {

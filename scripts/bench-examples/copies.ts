@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { classNameOf, type ScannedExample } from '@/scripts/live-examples/scan-folder';
+import { library } from '@/lib/catalogue/library';
+import { classNameOf } from '@/scripts/live-examples/layout';
+import type { ScannedExample } from '@/scripts/live-examples/scan-folder';
 
 /**
  * Fills a folder with so many examples: the real ones, then copies of them under new names until
@@ -28,7 +30,7 @@ function writeCopy({ example, folder }: ScannedExample, dir: string, suffix: str
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name), 'utf8')
       .replaceAll(`${example.id}-example`, `${id}-example`)
-      .replaceAll(classNameOf(example.id), classNameOf(id));
+      .replaceAll(classNameOf(example.id, library.examples), classNameOf(id, library.examples));
     writeFileSync(join(target, name.replace(`${example.id}-example`, `${id}-example`)), text);
   }
 }

@@ -7,6 +7,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { samples } from '@/content/samples';
 import { liveManifest } from '@/lib/examples/manifest';
 import { paths } from '@/lib/routes/paths';
 import { browserOption } from '@/scripts/browser/find-browser';
@@ -29,7 +30,7 @@ main(
       ...browserOption(),
       args: ['--no-sandbox'],
     });
-    const page = origin + paths.item({ packageName: 'material', id: 'button' }, 'examples');
+    const page = origin + paths.item(samples.item, 'examples');
     for (const figures of [transferFigures, firstLiveFigures, leakFigures]) {
       for (const line of await figures(browser, page)) console.log(line);
     }

@@ -34,6 +34,8 @@ export function multiplyItems(copy: string, times: number): void {
 import { materialItems } from './doc-items/material';
 import type { DocItemRow } from './types';
 
+export const itemFiles: Readonly<Record<string, readonly DocItemRow[]>> = {};
+
 export const docItems: readonly DocItemRow[] = [...materialItems, ...cdkItems, ${rows.join(',\n')}];
 `,
   );

@@ -8,6 +8,7 @@
  *         the most within one task, in all, and in which files.
  * Fails   when out/ is missing or has no source maps, or the empty app cannot be built.
  */
+import { samples } from '@/content/samples';
 import { paths } from '@/lib/routes/paths';
 import { main } from '@/scripts/shared/main';
 import { emptyAppScripts } from './empty-app';
@@ -16,8 +17,8 @@ import { pageScripts } from './page-scripts';
 
 const pages = [
   paths.guides(),
-  paths.item({ packageName: 'material', id: 'button' }, 'overview'),
-  paths.item({ packageName: 'material', id: 'datepicker' }, 'api'),
+  paths.item(samples.item, 'overview'),
+  paths.item(samples.longApi, 'api'),
 ];
 
 main(async () => {

@@ -1,10 +1,15 @@
+import { samples } from '@/content/samples';
+import { sections } from '@/content/sections';
 import { paths } from '@/lib/routes/paths';
 
-const badge = { packageName: 'material', id: 'badge' } as const;
-const button = { packageName: 'material', id: 'button' } as const;
-const datepicker = { packageName: 'material', id: 'datepicker' } as const;
-const dialog = { packageName: 'material', id: 'dialog' } as const;
-const table = { packageName: 'material', id: 'table' } as const;
+const {
+  item: button,
+  neighbor: badge,
+  longApi: datepicker,
+  opening: dialog,
+  manyExamples: table,
+  guide,
+} = samples;
 
 /** A kind of page, by one that stands for it. */
 export interface BenchPage {
@@ -19,9 +24,9 @@ export const benchPages: readonly BenchPage[] = [
   { kind: 'long API', path: paths.item(datepicker, 'api') },
   { kind: 'styling', path: paths.item(button, 'styling') },
   { kind: 'examples', path: paths.item(table, 'examples') },
-  { kind: 'one example', path: paths.example(dialog, 'dialog-overview') },
-  { kind: 'guide', path: paths.guide({ id: 'theming' }) },
-  { kind: 'catalog', path: paths.categories('components') },
+  ...(dialog ? [{ kind: 'one example', path: paths.example(dialog, dialog.example) }] : []),
+  ...(guide === undefined ? [] : [{ kind: 'guide', path: paths.guide({ id: guide }) }]),
+  { kind: 'catalog', path: paths.categories(sections[0].key) },
 ];
 
 /** A navigation that is timed, on this site. */

@@ -1,10 +1,11 @@
+import { samples } from '@/content/samples';
 import { hooked } from '@/lib/design/hooks';
+import { overlayContainer } from '@/lib/design/overlays';
 import { paths } from '@/lib/routes/paths';
 import { median } from './median';
 import { launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
 
-const button = { packageName: 'material', id: 'button' } as const;
-const dialog = { packageName: 'material', id: 'dialog' } as const;
+const { item: button, opening: dialog } = samples;
 
 interface Press {
   name: string;
@@ -25,8 +26,8 @@ const presses: readonly Press[] = [
   {
     name: 'source of an example',
     path: paths.item(button, 'examples'),
-    control: `#button-overview ${hooked('exampleCode')}`,
-    answer: '#button-overview-code [role=tabpanel]',
+    control: `#${samples.example} ${hooked('exampleCode')}`,
+    answer: `#${samples.example}-code [role=tabpanel]`,
   },
   {
     name: 'search',
@@ -41,12 +42,16 @@ const presses: readonly Press[] = [
     answer: '[role=dialog]',
     width: 412,
   },
-  {
-    name: 'a press in an example',
-    path: paths.example(dialog, 'dialog-overview'),
-    control: `${hooked('liveHost')} button`,
-    answer: '.cdk-overlay-container [role=dialog]',
-  },
+  ...(dialog
+    ? [
+        {
+          name: 'a press in an example',
+          path: paths.example(dialog, dialog.example),
+          control: `${hooked('liveHost')} button`,
+          answer: `${overlayContainer} [role=dialog]`,
+        },
+      ]
+    : []),
 ];
 
 /**

@@ -18,6 +18,8 @@ export async function buildFromGenerated(): Promise<void> {
   await mustTell(['tsx', 'scripts/agents/index.ts']);
   sayStep('Completing the export for static hosts');
   await mustTell(['tsx', 'scripts/after-export/index.ts']);
+  sayStep('Writing the report');
+  await mustTell(['tsx', 'scripts/report/index.ts']);
 }
 
 /**

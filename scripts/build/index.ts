@@ -5,13 +5,19 @@
  * Writes  .generated/, public/live/ and out/, which any static host can serve. With `--to <folder>` that folder
  *         instead: what is in out/ stays.
  * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
+ *         With `--keep-going`, examples that do not compile are left out.
  */
 import { parseArgs } from 'node:util';
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { build } from './build';
 import { buildInto } from './set-aside';
 
-main(() => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  return values.to === undefined ? build() : buildInto(values.to, build);
+main(async () => {
+  passOnKeepGoing();
+  if (await ranElsewhere('build')) return;
+  const options = { to: { type: 'string' }, 'keep-going': { type: 'boolean' } } as const;
+  const { values } = parseArgs({ options });
+  await (values.to === undefined ? build() : buildInto(values.to, build));
 });

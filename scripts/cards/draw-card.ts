@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { site } from '@/content/site';
+import { packageFolder } from '@/lib/catalogue/installed';
 import { mark, markSize } from '@/lib/design/mark';
 import { cardSize } from '@/lib/routes/cards';
 import { iconColors, roleColor } from '@/scripts/icons/roles';
@@ -11,7 +13,9 @@ import type { Card } from './list-cards';
 const fonts: Font[] = ([400, 700] as const).map((weight) => ({
   name: 'Roboto',
   weight,
-  data: readFileSync(`node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff`),
+  data: readFileSync(
+    join(packageFolder('@fontsource/roboto'), `files/roboto-latin-${weight}-normal.woff`),
+  ),
 }));
 
 /** Margin around everything, and the panel of the drawing, in pixels. */

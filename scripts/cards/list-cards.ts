@@ -27,7 +27,7 @@ export function listCards(): readonly Card[] {
       above: `Version ${libraryVersion}`,
       title: site.subject,
       line: 'Overviews, API reference, styling tokens and live examples.',
-      figure: readFigure({ packageName: 'material', id: 'card' }),
+      figure: readFigureFile('content/figures/site.svg'),
     },
     ...allGuides().map((guide) => ({
       name: cardNames.guide(guide),

@@ -8,6 +8,7 @@ import { apiSchemaVersion } from '@/lib/api/model';
 import { apiPageOf } from '@/lib/api/page';
 import { readFigure } from '@/lib/catalogue/figures';
 import { findSectionItem, itemParams, neighborsOf } from '@/lib/catalogue/items';
+import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import { readOverview } from '@/lib/markdown/pages';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
@@ -23,8 +24,8 @@ jest.mock('@/content/doc-items', () => {
     summary: 'A dial.',
     packageName: 'material',
   };
-  const { docItems } = jest.requireActual<typeof Table>('@/content/doc-items');
-  return { docItems: [...docItems, row] };
+  const { docItems, itemFiles } = jest.requireActual<typeof Table>('@/content/doc-items');
+  return { itemFiles, docItems: [...docItems, row] };
 });
 
 /** The files that an author adds. */
@@ -71,7 +72,11 @@ beforeAll(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   for (const [file, text] of Object.entries(files)) write(file, text);
   // What the build steps make of the files and of the package.
-  const scanned = scanExamples(join(root, 'content/examples'));
+  const { folder } = library.examples;
+  const { examples: scanned } = scanExamples({
+    ...library,
+    examples: { ...library.examples, folder: join(root, folder) },
+  });
   const catalogue = scanned.map(({ example }) => example);
   write(generatedFiles.examples.catalogue, catalogue);
   write(generatedFiles.apiDoc('material-gauge'), apiDoc('material-gauge', 'GAUGE'));

@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { samples } from '@/content/samples';
 import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
 import { isPiece } from '@/scripts/after-export/list-export';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
-const button = { packageName: 'material', id: 'button' } as const;
-const datepicker = { packageName: 'material', id: 'datepicker' } as const;
+const { item, longApi, guide } = samples;
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
@@ -15,10 +16,10 @@ const megabyte = kilobyte * kilobyte;
 /** The most that the HTML of a kind of page may weigh as sent, in bytes of gzip, by its heaviest page. */
 const pageBudgets: readonly { url: string; most: number }[] = [
   { url: paths.home(), most: 16 * kilobyte },
-  { url: paths.item(button, 'overview'), most: 18 * kilobyte },
-  { url: paths.item(datepicker, 'api'), most: 32 * kilobyte },
-  { url: paths.guide({ id: 'theming' }), most: 16 * kilobyte },
-  { url: paths.categories('components'), most: 14 * kilobyte },
+  { url: paths.item(item, 'overview'), most: 18 * kilobyte },
+  { url: paths.item(longApi, 'api'), most: 32 * kilobyte },
+  ...(guide === undefined ? [] : [{ url: paths.guide({ id: guide }), most: 16 * kilobyte }]),
+  { url: paths.categories(sectionOf(item).key), most: 14 * kilobyte },
 ];
 
 /** The most that fonts may weigh in all. */

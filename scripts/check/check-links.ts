@@ -2,6 +2,9 @@ import { redirectTable } from '@/lib/routes/redirects';
 import type { Finding } from './finding';
 import { ownOrigin, type Page } from './read-page';
 
+/** What is asked of a page to follow its links. */
+export type LinkedPage = Pick<Page, 'url' | 'ids' | 'references' | 'stub'>;
+
 /** What references may lead to: pages with their ids, and files. */
 export interface Targets {
   idsOf: ReadonlyMap<string, ReadonlySet<string>>;
@@ -9,7 +12,7 @@ export interface Targets {
 }
 
 /** Collects the targets of a site; files are URLs. */
-export function targetsOf(pages: readonly Page[], files: readonly string[]): Targets {
+export function targetsOf(pages: readonly LinkedPage[], files: readonly string[]): Targets {
   return {
     idsOf: new Map(pages.filter((page) => !page.stub).map((page) => [page.url, new Set(page.ids)])),
     files: new Set(files),
@@ -44,7 +47,7 @@ function problemOf(url: URL, targets: Targets): Pick<Finding, 'rule' | 'message'
 }
 
 /** Every reference of a page to the site itself leads to a page, one of its ids, or a file. */
-export function checkLinks(page: Page, targets: Targets): readonly Finding[] {
+export function checkLinks(page: LinkedPage, targets: Targets): readonly Finding[] {
   const seen = new Set<string>();
   return page.references.flatMap(({ url, element }) => {
     if (url.origin !== ownOrigin || seen.has(url.href)) return [];

@@ -5,7 +5,7 @@ import type { Page } from './read-page';
 
 /** What a page as Markdown may not hold: marks that only the site's own build understands. */
 const ownMarks: readonly (readonly [RegExp, string])[] = [
-  [/<!-- (?:example|system-variables)\b.*-->/, 'a part of the site is not put in'],
+  [/<!-- (?:example|pair|system-variables)\b.*-->/, 'a part of the site is not put in'],
   [/\]\(api:/, 'a link to a symbol is not put in'],
   [/\]\(\/(?!\/)/, 'a link is a path, which means nothing elsewhere'],
   [/\| (?:undefined|NaN|\[object Object\]) \|/, 'a value is missing'],

@@ -25,6 +25,7 @@ import { checkSitemap } from './check-sitemap';
 import { checkTwins } from './check-twins';
 import type { Finding } from './finding';
 import { type Page, readPage } from './read-page';
+import { checkStyleBudget, readFrom, styleReport, weighStyles } from './style-budget';
 import { createScales, type Weight } from './weigh';
 
 export interface SiteReport {
@@ -60,11 +61,16 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
   const weigh = createScales(out);
   const weighList = createListScales(out);
+  const styles = weighStyles(
+    pages.filter((page) => !page.stub),
+    readFrom(out),
+  );
 
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkPageBudgets(pages),
+    ...checkStyleBudget(styles),
     ...checkSiteBudget(out, files, urls.length),
     ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
     ...checkTwins(out, everything),
@@ -97,6 +103,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
     budgets: [
       ...budgetReport(out, files, everything.filter(isCompressed), urls.length),
       ...listWeightReport(weighList, pages),
+      styleReport(styles),
     ],
   };
 }

@@ -16,9 +16,10 @@
  *
  * With `a11y` as first argument it runs axe over the pages instead, in a browser, in every theme and at
  * two widths, and fails when one breaks a rule. After the folder, the beginning of their paths may follow:
- * `npm run check -- a11y out /cdk`.
+ * `npm run check -- a11y out /guide`.
  */
 import { existsSync } from 'node:fs';
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
 import { checkAccessibility } from './accessibility/check-accessibility';
@@ -54,6 +55,7 @@ async function checkArtifact(out: string): Promise<void> {
 }
 
 main(async () => {
+  if (await ranElsewhere('check')) return;
   const [first, ...rest] = process.argv.slice(2);
   const isAudit = first === 'a11y';
   const out = (isAudit ? rest[0] : first) ?? 'out';

@@ -1,8 +1,10 @@
+import { sections } from '@/content/sections';
 import { paths } from '@/lib/routes/paths';
 import type { Waiver } from './finding';
 
 /** Pages that show the library's components. */
-const componentPages = [`${paths.section('components')}/*`, paths.themeBuilder()];
+const itemPages = `${paths.section(sections[0].key)}/*`;
+const componentPages = [itemPages, paths.themeBuilder()];
 
 const ownMarkup =
   "Markup of the library's own components, shown as they render it; browsers agree.";
@@ -16,13 +18,13 @@ export const waivers: readonly Waiver[] = [
     reason: ownMarkup,
   })),
   ...['required', 'readonly'].map((attribute) => ({
-    path: `${paths.section('components')}/*`,
+    path: itemPages,
     rule: 'html/attribute-allowed-values',
     message: `Attribute "${attribute}" has invalid value "true"`,
     reason: ownMarkup,
   })),
   {
-    path: `${paths.section('components')}/stepper/*`,
+    path: `${paths.section(sections[0].key)}/stepper/*`,
     rule: 'html/aria-label-misuse',
     message: '"aria-label" cannot be used on this element',
     reason:
@@ -40,7 +42,7 @@ export const waivers: readonly Waiver[] = [
     })),
   ),
   {
-    path: `${paths.section('components')}/*`,
+    path: itemPages,
     rule: 'html/element-permitted-content',
     message: '<div> element is not permitted as content under <span>',
     reason: ownMarkup,

@@ -1,4 +1,6 @@
+import { fileNamespaces } from '@/lib/routes/file-paths';
 import { places } from '@/lib/routes/paths';
+import { splitFirstSegment } from '@/lib/routes/redirects';
 
 /** What a version has, by its places. */
 interface Known {
@@ -6,7 +8,8 @@ interface Known {
   moved: ReadonlyMap<string, string>;
 }
 
-const isPage = (place: string) => !/\.\w+$/.test(place) && !place.startsWith('/live/');
+const isPage = (place: string) =>
+  !/\.\w+$/.test(place) && !fileNamespaces.includes(splitFirstSegment(place)[0]);
 
 /**
  * Where pages lead that other versions have and one has not: to the nearest page above that it has. So whoever

@@ -9,6 +9,8 @@
  */
 import { spawn } from 'node:child_process';
 import { generate } from '@/scripts/generate/generate';
+import { developElsewhere } from '@/scripts/own-content/develop';
+import { readRequest } from '@/scripts/own-content/elsewhere';
 import { portFrom } from '@/scripts/serve/listen';
 import { run, toolEnvironment } from '@/scripts/shared/command';
 import { main } from '@/scripts/shared/main';
@@ -16,6 +18,8 @@ import { sayStep } from '@/scripts/shared/say';
 import { removeSignal, signalChange, watchContent } from './watch-content';
 
 main(async () => {
+  const request = readRequest(process.argv.slice(2));
+  if (request) return developElsewhere(request);
   const port = portFrom(process.env.PORT, 3000);
   await generate();
   sayStep(`Developing on http://localhost:${port}`);

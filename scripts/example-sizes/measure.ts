@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 
-/** Widths of windows, one for each range that `app/styles/examples.css` tells apart. */
+/** Widths of windows, one for each range that `LateStage` tells apart. */
 export const windowWidths = { narrow: 360, medium: 1024, wide: 1280 } as const;
 
 /** An example, and what it needs to be shown. */

@@ -13,7 +13,7 @@ it('names scripts and content that exist', () => {
 it.each([
   [
     'content/examples/material/button/button-basic/button-basic-example.ts',
-    ['Live examples', 'Search index'],
+    ['Live examples', 'Anatomy', 'Search index'],
   ],
   ['content/doc-items.ts', ['API reference', 'Styling tokens', 'Live examples', 'Search index']],
   [

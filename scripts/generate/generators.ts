@@ -26,6 +26,17 @@ export const generators: readonly Generator[] = [
     reads: ['content/doc-items', 'content/examples'],
   },
   {
+    name: 'Texts',
+    command: ['tsx', 'scripts/text-warnings/index.ts'],
+    // Only texts from elsewhere are looked at, which are gathered before all else.
+    reads: [],
+  },
+  {
+    name: 'Anatomy',
+    command: ['tsx', 'scripts/anatomy/index.ts'],
+    reads: ['content/anatomy', 'content/examples'],
+  },
+  {
     name: 'Cards',
     command: ['tsx', 'scripts/cards/index.ts'],
     // Nobody sees them while working: the next build draws them.

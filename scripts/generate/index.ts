@@ -4,8 +4,14 @@
  * Reads   content/ and the installed packages, through the generators listed beside it.
  * Writes  .generated/ and public/live/.
  * Fails   when a generator fails, with its message; the ones after it do not run.
+ *         With `--keep-going`, examples that do not compile are left out.
  */
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { generate } from './generate';
 
-main(generate);
+main(async () => {
+  passOnKeepGoing();
+  if (!(await ranElsewhere('generate'))) await generate();
+});

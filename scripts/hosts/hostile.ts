@@ -1,3 +1,4 @@
+import { sections } from '@/content/sections';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { pageNamespaces } from '@/lib/routes/paths';
 
@@ -19,8 +20,7 @@ function createRandom(start: number): () => number {
 const words = [
   ...pageNamespaces,
   ...fileNamespaces,
-  'CDK',
-  'Components',
+  ...sections.map(({ name }) => name),
   'button',
   'overview',
   'api',

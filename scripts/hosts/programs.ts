@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { site } from '@/content/site';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import type { Command } from '@/scripts/shared/command';
 
@@ -30,7 +31,7 @@ export interface Program {
 function nginxConfiguration(port: number, out: string, work: string): string {
   const rules = readFileSync(join(out, hostFiles.nginx), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/material-docs;', `root ${out};`);
+    .replace(`root /var/www/${site.id};`, `root ${out};`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const types = '/etc/nginx/mime.types';
   mkdirSync(work, { recursive: true });

@@ -1,3 +1,4 @@
+import { samples } from '@/content/samples';
 import { withoutBase } from '@/lib/routes/base';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { besideFiles } from '@/lib/routes/hosts/beside-sites';
@@ -40,7 +41,7 @@ export interface Row {
 }
 
 /** An item, to be asked for in odd ways. */
-const item = places.itemRoot({ packageName: 'material', id: 'button' });
+const item = places.itemRoot(samples.item);
 const query = '?theme=purple-green&a=%2F1';
 
 /** A path with the letters of its section in turn large and small. */
@@ -68,7 +69,7 @@ const besideTargets = [
   `${item}/overview`,
   mixedCase(`${item}/overview`),
   '/unknown',
-  '/_next/static/gone.js',
+  withoutBase(paths.framework('static/gone.js')),
   ...Object.values(besideFiles),
 ];
 

@@ -1,32 +1,36 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Example, LiveManifest } from '@/lib/examples/schema';
-import { exampleFilesIn } from '@/lib/generated/files';
-import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
-import { printComponent } from '@/lib/playground/print-component';
-import { withoutBase } from '@/lib/routes/base';
-import { filePaths } from '@/lib/routes/file-paths';
-import { compile } from './compile';
+import type { Library } from '@/lib/catalogue/library';
+import type { ExampleOutcomes } from '@/lib/examples/outcomes';
+import { isPlayground } from '@/lib/examples/playground';
+import type { LiveManifest } from '@/lib/examples/schema';
+import type { PlaygroundPlan } from '@/lib/playground/model';
+import { placeholder } from './client-only';
+import { compileExamples } from './compile-examples';
 import { writeFragments } from './fragments';
 import { iconCharacters, iconFont, usedIcons } from './icons';
+import { judge } from './judge';
+import { rootOf } from './layout';
+import { measureInBrowser } from './measure';
+import { explainMissing, type MissingPackage, missingPackages } from './needed-packages';
 import { packChunks } from './pack-chunks';
+import { placeOf } from './place-of';
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
 import { samplesOf } from './playgrounds/samples';
-import { prerender, type Prerendered } from './prerender';
-import { scanExamples } from './scan';
+import { prerender, type Rendering } from './prerender';
+import { type ExampleNote, type Scan, scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
-import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
-import { themeStyles, writeAreaStylesheet } from './stylesheet';
-import { toolsStyles } from './tools-styles';
+import { stageStyles } from './stylesheet';
 import { writeWorkspace } from './workspace';
-
-/** Where a file lies in the export; what reads the manifest knows what path that is put below. */
-const placeOf = (file: string) => withoutBase(filePaths.live(file));
+import { emptyFolder, writeGenerated } from './write-generated';
+import { writeAreas, writeOpeners, writeToolsStyles } from './write-served';
 
 export interface BuildOptions {
-  /** Where the examples lie. */
-  examplesRoot: string;
+  /** What is documented, and where its examples lie. */
+  library: Library;
+  /** Whether examples that do not compile are left out; else they stop the build. */
+  keepGoing: boolean;
   /** Angular workspace; may be left over from an earlier build. */
   workspace: string;
   /** What the site's readers read. */
@@ -36,125 +40,139 @@ export interface BuildOptions {
 }
 
 export interface BuildReport {
-  examples: number;
-  live: number;
+  outcomes: ExampleOutcomes;
   /** Milliseconds. */
   compiled: number;
   prerendered: number;
 }
 
 /**
- * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and StackBlitz pages of all examples.
+ * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and StackBlitz pages of all examples, and
+ * what became of each.
  *
- * @throws when an example is wrong, does not compile or cannot be rendered
+ * @throws when an example does not compile or asks for a package that is not installed, unless told to
+ *   keep going; where the rules are strict also when one breaks a rule or cannot be pre-rendered
  */
 export async function buildExamples(options: BuildOptions): Promise<BuildReport> {
-  const { examplesRoot, workspace, generated, served } = options;
-  const scanned = scanExamples(examplesRoot);
-  const plans = planPlaygrounds(scanned, readLibrary());
-  const liveIds = scanned
-    .filter(({ example }) => example.kind === 'live')
-    .map(({ example }) => example.id);
-  writeWorkspace(workspace, examplesRoot, scanned, [...plans.values()].flatMap(samplesOf));
+  const { library, keepGoing, workspace, generated, served } = options;
+  const scan = scanExamples(library);
+  const scanned = scan.examples;
+  const missing = missingPackages(scanned, library.installedIn);
+  if (missing.length > 0 && !keepGoing) throw new Error(explainMissing(missing));
+  const plans = plansOf(scanned);
 
   const start = performance.now();
-  await compile(workspace);
+  const codeRoot = rootOf(library.examples);
+  const broken = await compileAll(scanned, plans, missing, codeRoot, options);
+  const runnable = scanned.filter(
+    ({ example: { id, kind } }) => kind === 'live' && !broken.has(id),
+  );
   const compiled = performance.now() - start;
-  const pages = await prerender(workspace, liveIds);
+  const rendering = await prerender(
+    workspace,
+    runnable.map(({ example }) => example.id),
+  );
+  if (library.strict && !keepGoing) allMustHaveRendered(rendering);
   const prerendered = performance.now() - start - compiled;
 
   emptyFolder(served);
-  const chunks = await packChunks(workspace, examplesRoot, scanned, served);
+  const chunks = await packChunks(workspace, codeRoot, runnable, served);
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
-  const icons = iconCharacters();
-  const font = await iconFont(usedIcons(scanned, pages, plans, icons), icons);
-  const theme = themeStyles(served, font);
-  const areas = writeAreas(scanned, pages, theme, served);
-  write(join(served, 'tools/tools.css'), toolsStyles(theme));
-  writeOpeners(scanned, plans, served);
+  const characters = iconCharacters();
+  const icons = usedIcons(scanned, rendering.pages, plans, characters);
+  if (library.strict) mustBeNone('Icons', icons.unknown);
+  const stage = stageStyles(served, await iconFont(icons.names, characters), {
+    file: library.examples.styles,
+    loadPaths: library.installedIn,
+  });
   const base = chunks.base.map(placeOf);
   const modulesOf = (id: string) => (chunks.examples[id] ?? []).map(placeOf);
-  const fragments = await writeFragments(
-    scanned,
-    pages,
-    (id) => [...base, ...modulesOf(id)],
-    served,
-  );
-
-  emptyFolder(generated);
-  const files = exampleFilesIn(generated);
-  writeJson(
-    files.catalogue,
-    scanned.map(({ example }) => example),
-  );
-  for (const { example, sources } of scanned) writeJson(files.sources(example.id), sources);
-  for (const plan of plans.values()) writeJson(files.playground(plan.id), plan);
-  for (const { id, html } of pages) write(files.html(id), html);
-  for (const [id, code] of fragments.files) writeJson(files.code(id), code);
-  writeJson(files.manifest, {
+  const parts = {
     runtime: placeOf(chunks.runtime),
-    areas,
+    areas: writeAreas(runnable, rendering.pages, stage, served),
     base,
     examples: Object.fromEntries(Object.keys(chunks.examples).map((id) => [id, modulesOf(id)])),
-    stages: fragments.stages,
-    code: fragments.code,
-  } satisfies LiveManifest);
-  return { examples: scanned.length, live: liveIds.length, compiled, prerendered };
+  };
+  writeToolsStyles(stage, library, served);
+  writeOpeners(scanned, plans, served, keepGoing || !library.strict);
+
+  const measured = await measure(runnable, rendering, parts, served);
+  const findings = { broken, notRendered: rendering.failed, measured };
+  const judged = scanned.map((item) => judge(item, findings));
+  const outcomes: ExampleOutcomes = {
+    examples: judged.map(({ outcome }) => outcome),
+    leftOut: [...scan.leftOut],
+    warnings: [...scan.warnings, ...icons.unknown],
+    missingPackages: missing.map(({ name, neededBy }) => ({ name, neededBy: [...neededBy] })),
+  };
+  const shown = scanned.map((item, at) => ({ ...item, ...judged[at] }));
+  const places = judged.flatMap(({ outcome: { id, height } }) =>
+    height === undefined ? [] : [{ id, html: placeholder(height) }],
+  );
+  const pages = [...rendering.pages, ...places];
+  const modules = (id: string) => [...base, ...modulesOf(id)];
+  const { stages, code, files } = await writeFragments(shown, pages, modules, served);
+  const manifest: LiveManifest = { ...parts, stages, code };
+  writeGenerated(generated, { scanned, judged, pages, plans, code: files, manifest, outcomes });
+  return { outcomes, compiled, prerendered };
 }
 
-/** One stylesheet per folder of examples: a page shows those of one folder, seldom of more. */
-function writeAreas(
+type Plans = ReadonlyMap<string, PlaygroundPlan>;
+
+function plansOf(scanned: Scan['examples']): Plans {
+  const hasPlaygrounds = scanned.some(({ example }) => isPlayground(example.id));
+  return hasPlaygrounds ? planPlaygrounds(scanned, readLibrary()) : new Map();
+}
+
+/** Why an example was not compiled, by id: it lacks a package, or in the compiler's words. */
+async function compileAll(
   scanned: readonly ScannedExample[],
-  pages: readonly Prerendered[],
-  theme: string,
-  served: string,
-): LiveManifest['areas'] {
-  const styles = new Map<string, string[]>();
-  const pathOf = new Map(scanned.map(({ example }) => [example.id, example.packagePath]));
-  for (const page of pages) {
-    const area = dirname(pathOf.get(page.id) ?? '');
-    styles.set(area, [...(styles.get(area) ?? []), ...page.styles]);
+  plans: Plans,
+  missing: readonly MissingPackage[],
+  codeRoot: string,
+  { library, keepGoing, workspace }: BuildOptions,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const broken = new Map<string, readonly string[]>();
+  for (const { name, neededBy } of missing) {
+    for (const id of neededBy) {
+      broken.set(id, [...(broken.get(id) ?? []), `the package ${name} is not installed`]);
+    }
   }
-  return Object.fromEntries(
-    [...styles].map(([area, sheets]) => [
-      area,
-      placeOf(writeAreaStylesheet(area, theme, sheets, served)),
-    ]),
+  const whole = scanned.filter(({ example }) => !broken.has(example.id));
+  const failed = await compileExamples(whole, {
+    dir: workspace,
+    codeRoot,
+    keepGoing,
+    lay: (examples) => {
+      const ownPlans = examples.flatMap(({ example }) => plans.get(example.id) ?? []);
+      const samples = ownPlans.flatMap(samplesOf);
+      writeWorkspace(workspace, { codeRoot, examples, samples, types: library.examples.types });
+    },
+  });
+  return new Map([...broken, ...failed]);
+}
+
+function allMustHaveRendered({ failed }: Rendering): void {
+  const notes = [...failed].map(([id, reason]) => ({ file: id, reason }));
+  mustBeNone('Cannot be pre-rendered', notes);
+}
+
+function mustBeNone(title: string, notes: readonly ExampleNote[]): void {
+  if (notes.length === 0) return;
+  throw new Error(
+    `${title}\n  ${notes.map(({ file, reason }) => `${file}: ${reason}`).join('\n  ')}`,
   );
 }
 
-function emptyFolder(dir: string): void {
-  rmSync(dir, { recursive: true, force: true });
-  mkdirSync(dir, { recursive: true });
-}
-
-/** The pages that hand examples over to StackBlitz; of a playground, the code it starts with. */
-function writeOpeners(
-  scanned: readonly ScannedExample[],
-  plans: ReadonlyMap<string, PlaygroundPlan>,
+/** How high those examples are that were not pre-rendered. */
+async function measure(
+  runnable: readonly ScannedExample[],
+  { failed }: Rendering,
+  { areas, runtime }: Pick<LiveManifest, 'areas' | 'runtime'>,
   served: string,
-): void {
-  const versions = installedVersions(process.cwd());
-  mkdirSync(join(served, 'open'));
-  writeFileSync(join(served, submitScript.file), submitScript.text);
-  for (const item of scanned) {
-    const { id } = item.example;
-    const plan = plans.get(id);
-    const shown = plan ? { ...item, ...printedExample(item.example, plan) } : item;
-    writeFileSync(join(served, 'open', `${id}.html`), stackblitzPage(shown, versions));
-  }
-}
-
-function printedExample(example: Example, plan: PlaygroundPlan) {
-  const text = printComponent(plan, defaultsOf(plan.knobs));
-  return { example: { ...example, files: [plan.file] }, sources: { [plan.file]: text } };
-}
-
-function writeJson(file: string, value: unknown): void {
-  write(file, `${JSON.stringify(value, null, 1)}\n`);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+) {
+  const unmeasured = runnable
+    .filter(({ example }) => failed.has(example.id))
+    .map(({ example }) => ({ id: example.id, sheet: areas[dirname(example.packagePath)] }));
+  return unmeasured.length === 0 ? undefined : measureInBrowser(unmeasured, served, runtime);
 }

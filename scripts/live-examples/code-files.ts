@@ -6,9 +6,9 @@ import type { ScannedExample } from './scan-folder';
 const labels: Readonly<Record<string, string>> = { html: 'HTML', ts: 'TypeScript', css: 'CSS' };
 
 /** The example's own files are called by their language, further ones by their name. */
-function labelOf(example: Pick<Example, 'id'>, file: string): string {
+function labelOf(example: Pick<Example, 'primaryFile'>, file: string): string {
   if (file.endsWith('.spec.ts')) return 'Test';
-  const isOwn = file.startsWith(`${example.id}-example.`);
+  const isOwn = file.startsWith(example.primaryFile.replace(/ts$/, ''));
   return isOwn ? (labels[languageOfFile(file)] ?? file) : file;
 }
 

@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlayground } from '@/lib/examples/playground';
 import type { ExampleCode, LiveManifest } from '@/lib/examples/schema';
-import { withoutBase } from '@/lib/routes/base';
-import { filePaths } from '@/lib/routes/file-paths';
 import { fingerprint } from '@/scripts/shared/stamp';
 import { codeFiles } from './code-files';
+import { placeOf } from './place-of';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
 
@@ -24,14 +23,14 @@ interface Fragments extends Pick<LiveManifest, 'stages' | 'code'> {
  */
 export async function writeFragments(
   scanned: readonly ScannedExample[],
-  pages: readonly Prerendered[],
+  pages: readonly Pick<Prerendered, 'id' | 'html'>[],
   modulesOf: (id: string) => readonly string[],
   served: string,
 ): Promise<Fragments> {
   const write = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
     writeFileSync(join(served, name), text);
-    return `${withoutBase(filePaths.live(name))}?v=${fingerprint(text).slice(0, 8)}`;
+    return `${placeOf(name)}?v=${fingerprint(text).slice(0, 8)}`;
   };
   for (const folder of ['stages', 'code']) mkdirSync(join(served, folder), { recursive: true });
 

@@ -34,15 +34,16 @@ describe('usedIcons', () => {
 
   it('gathers what sources and pages name', () => {
     const icons = usedIcons(scanned('<mat-icon>home</mat-icon>'), page('map'), none, known);
-    expect([...icons]).toEqual(expect.arrayContaining(['home', 'map', 'done']));
+    expect([...icons.names]).toEqual(expect.arrayContaining(['home', 'map', 'done']));
   });
 
   it('names the file of an icon there is none of', () => {
-    expect(() => usedIcons(scanned('<mat-icon>hoem</mat-icon>'), [], none, known)).toThrow(
-      /a-example\.html: there is no icon "hoem"/,
-    );
-    expect(() => usedIcons([], page('nothing'), none, known)).toThrow(
-      'a: there is no icon "nothing"',
-    );
+    const source = usedIcons(scanned('<mat-icon>hoem</mat-icon>'), [], none, known);
+    const file = 'content/examples/material/button/button-overview/a-example.html';
+    expect(source.unknown).toEqual([{ file, reason: 'there is no icon "hoem"' }]);
+    expect([...source.names]).not.toContain('hoem');
+    expect(usedIcons([], page('nothing'), none, known).unknown).toEqual([
+      { file: 'a', reason: 'there is no icon "nothing"' },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import type { PlaygroundPlan } from '@/lib/playground/model';
 import type { Prerendered } from './prerender';
+import type { ExampleNote } from './scan';
 import type { ScannedExample } from './scan-folder';
 
 const require = createRequire(import.meta.url);
@@ -53,20 +54,20 @@ function iconsOffered({ knobs }: PlaygroundPlan): readonly string[] {
  * The icons that examples can show.
  *
  * @param known code points by name
- * @throws with every name that the icon font does not have, and the example that uses it
+ * @returns their names, and the uses of names that the icon font does not have
  */
 export function usedIcons(
   scanned: readonly ScannedExample[],
   pages: readonly Prerendered[],
   plans: ReadonlyMap<string, PlaygroundPlan>,
   known: ReadonlyMap<string, string>,
-): ReadonlySet<string> {
+): { names: ReadonlySet<string>; unknown: readonly ExampleNote[] } {
   const uses = [
     ...scanned.flatMap(({ example, sources }) =>
       Object.entries(sources)
         .filter(([file]) => /(?<!\.spec)\.(?:html|ts)$/.test(file))
         .flatMap(([file, text]) =>
-          iconNamesIn(text).map((name) => ({ name, place: `${example.packagePath}/${file}` })),
+          iconNamesIn(text).map((name) => ({ name, place: `${example.folder}/${file}` })),
         ),
     ),
     ...[...plans.values()].flatMap((plan) =>
@@ -75,11 +76,19 @@ export function usedIcons(
     ...pages.flatMap((page) => iconNamesShown(page).map((name) => ({ name, place: page.id }))),
   ];
   const unknown = uses.filter(({ name }) => !known.has(name));
-  if (unknown.length > 0) {
-    const lines = unknown.map(({ name, place }) => `${place}: there is no icon "${name}"`);
-    throw new Error(`Icons\n  ${[...new Set(lines)].join('\n  ')}`);
-  }
-  return new Set([...libraryIcons, ...uses.map(({ name }) => name)]);
+  const lines = new Map(
+    unknown.map(({ name, place }) => [
+      `${place} ${name}`,
+      { file: place, reason: `there is no icon "${name}"` },
+    ]),
+  );
+  return {
+    names: new Set([
+      ...libraryIcons,
+      ...uses.map(({ name }) => name).filter((name) => known.has(name)),
+    ]),
+    unknown: [...lines.values()],
+  };
 }
 
 /** Code points of the installed icon font, as characters, by icon name. */

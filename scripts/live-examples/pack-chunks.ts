@@ -41,14 +41,14 @@ const groups = [
  * Packs the browser bundles of a built workspace into fewer files.
  *
  * @param dir workspace
- * @param examplesRoot folder the import specifiers start from
+ * @param codeRoot folder the import specifiers start from
  * @param outDir receives the files, named by their content
  * @throws when a live example has no chunk of its own
  */
 export async function packChunks(
   dir: string,
-  examplesRoot: string,
-  scanned: readonly ScannedExample[],
+  codeRoot: string,
+  runnable: readonly ScannedExample[],
   outDir: string,
 ): Promise<ChunkMap> {
   const built = readEntries(dir);
@@ -62,9 +62,8 @@ export async function packChunks(
   const runtime = chunkFor(main, chunks);
   const base = closure(runtime, chunks);
   const examples: Record<string, string[]> = {};
-  for (const { example } of scanned) {
-    if (example.kind !== 'live') continue;
-    const file = fileOf(join(examplesRoot, `${example.module.importSpecifier}.ts`));
+  for (const { example } of runnable) {
+    const file = fileOf(join(codeRoot, `${example.module.importSpecifier}.ts`));
     const needed = closure(chunkFor(file, chunks), chunks);
     examples[example.id] = [...needed].filter((name) => !base.has(name));
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
+import { withPatience } from './patience';
 
 export interface Prerendered {
   id: string;
@@ -15,42 +16,52 @@ const bundleSchema = z.object({
   render: z.custom<(id: string) => Promise<string>>((value) => typeof value === 'function'),
 });
 
-/** Milliseconds after which an example that never becomes stable fails the build. */
-const patience = 15_000;
-
 /** Attributes that point at ids. */
 const references = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-owns', 'for'];
 
-/**
- * Renders examples with the server bundle of the workspace, one after another.
- *
- * @throws one error that names every example that cannot be rendered, and why
- */
-export async function prerender(dir: string, ids: readonly string[]): Promise<Prerendered[]> {
-  const file = join(dir, 'dist/server/main.server.mjs');
-  const { render } = bundleSchema.parse(await import(pathToFileURL(file).href));
-  const done: Prerendered[] = [];
-  const failed: string[] = [];
-  for (const id of ids) {
-    try {
-      done.push(extract(id, await withPatience(render(id))));
-    } catch (error) {
-      failed.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  if (failed.length > 0) throw new Error(`Cannot be pre-rendered\n  ${failed.join('\n  ')}`);
-  return done;
+/** What came of rendering. */
+export interface Rendering {
+  pages: readonly Prerendered[];
+  /** Why an example could not be rendered, by id. */
+  failed: ReadonlyMap<string, string>;
 }
 
-async function withPatience<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not stable after ${patience} ms`)), patience);
-  });
+/**
+ * Renders examples with the server bundle of the workspace, one after another. What an example throws
+ * later, from a timer, counts as its own as long as it is its turn.
+ */
+export async function prerender(dir: string, ids: readonly string[]): Promise<Rendering> {
+  const file = join(dir, 'dist/server/main.server.mjs');
+  const { render } = bundleSchema.parse(await import(pathToFileURL(file).href));
+  const pages: Prerendered[] = [];
+  const failed = new Map<string, string>();
+  for (const id of ids) {
+    try {
+      pages.push(
+        extract(
+          id,
+          await withPatience(
+            whileNothingThrows(() => render(id)),
+            'stable',
+          ),
+        ),
+      );
+    } catch (error) {
+      failed.set(id, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { pages, failed };
+}
+
+/** Fails with what is thrown outside of the work's own promise while it lasts. */
+async function whileNothingThrows<T>(work: () => Promise<T>): Promise<T> {
+  let stop = (_: unknown) => {};
+  const thrown = new Promise<never>((_, reject) => (stop = reject));
+  process.on('uncaughtException', stop);
   try {
-    return await Promise.race([work, timeout]);
+    return await Promise.race([work(), thrown]);
   } finally {
-    clearTimeout(timer);
+    process.off('uncaughtException', stop);
   }
 }
 

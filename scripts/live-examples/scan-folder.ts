@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { ExampleLayout } from '@/lib/catalogue/library';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
+import { listFiles } from '@/scripts/shared/list-files';
+import { classNameOf, type ExamplePlace, rootOf } from './layout';
 import { parseComponents, type ParsedComponent } from './parse-component';
 
 /** An example as it lies in its folder. */
@@ -12,7 +15,12 @@ export interface ScannedExample {
 }
 
 /** Takes down what is wrong with a file of the folder. */
-export type Report = (file: string, reason: string) => void;
+export interface ScanReport {
+  /** Without which there is no example. */
+  fault: (file: string, reason: string) => void;
+  /** Which breaks a rule of the site; the example can be shown all the same. */
+  deviation: (file: string, reason: string) => void;
+}
 
 interface FoundComponent extends ParsedComponent {
   file: string;
@@ -23,23 +31,24 @@ const extensions = ['.html', '.ts', '.css'];
 /**
  * Reads the example in one folder.
  *
- * @param path of the folder below `root`; its last part is the example's id
- * @returns nothing when something is wrong that was reported
+ * @param layout how its class is called
+ * @returns nothing when a fault was reported
  */
-export function scanFolder(root: string, path: string, report: Report): ScannedExample | undefined {
-  const folder = join(root, path);
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  const base = `${id}-example`;
-  const primaryFile = `${base}.ts`;
-  const isTest = id.endsWith('-harness');
-  const names = readdirSync(folder);
+export function scanFolder(
+  { id, path, folder, primaryFile }: ExamplePlace,
+  layout: ExampleLayout,
+  report: ScanReport,
+): ScannedExample | undefined {
+  const base = primaryFile.replace(/\.ts$/, '');
+  const names = filesIn(folder);
   if (!names.includes(primaryFile)) {
-    report(primaryFile, 'the file is missing');
+    report.fault(primaryFile, 'the file is missing');
     return undefined;
   }
-  if (isTest && !names.includes(`${base}.spec.ts`)) {
-    report(`${base}.spec.ts`, 'the file is missing: it is what a harness example shows');
-    return undefined;
+  const asTest = id.endsWith('-harness');
+  const isTest = asTest && names.includes(`${base}.spec.ts`);
+  if (asTest && !isTest) {
+    report.deviation(`${base}.spec.ts`, 'the file is missing: it is what a harness example shows');
   }
 
   const sources = Object.fromEntries(
@@ -48,36 +57,48 @@ export function scanFolder(root: string, path: string, report: Report): ScannedE
   const components = componentsIn(sources);
   for (const { file, resources } of components) {
     for (const url of resources) {
-      if (!existsSync(join(folder, url))) report(file, `${url} is missing`);
+      if (!existsSync(join(folder, dirname(file), url))) {
+        report.deviation(file, `${url} is missing`);
+      }
     }
   }
-  const main = mainComponent(components, id, primaryFile);
+  const main = mainComponent(components, classNameOf(id, layout), primaryFile);
   if (!main) {
-    report(primaryFile, 'it exports no component');
+    report.fault(primaryFile, 'it exports no component');
     return undefined;
   }
-  const title = checkMain(main, id, (reason) => report(primaryFile, reason));
-  if (title === undefined) return undefined;
+  for (const reason of deviationsOf(main, classNameOf(id, layout), base)) {
+    report.deviation(primaryFile, reason);
+  }
 
   const example: Example = {
     id,
     packagePath: path,
-    title,
+    folder,
+    title: main.title ?? titleOf(id),
     componentName: main.className,
     files: Object.keys(sources),
-    selector: base,
+    selector: main.selector ?? '',
     additionalComponents: components
       .map(({ className }) => className)
       .filter((name) => name !== main.className),
     primaryFile,
-    module: { name: main.className, importSpecifier: `${path}/${base}` },
+    module: {
+      name: main.className,
+      importSpecifier: `${relative(rootOf(layout), folder).split(sep).join('/')}/${base}`,
+    },
     ...(isTest
       ? { kind: 'test' }
       : main.listed === undefined
         ? { kind: 'live' }
-        : { kind: 'listed', note: main.listed }),
+        : { kind: 'listed', note: main.listed || 'This example is not run here.' }),
   };
   return isClaimed(example, report) ? { example, folder, sources } : undefined;
+}
+
+/** The folder's code, its subfolders included. */
+function filesIn(folder: string): readonly string[] {
+  return listFiles(folder).filter((name) => /\.(?:ts|html|css|scss|sass|less|json)$/.test(name));
 }
 
 /** Tabs: the test first if it is the thing shown; then HTML, TS, CSS of the example; then the rest. */
@@ -98,30 +119,24 @@ function componentsIn(sources: Readonly<Record<string, string>>): FoundComponent
     );
 }
 
-/** The component with the id's name; a component that the example imports may stand above it. */
+/** The component with the name that the id asks for; one that the example imports may stand above it. */
 function mainComponent(
   components: readonly FoundComponent[],
-  id: string,
+  wanted: string,
   primaryFile: string,
 ): FoundComponent | undefined {
   const candidates = components.filter(({ file }) => file === primaryFile);
-  return candidates.find(({ className }) => className === classNameOf(id)) ?? candidates[0];
+  return candidates.find(({ className }) => className === wanted) ?? candidates[0];
 }
 
-/** `button-overview` asks for `ButtonOverviewExample`. */
-export function classNameOf(id: string): string {
-  return `${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Example`;
+/** `button-overview` becomes `Button overview`. */
+function titleOf(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reports what does not fit the id; returns the title if all is well. */
-function checkMain(
-  main: ParsedComponent,
-  id: string,
-  report: (reason: string) => void,
-): string | undefined {
-  const className = classNameOf(id);
-  const selector = `${id}-example`;
-  const problems = [
+function deviationsOf(main: ParsedComponent, className: string, selector: string): string[] {
+  return [
     main.className !== className &&
       `the component is ${main.className}, the id asks for ${className}`,
     main.selector !== selector &&
@@ -129,16 +144,14 @@ function checkMain(
     !main.title && 'there is no /** @title … */ above the class',
     main.listed === '' && '@listed does not say why the example is not run',
   ].filter((problem) => problem !== false);
-  problems.forEach(report);
-  return problems.length === 0 ? main.title : undefined;
 }
 
-function isClaimed(example: Example, report: Report): boolean {
+function isClaimed(example: Example, report: ScanReport): boolean {
   try {
     itemOfExample(example);
     return true;
   } catch (error) {
-    report(example.primaryFile, error instanceof Error ? error.message : String(error));
+    report.fault(example.primaryFile, error instanceof Error ? error.message : String(error));
     return false;
   }
 }

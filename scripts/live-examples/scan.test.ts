@@ -16,21 +16,28 @@ export class ${name}Example {}`;
 }
 
 /** Lays files out and scans them. */
-function scan(files: Record<string, string>) {
+function scan(
+  files: Record<string, string>,
+  { strict = true, folder = '{package}/{area}/{id}', file = '{id}-example.ts' } = {},
+) {
   const root = mkdtempSync(join(tmpdir(), 'examples-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return scanExamples(root);
+  const examples = { ...layout, folder: `${root}/${folder}`, file };
+  return scanExamples({ packages, strict, examples });
 }
+
+const packages = ['@angular/material', '@angular/cdk'];
+const layout = { className: '{Id}Example', types: [] };
 
 const dir = 'material/button/button-overview';
 const base = `${dir}/button-overview-example`;
 
 describe('scanExamples', () => {
   it('makes the entry of the catalogue from the folder', () => {
-    const [scanned] = scan({
+    const { examples } = scan({
       [`${base}.ts`]: component('button-overview', {
         extra: `, templateUrl: './button-overview-example.html'`,
       }),
@@ -38,9 +45,10 @@ describe('scanExamples', () => {
       [`${base}.spec.ts`]: 'it()',
       [`${dir}/letters.ts`]: `import { Component } from '@angular/core';\n@Component({ selector: 'x-y', template: '' })\nexport class Letters {}`,
     });
-    expect(scanned?.example).toEqual({
+    expect(examples[0]?.example).toEqual({
       id: 'button-overview',
       packagePath: dir,
+      folder: expect.stringMatching(new RegExp(`/${dir}$`)),
       title: 'A title',
       componentName: 'ButtonOverviewExample',
       files: ['button-overview-example.html', 'button-overview-example.ts', 'letters.ts'],
@@ -53,21 +61,21 @@ describe('scanExamples', () => {
   });
 
   it('shows the test of a harness example, first', () => {
-    const [scanned] = scan({
+    const { examples } = scan({
       'material/button/button-harness/button-harness-example.ts': component('button-harness'),
       'material/button/button-harness/button-harness-example.spec.ts': 'it()',
     });
-    expect(scanned?.example).toMatchObject({
+    expect(examples[0]?.example).toMatchObject({
       kind: 'test',
       files: ['button-harness-example.spec.ts', 'button-harness-example.ts'],
     });
   });
 
   it('only lists an example that says why it is not run', () => {
-    const [scanned] = scan({
+    const { examples } = scan({
       [`${base}.ts`]: component('button-overview', { tags: '@listed It needs a printer.' }),
     });
-    expect(scanned?.example).toMatchObject({ kind: 'listed', note: 'It needs a printer.' });
+    expect(examples[0]?.example).toMatchObject({ kind: 'listed', note: 'It needs a printer.' });
   });
 
   it.each([
@@ -108,11 +116,50 @@ describe('scanExamples', () => {
     expect(() => scan(files)).toThrow(/material\/button\//);
   });
 
+  it('shows what breaks only rules of ours where they are not kept, and says so', () => {
+    const { examples, warnings, leftOut } = scan(
+      {
+        [`${base}.ts`]: component('badge-overview', { title: '' }),
+        'material/button/button-empty/button-empty-example.ts': 'export const a = 1;',
+        'material/button/button-harness/button-harness-example.ts': component('button-harness'),
+      },
+      { strict: false },
+    );
+    expect(examples.map(({ example }) => [example.id, example.title, example.kind])).toEqual([
+      ['button-harness', 'A title', 'live'],
+      ['button-overview', 'Button overview', 'live'],
+    ]);
+    expect(
+      warnings.map(({ file, reason }) => `${file.slice(file.lastIndexOf('/') + 1)}: ${reason}`),
+    ).toEqual([
+      'button-harness-example.spec.ts: the file is missing: it is what a harness example shows',
+      'button-overview-example.ts: the component is BadgeOverviewExample, the id asks for ButtonOverviewExample',
+      'button-overview-example.ts: the selector is badge-overview-example, the id asks for button-overview-example',
+      'button-overview-example.ts: there is no /** @title … */ above the class',
+    ]);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['it exports no component']);
+  });
+
+  it('finds examples that lie and are called otherwise', () => {
+    const { examples } = scan(
+      { 'button-flat/button-flat.demo.ts': component('button-flat') },
+      { strict: false, folder: '{id}', file: '{id}.demo.ts' },
+    );
+    expect(examples[0]?.example).toMatchObject({
+      id: 'button-flat',
+      packagePath: 'material/button-flat',
+      primaryFile: 'button-flat.demo.ts',
+      module: { name: 'ButtonFlatExample', importSpecifier: 'button-flat/button-flat.demo' },
+    });
+  });
+
   it('stops at an id that is there twice', () => {
     const files = {
       [`${base}.ts`]: component('button-overview'),
       'material/badge/button-overview/button-overview-example.ts': component('button-overview'),
     };
-    expect(() => scan(files)).toThrow('the id is taken by material/badge/button-overview');
+    expect(() => scan(files)).toThrow(
+      /material\/button\/button-overview: the id is taken by .*material\/badge\/button-overview/,
+    );
   });
 });

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
+import { site } from '@/content/site';
+import { type Library, library } from '@/lib/catalogue/library';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
 import type { ScannedExample } from './scan-folder';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
-const installedSchema = z.object({ version: z.string() });
 
 /**
  * Sends the form of the page it is in. A file, since the site's policy allows no script in pages. The
@@ -33,13 +35,16 @@ form.submit();
 } as const;
 
 /** The versions that are installed here: what the examples were compiled and tested with. */
-export function installedVersions(root: string): Versions {
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-  const { devDependencies } = packageSchema.parse(read('package.json'));
+export function installedVersions(
+  root: string,
+  { packages, installedIn }: Pick<Library, 'packages' | 'installedIn'> = library,
+): Versions {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { devDependencies } = packageSchema.parse(manifest);
   return Object.fromEntries(
-    Object.keys(devDependencies).map((name) => [
+    [...Object.keys(devDependencies), ...packages].map((name) => [
       name,
-      installedSchema.parse(read(`node_modules/${name}/package.json`)).version,
+      versionOfPackage(folderOfPackage(name, installedIn)),
     ]),
   );
 }
@@ -59,7 +64,7 @@ export function stackblitzPage({ example, sources }: ScannedExample, versions: V
     ['project[title]', example.title],
     [
       'project[description]',
-      `${example.title}, an example of Angular ${versions['@angular/material'] ?? ''}`,
+      `${example.title}, an example of ${site.subject} ${versions[site.packages[0].npm] ?? ''}`,
     ],
     ['project[template]', 'node'],
     ...Object.entries(project).map(([path, text]) => [`project[files][${path}]`, text]),

@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as sass from 'sass';
 import { hooked } from '@/lib/design/hooks';
 import { fingerprint } from '@/scripts/shared/stamp';
-
-const require = createRequire(import.meta.url);
 
 /** First hex digits of a content's digest, for names that may be cached for ever. */
 function shortHash(content: string | Buffer): string {
@@ -18,15 +15,19 @@ function shortHash(content: string | Buffer): string {
  *
  * @param outDir folder that is served as `/live`
  * @param icons the icon font
+ * @param theme Sass file of what the examples show, and folders that its imports are found in
  */
-export function themeStyles(outDir: string, icons: Buffer): string {
-  const theme = sass.compile(join(import.meta.dirname, 'theme.scss'), {
-    loadPaths: [dirname(dirname(dirname(require.resolve('@angular/material/package.json'))))],
-    style: 'compressed',
-    charset: false,
-  });
-  // An `@layer` statement may precede everything but must not follow a rule: the theme goes first.
-  return theme.css + ownThemeReset(theme.css) + iconFontFace(icons, outDir);
+export function stageStyles(
+  outDir: string,
+  icons: Buffer,
+  theme: { file: string | undefined; loadPaths: readonly string[] },
+): string {
+  const compile = (file: string) =>
+    sass.compile(file, { loadPaths: [...theme.loadPaths], style: 'compressed' }).css;
+  const stage = compile(join(import.meta.dirname, 'stage.scss'));
+  const own = theme.file === undefined ? '' : compile(theme.file);
+  // An `@layer` statement may precede everything but must not follow a rule: the stage goes first.
+  return stage + own + ownThemeReset(own) + iconFontFace(icons, outDir);
 }
 
 /** Where a theme of the reader's own shows: in all of the docs, or on the sheet it is built on. */
@@ -44,6 +45,7 @@ const ownThemeScope = [
  */
 export function ownThemeReset(css: string): string {
   const names = new Set([...css.matchAll(/--mat-(?!sys-)[\w-]+(?=:)/g)].map(([name]) => name));
+  if (names.size === 0) return '';
   return `${ownThemeScope}{${[...names].map((name) => `${name}:initial`).join(';')}}`;
 }
 
@@ -64,9 +66,6 @@ export function writeAreaStylesheet(
   const { css } = sass.compileString([...new Set(styles)].join('\n'), {
     syntax: 'css',
     style: 'compressed',
-    // Sass would mark text beyond ASCII by a byte order mark, which breaks the rule that it precedes
-    // once the theme stands before it. The site is served as UTF-8.
-    charset: false,
   });
   return write(area.replace('/', '-'), theme + css, outDir);
 }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { library } from '@/lib/catalogue/library';
 import { toolsStyles } from './tools-styles';
 
 const theme =
   ':root{--mat-sys-body-large-font: var(--sans);--mat-sys-corner-full: 9999px;--mat-sys-primary: var(--primary-fill)}.live-host{color:red}';
-const css = toolsStyles(theme);
+const themed = '@angular/material';
+const css = toolsStyles(theme, { themed, loadPaths: library.installedIn });
 
 /** The declarations of the rules whose selector has a part. */
 const rulesFor = (part: string) =>
@@ -33,4 +35,14 @@ it('has every density that the tools offer, the standard one aside', () => {
     expect(rulesFor(`[data-example-density="${density}"]`)).toContain('--mat-form-field-');
   }
   expect(css).not.toContain('data-example-density="0"');
+});
+
+it('gives an example the width that it is set to, in the middle of its stage', () => {
+  expect(rulesFor('[data-example-width]>.live-host')).toContain('width:var(--stage-width)');
+});
+
+it('leaves densities out where a library has no theme', () => {
+  const plain = toolsStyles(theme, { themed: undefined, loadPaths: [] });
+  expect(plain).toContain('[data-example-scheme=dark]');
+  expect(plain).not.toContain('data-example-density');
 });

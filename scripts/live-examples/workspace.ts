@@ -8,43 +8,49 @@ import type { ScannedExample } from './scan-folder';
 const claimsRoot = 'content/claims';
 const template = join(import.meta.dirname, 'workspace');
 
+interface WorkspaceContent {
+  /** Folder the import specifiers of the examples start from. */
+  codeRoot: string;
+  examples: readonly ScannedExample[];
+  /** Code that playgrounds show. */
+  samples: readonly PrintedSample[];
+  /** Ambient types the examples are compiled with. */
+  types: readonly string[];
+}
+
 /**
  * Lays the Angular workspace that compiles and tests the examples: a copy of the template, the
  * registry of live examples and the TypeScript settings. What does not run is still type-checked, and
  * so is the code that playgrounds show.
  *
  * @param dir where; its Angular cache survives
- * @param examplesRoot folder the import specifiers of the examples start from
- * @param samples code that playgrounds show
  */
 export function writeWorkspace(
   dir: string,
-  examplesRoot: string,
-  scanned: readonly ScannedExample[],
-  samples: readonly PrintedSample[],
+  { codeRoot, examples, samples, types }: WorkspaceContent,
 ): void {
   mkdirSync(dir, { recursive: true });
   rmSync(join(dir, 'src'), { recursive: true, force: true });
   cpSync(template, dir, { recursive: true });
   writeFileSync(
     join(dir, 'src/registry.ts'),
-    registry(relative(join(dir, 'src'), examplesRoot), scanned),
+    registry(relative(join(dir, 'src'), codeRoot), examples),
   );
   mkdirSync(join(dir, 'src/shown'));
   for (const { name, text } of samples) writeFileSync(join(dir, 'src/shown', name), text);
   const shown = samples.map(({ name }) => `src/shown/${name}`);
-  const examples = relative(dir, examplesRoot);
+  const code = relative(dir, codeRoot);
   const claims = relative(dir, claimsRoot);
-  const main = scanned.map(({ example }) => `${examples}/${example.module.importSpecifier}.ts`);
+  const main = examples.map(({ example }) => `${code}/${example.module.importSpecifier}.ts`);
   writeJson(join(dir, 'tsconfig.json'), {
-    compilerOptions: { ...compilerOptions, types: [] },
+    compilerOptions: { ...compilerOptions, types },
     angularCompilerOptions,
     files: ['src/main.ts', 'src/prerender.ts', ...main, ...shown],
   });
   writeJson(join(dir, 'tsconfig.spec.json'), {
-    compilerOptions: { ...compilerOptions, types: ['vitest/globals'] },
+    compilerOptions: { ...compilerOptions, types: ['vitest/globals', ...types] },
     angularCompilerOptions,
-    include: [`${examples}/**/*.ts`, `${claims}/**/*.ts`],
+    include: [`${code}/**/*.ts`, `${claims}/**/*.ts`],
   });
 }
 

@@ -14,7 +14,7 @@ export function nameOf({ view, theme, width }: Subject): string {
 }
 
 /** A share as a percentage that never rounds a difference down to nothing. */
-export function percent(share: number): string {
+function percent(share: number): string {
   if (share === 0) return '0 %';
   return share < 0.0001 ? '< 0.01 %' : `${(share * 100).toFixed(2)} %`;
 }

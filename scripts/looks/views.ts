@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { samples } from '@/content/samples';
+import { sections } from '@/content/sections';
 import { screens } from '@/lib/design/screens';
 import { paths } from '@/lib/routes/paths';
 
@@ -16,19 +18,19 @@ export interface View {
   firstVisit?: boolean;
 }
 
-const button = { id: 'button', packageName: 'material' } as const;
+const { item: button, example, guide } = samples;
 
 /** One page of each kind, and each thing that opens. */
 export const views: readonly View[] = [
   { name: 'home', path: paths.home() },
-  { name: 'catalog', path: paths.categories('components') },
+  { name: 'catalog', path: paths.categories(sections[0].key) },
   { name: 'overview', path: paths.item(button, 'overview') },
   { name: 'api', path: paths.item(button, 'api') },
   { name: 'styling', path: paths.item(button, 'styling') },
   { name: 'examples', path: paths.item(button, 'examples') },
-  { name: 'example', path: paths.example(button, 'button-overview') },
+  ...(example === undefined ? [] : [{ name: 'example', path: paths.example(button, example) }]),
   { name: 'guides', path: paths.guides() },
-  { name: 'guide', path: paths.guide({ id: 'theming' }) },
+  ...(guide === undefined ? [] : [{ name: 'guide', path: paths.guide({ id: guide }) }]),
   { name: 'changes', path: paths.apiChanges() },
   { name: 'theme-builder', path: paths.themeBuilder() },
   { name: 'not-found', path: paths.notFound() },

@@ -10,6 +10,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { changelogFile, readChangelog } from '@/lib/dates/changelog';
 import { fileDatesSchema } from '@/lib/dates/file-dates';
@@ -28,7 +29,7 @@ main(() => {
   const releases = readApiHistory().steps.map(({ to }) => to);
   const dates = fileDatesSchema.parse({
     files: fileDates('.', ['content', changelogFile]),
-    library: textDate('.', 'package.json', `"@angular/material": "${libraryVersion}"`),
+    library: textDate('.', 'package.json', `"${site.packages[0].npm}": "${libraryVersion}"`),
     releases: datesOf(generatedFiles.apiHistory, releases, (version) => `"to": "${version}"`),
     changelog: datesOf(
       changelogFile,

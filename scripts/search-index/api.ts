@@ -1,3 +1,4 @@
+import { namePrefixes } from '@/content/in-browsers';
 import type { DocItem } from '@/content/types';
 import { apiDocsOf } from '@/lib/api/item-docs';
 import type { ApiMethod } from '@/lib/api/member-model';
@@ -65,9 +66,11 @@ function withoutSpellings(name: string, aliases: readonly string[]): string[] {
   });
 }
 
-/** The library's own names in a selector: not `button` of `button[matButton]`. */
+const ownName = new RegExp(`\\b(?:${namePrefixes.join('|')})[A-Z-][\\w-]*`, 'g');
+
+/** The library's own names in a selector: not `button` of `button[uiButton]`. */
 function namesInSelector(selector: string): string[] {
-  return selector.match(/\b(?:mat|cdk)[A-Z-][\w-]*/g) ?? [];
+  return selector.match(ownName) ?? [];
 }
 
 function codeOf(symbol: ApiSymbol): string {

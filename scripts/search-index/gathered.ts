@@ -11,7 +11,7 @@ export interface GatheredRecord extends RecordFacts {
 /** A page with what can be found on it. */
 export interface GatheredPage {
   page: SearchPage;
-  /** Its section within a sentence: "the CDK". */
+  /** Its section within a sentence: "the components". */
   sectionInWords: string;
   records: readonly GatheredRecord[];
 }

@@ -1,9 +1,12 @@
 import { sections } from '@/content/sections';
+import { site } from '@/content/site';
+import { playgroundSynonyms, themeBuilderSynonyms } from '@/content/synonyms';
 import type { DocItem, Guide, Section } from '@/content/types';
 import { readFigure } from '@/lib/catalogue/figures';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
+import { isPlayground } from '@/lib/examples/playground';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { synonymsOfGuide, synonymsOfItem } from '@/lib/search/synonyms';
@@ -18,7 +21,11 @@ export async function gatherPages(): Promise<GatheredPage[]> {
     itemsOf(section.packageName).map((item) => itemPages(item, section)),
   );
   const guides = allGuides().map(guidePage);
-  return [...(await Promise.all([...items, ...guides])).flat(), changesPage()];
+  return [
+    ...(await Promise.all([...items, ...guides])).flat(),
+    ...(site.hasApiHistory ? [changesPage()] : []),
+    ...(site.hasThemeBuilder ? [builderPage()] : []),
+  ];
 }
 
 async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[]> {
@@ -73,7 +80,7 @@ function exampleRecords(item: DocItem): GatheredRecord[] {
   return examplesOf(item).map(({ id, title, files, kind }) => ({
     kind: 'example',
     name: title,
-    aliases: [id],
+    aliases: [id, ...(isPlayground(id) ? playgroundSynonyms : [])],
     ...(kind === 'test' && { testing: true }),
     preview: { text: `Files: ${files.join(', ')}` },
   }));
@@ -125,6 +132,21 @@ function changesPage(): GatheredPage {
         aliases: ['breaking changes', 'migration', 'changelog', 'upgrade', 'release notes'],
         summary,
         preview: { text: summary },
+      },
+    ],
+  };
+}
+
+function builderPage(): GatheredPage {
+  return {
+    page: { url: paths.themeBuilder(), name: 'Theme builder', tab: '', section: 'Guides' },
+    sectionInWords: 'the guides',
+    records: [
+      {
+        kind: 'guide',
+        name: 'Theme builder',
+        aliases: themeBuilderSynonyms,
+        summary: 'Choose colors, type and shape, see them on components, and take the theme away.',
       },
     ],
   };

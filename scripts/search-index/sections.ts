@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
@@ -6,8 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { rehypeForeign } from '@/lib/markdown/foreign-tree';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
 import { type Heading, rehypeHeadings } from '@/lib/markdown/headings';
+import { readProse } from '@/lib/markdown/read-prose';
 import { beginningOf, type GatheredRecord } from './gathered';
 
 /** Below this heading, each heading quotes an error of the library (CONTRIBUTING says so). */
@@ -26,13 +27,15 @@ export interface Sections {
  * @throws ContentError naming the file, as the pages' own reader does
  */
 export async function readSections(file: string): Promise<Sections> {
-  const { body } = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  const { text, resolveLink } = readProse(file);
+  const { body } = splitFrontMatter(text, file);
   const headings: Heading[] = [];
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
+    .use(resolveLink ? [() => rehypeForeign({ resolveLink, hasExample: () => true })] : [])
     .use(rehypeHeadings, { file, headings });
   const texts = textsByHeading(await processor.run(processor.parse(body)));
 

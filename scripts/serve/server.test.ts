@@ -144,7 +144,9 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('does not take %s', async (method)
 it('sends nothing that the browser has, and no body when only asked about it', async () => {
   const first = await get('/guides');
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(`${origin}/guides`, { headers: { 'If-None-Match': etag } });
+  // Without a word on caching `fetch` asks for a fresh answer, as a browser told to reload does.
+  const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+  const again = await fetch(`${origin}/guides`, { headers });
   expect(again.status).toBe(304);
   const head = await fetch(`${origin}/guides`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
@@ -187,4 +189,13 @@ it('compresses what is worth it, and not a range of a file', async () => {
   expect(part.status).toBe(206);
   expect(part.headers.get('content-encoding')).toBeNull();
   expect(await part.text()).toBe('/* long lo');
+});
+
+it('refuses a range that a file does not have, and answers when a build takes a file away', async () => {
+  const beyond = await fetch(`${origin}/themes/long.css`, { headers: { Range: 'bytes=9000-' } });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get('content-range')).toBe('bytes */5006');
+  rmSync(join(out, 'themes/long.css'));
+  const gone = await fetch(`${origin}/themes/long.css`, { headers: { Range: 'bytes=0-9' } });
+  expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '2']);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mustTell, reasonOf } from './must-tell';
+import { mustTell } from './must-tell';
 
 it.each([
   [
@@ -9,8 +9,13 @@ it.each([
   ['[Error: no home]\n', 'no home'],
   ['\u001b[31mTypeError: x is no function\u001b[39m', 'x is no function'],
   ['something\nelse\n', 'else'],
-  ['', undefined],
-])('finds the reason in %j', (output, reason) => expect(reasonOf(output)).toBe(reason));
+  ['', 'exit code 1'],
+])('finds the reason in %j', async (output, reason) => {
+  const script = `process.stderr.write(${JSON.stringify(output)}); process.exitCode = 1`;
+  const failure = await mustTell(['node', '-e', script]).catch((error: unknown) => String(error));
+  expect(failure).toMatch(/^Error: `node -e [^]*` failed: /);
+  expect(failure?.endsWith(`failed: ${reason}`)).toBe(true);
+});
 
 it('fails with the reason', async () => {
   const script = 'console.error("Error: the reason"); console.log("more"); process.exit(1)';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import compiler from '@angular/compiler-cli/package.json' with { type: 'json' };
 import own from '@/package.json' with { type: 'json' };
-import { requireNode, supportedNode } from './require-node';
+import { requireNode } from './require-node';
 
 const range = '^22.22.3 || >=24.15.0';
 
@@ -14,6 +14,7 @@ it.each(['20.19.0', '22.22.2', '23.1.0'])('refuses Node %s and says what to do',
 });
 
 it('asks for what the Angular compiler asks for, which `npm ci` brings', () => {
-  expect(supportedNode()).toBe(compiler.engines.node);
+  expect(own.engines.node).toBe(compiler.engines.node);
   expect(() => requireNode(own.devDependencies.node)).not.toThrow();
+  expect(() => requireNode('20.19.0')).toThrow(own.engines.node);
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const packageSchema = z.object({ engines: z.object({ node: z.string() }) });
 
 /** The versions of Node that package.json says the project's commands run on. */
-export function supportedNode(): string {
+function supportedNode(): string {
   return packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8'))).engines.node;
 }
 

@@ -7,6 +7,7 @@
  */
 import { createServer } from 'node:net';
 import { build } from '@/scripts/build/build';
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { listen, portFrom } from '@/scripts/serve/listen';
 import { serveSite } from '@/scripts/serve/serve-site';
 import { main } from '@/scripts/shared/main';
@@ -20,6 +21,7 @@ async function tryPort(): Promise<void> {
 }
 
 main(async () => {
+  if (await ranElsewhere('start')) return;
   await tryPort();
   await build();
   sayStep('Serving out/');

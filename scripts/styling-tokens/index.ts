@@ -1,18 +1,19 @@
 /**
  * Extracts the styling tokens and the system variables.
  *
- * Reads   the Sass of the installed @angular/material (theme files and the package's index).
- * Writes  .generated/tokens/<item id>.json, one per Material doc item that has tokens, and
+ * Reads   the Sass of the package that `hasTokens` (theme files and the package's index).
+ * Writes  .generated/tokens/<item id>.json, one per item of it that has tokens, and
  *         .generated/system-variables.json; their shapes are in lib/styling/tokens.ts. And
  *         .generated/theme-data.json, what the theme builder computes with (lib/theme-builder).
  * Fails   when a theme file does not compile, belongs to no doc item or holds what is not expected,
  *         and when an overrides mixin does not set the property written down for a token.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { packageFolder } from '@/lib/catalogue/installed';
 import { itemsOf } from '@/lib/catalogue/items';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { generatedFiles } from '@/lib/generated/files';
+import { tokenPackage } from '@/lib/styling/tokens';
 import { main } from '@/scripts/shared/main';
 import { collectTokens } from './collect-tokens';
 import { systemVariablesOf } from './system-variables';
@@ -20,11 +21,16 @@ import { themeDataOf } from './theme-data';
 import { verifyMixins } from './verify-mixins';
 
 main(() => {
-  const root = join(process.cwd(), 'node_modules', '@angular', 'material');
+  if (!tokenPackage) {
+    mkdirSync(generatedFiles.tokens, { recursive: true });
+    console.log('Styling tokens: no package has any.');
+    return;
+  }
+  const root = packageFolder(tokenPackage.npm);
   const system = systemVariablesOf(root);
   const items = collectTokens(
     root,
-    new Set(itemsOf('material').map(({ id }) => id)),
+    new Set(itemsOf(tokenPackage.key).map(({ id }) => id)),
     new Map(system.map(({ name, value }) => [name, value])),
   );
   verifyMixins(

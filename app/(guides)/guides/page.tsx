@@ -1,11 +1,11 @@
 import { GuideList } from '@/components/guide/guide-list';
+import { site } from '@/content/site';
 import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 
 export const metadata = pageMetadata({
   title: siteTitle('Guides'),
-  description:
-    'Step-by-step guides to installing, theming, testing and extending Angular Material and the CDK.',
+  description: site.guidesDescription,
   path: paths.guides(),
 });
 

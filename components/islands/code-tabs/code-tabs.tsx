@@ -1,5 +1,7 @@
 'use client';
 
+import './own.css';
+import './code-files.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import {
@@ -27,6 +29,9 @@ interface CodeTabsProps {
   /** Stands at the end of the bar. */
   children: ReactNode;
 }
+
+const tabStyle =
+  "relative px-4 font-medium whitespace-nowrap hover:bg-hover hover:text-text focus-visible:rounded-l focus-visible:-outline-offset-3 active:bg-pressed aria-selected:not-hover:text-primary-text aria-selected:after:absolute aria-selected:after:inset-x-4 aria-selected:after:-bottom-px aria-selected:after:border-t-2 aria-selected:after:border-primary-fill aria-selected:after:content-['']";
 
 /** The place a key leads to from `at`, among `count` tabs. */
 function destination(key: string, at: number, count: number): number | undefined {
@@ -75,14 +80,14 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
 
   return (
     <div
-      className="code code--files"
+      className="code rounded-t-none border-0 noscript:*:first:hidden"
       {...hook('code')}
       {...(known !== '' && selected === undefined && hook('codeFiles', known))}
     >
       <CodeBar>
         <div
           ref={list}
-          className="file-tabs"
+          className="-ms-4 flex min-w-0 [scrollbar-width:none] self-stretch overflow-x-auto"
           role="tablist"
           aria-label="Files"
           onKeyDown={onKeyDown}
@@ -97,6 +102,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
               aria-controls={`${id}-panel-${index}`}
               tabIndex={index === shown ? 0 : -1}
               onClick={() => select(index)}
+              className={tabStyle}
               {...hook('tip', name)}
             >
               {label}
@@ -113,6 +119,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
           aria-labelledby={`${id}-tab-${index}`}
           tabIndex={0}
           hidden={index !== shown}
+          className="noscript:block noscript:before:mb-2 noscript:before:block noscript:before:text-text-2 noscript:before:content-[attr(data-file)]"
           data-file={name}
           {...(languages[index] && hook('codeLanguage', languages[index]))}
         >

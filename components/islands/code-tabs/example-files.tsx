@@ -1,5 +1,6 @@
 'use client';
 
+import './own.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { CodeTabs } from './code-tabs';
 import { WrapToggle } from './wrap-toggle';

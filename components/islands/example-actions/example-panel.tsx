@@ -1,3 +1,4 @@
+import './own.css';
 import { CodePanel } from './code-panel';
 import type { Panel } from './panel';
 import { ToolsPanel } from './tools-panel';

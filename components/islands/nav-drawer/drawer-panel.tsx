@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/menu/own.css';
 import { cx } from 'class-variance-authority';
 import { type RefObject, useEffect } from 'react';
 import { SectionNav } from '@/components/islands/section-nav/section-nav';

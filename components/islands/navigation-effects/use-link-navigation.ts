@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { clientTarget, isPlainPress } from '@/lib/browser/links';
 import { hooked } from '@/lib/design/hooks';
+import { overlayContainer } from '@/lib/design/overlays';
 import { basePath } from '@/lib/routes/base';
 
 /**
@@ -33,6 +34,6 @@ function targetOf(event: Event): string | undefined {
   if (!(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a');
   // A live example is another application: its links are its own.
-  if (!link || link.closest(`${hooked('liveHost')}, .cdk-overlay-container`)) return undefined;
+  if (!link || link.closest(`${hooked('liveHost')}, ${overlayContainer}`)) return undefined;
   return clientTarget(link, window.location);
 }

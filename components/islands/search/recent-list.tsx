@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { searchHints } from '@/content/in-browsers';
 import type { RecentPage } from '@/lib/browser/recent-pages';
 import { withBase } from '@/lib/routes/base';
 import { ResultIcon } from './result-icon';
@@ -38,17 +39,10 @@ export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
   );
 }
 
-const hints: readonly (readonly [what: string, sample: string])[] = [
-  ['A component or guide, by any name', 'toast'],
-  ['A symbol, member or selector', 'MatDialogRef.close'],
-  ['A styling token or system variable', '--mat-sys-primary'],
-  ['An error of the library', 'NG0201'],
-];
-
 function Hints() {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 px-6 py-6 text-ui text-text-2 max-section:grid-cols-1">
-      {hints.map(([what, sample]) => (
+      {searchHints.map(([what, sample]) => (
         <div key={what} className="contents">
           <dt>{what}</dt>
           <dd className="m-0 max-section:mb-2">

@@ -6,6 +6,7 @@ import { isPlainPress } from '@/lib/browser/links';
 import { whenTitled } from '@/lib/browser/page-title';
 import { rememberPage } from '@/lib/browser/recent-pages';
 import { loadSearchIndex } from '@/lib/browser/search-index';
+import { isTyping, withKey } from '@/lib/browser/typed-ahead';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { isSearchKey } from './search-keys';
@@ -28,7 +29,8 @@ function searchLinkOf(event: Event): HTMLElement | null {
 
 /**
  * Opens the search: by its links (`data-search`), which lead to the search's page without scripts, by
- * `/` and by Ctrl or Cmd K. Nothing of it is loaded before somebody means to use it.
+ * `/` and by Ctrl or Cmd K. Nothing of it is loaded before somebody means to use it; what is typed
+ * while it loads stands in its field.
  */
 export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
   const pathname = usePathname();
@@ -36,6 +38,8 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
   const [opened, setOpened] = useState<{ text: string; on: string }>();
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
   const isOpen = opened?.on === pathname;
+  // Asked for, and not there yet: what is typed meanwhile is meant for its field.
+  const awaited = useRef(false);
 
   useEffect(() => {
     if (pathname.split('/').length < 3) return;
@@ -46,6 +50,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
     const open = (from: Element | null, text: string) => {
       opener.current = from instanceof HTMLElement ? from : null;
       setOpened({ text, on: pathname });
+      awaited.current = true;
     };
     const onClick = (event: MouseEvent) => {
       const link = searchLinkOf(event);
@@ -54,9 +59,11 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
       open(link, link.getAttribute(hooks.search) ?? '');
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
+      const ahead = awaited.current && isTyping(event);
+      if (!ahead && !isSearchKey(event)) return;
       event.preventDefault();
-      if (isOpen) setOpened(undefined);
+      if (ahead) setOpened((now) => now && { ...now, text: withKey(now.text, event) });
+      else if (isOpen) setOpened(undefined);
       else open(document.activeElement, '');
     };
     const onIntent = (event: Event) => {
@@ -73,6 +80,10 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
       for (const name of intents) document.removeEventListener(name, onIntent);
     };
   }, [pathname, isOpen]);
+
+  useEffect(() => {
+    if (!isOpen || Palette) awaited.current = false;
+  }, [isOpen, Palette]);
 
   useEffect(() => {
     if (!isOpen || Palette) return;

@@ -1,5 +1,6 @@
 'use client';
 
+import './own.css';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';

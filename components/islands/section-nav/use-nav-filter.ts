@@ -4,7 +4,7 @@ import { filterSubjects } from '@/lib/search/filter-subjects';
 import type { SearchRecord } from '@/lib/search/records';
 import type { NavItem } from './side-list';
 
-export interface NavHits {
+interface NavHits {
   /** What of the list itself fits. */
   shown: readonly NavItem[];
   /** What fits elsewhere, by the name of its section. */

@@ -57,7 +57,7 @@ export function Exports({ builder }: { builder: ThemeBuilder }) {
           >
             <Icon name="download" small />
           </IconButton>
-          <CopyButton className="ms-0" />
+          <CopyButton />
         </CodeTabs>
       </div>
       <p className="mt-3 max-w-measure text-small text-text-2">

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/menu/own.css';
 import {
   CheckboxItem,
   Item,
@@ -12,6 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
+import { hasThemeBuilder } from '@/content/in-browsers';
 import { matchSystem, selectTheme } from '@/lib/browser/select-theme';
 import { currentTheme, matchesSystem } from '@/lib/browser/theme-preference';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
@@ -52,12 +54,14 @@ export function ThemeMenu(props: LazyMenuProps) {
         <MenuLabel>Match system</MenuLabel>
         <MenuCheck checked={matches} />
       </CheckboxItem>
-      <Item asChild>
-        <a className={menuItemStyles} href={themeBuilderPaths.page}>
-          <Icon name="palette" />
-          Theme builder
-        </a>
-      </Item>
+      {hasThemeBuilder && (
+        <Item asChild>
+          <a className={menuItemStyles} href={themeBuilderPaths.page}>
+            <Icon name="palette" />
+            Theme builder
+          </a>
+        </Item>
+      )}
     </MenuPanel>
   );
 }

@@ -19,18 +19,14 @@ beforeEach(() => {
   root.dataset['theme'] = 'indigo-pink';
 });
 
-it('turns an example around and makes it narrow without any style sheet', async () => {
+it('turns an example around without any style sheet', async () => {
   const element = stage();
-  await applySettings(element, { ...standardSettings, direction: 'rtl', width: 360 });
+  await applySettings(element, { ...standardSettings, direction: 'rtl' });
   expect(element).toHaveAttribute('dir', 'rtl');
-  expect(element).toHaveAttribute('data-example-width', '360');
-  expect(element.style.getPropertyValue('--stage-width')).toBe('360px');
   expect(sheet()).toBeNull();
 
   await applySettings(element, standardSettings);
   expect(element).not.toHaveAttribute('dir');
-  expect(element).not.toHaveAttribute('data-example-width');
-  expect(element.style.getPropertyValue('--stage-width')).toBe('');
 });
 
 it('leaves an example as it was when the style sheet does not load, and asks for it again', async () => {
@@ -45,6 +41,17 @@ it('leaves an example as it was when the style sheet does not load, and asks for
   sheet()?.dispatchEvent(new Event('load'));
   await done;
   expect(element).toHaveAttribute('data-example-density', '-2');
+});
+
+it('gives an example a width, and takes it back', async () => {
+  const element = stage();
+  await applySettings(element, { ...standardSettings, width: 360 });
+  expect(element).toHaveAttribute('data-example-width', '360');
+  expect(element.style.getPropertyValue('--stage-width')).toBe('360px');
+
+  await applySettings(element, standardSettings);
+  expect(element).not.toHaveAttribute('data-example-width');
+  expect(element.style.getPropertyValue('--stage-width')).toBe('');
 });
 
 it('sets a scheme only where the page has another, and follows the page', async () => {

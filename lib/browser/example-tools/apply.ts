@@ -19,7 +19,8 @@ export function settingsOf(stage: Element): ExampleSettings {
  * @throws when the style sheet does not load; the example is then as it was
  */
 export async function applySettings(stage: HTMLElement, settings: ExampleSettings): Promise<void> {
-  if (settings.density !== 0 || settings.scheme !== 'page') await loadSheet();
+  const { density, scheme, width } = settings;
+  if (density !== 0 || scheme !== 'page' || width !== undefined) await loadSheet();
   for (const old of given.keys()) if (!old.isConnected) given.delete(old);
   given.set(stage, settings);
   follow();

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { withoutBase } from '../base';
 import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
@@ -102,7 +103,7 @@ function siteRules({ base, redirects, policy }: HostedSite): readonly string[] {
   ];
 }
 
-const rootFolder = '{$SITE_ROOT:/var/www/material-docs}';
+const rootFolder = `{$SITE_ROOT:/var/www/${site.id}}`;
 
 /** Sites below paths of one host; everything beside them is looked for in the newest. */
 function sharedRules(sites: readonly HostedSite[]): readonly string[] {
@@ -112,16 +113,21 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
     ...sites.flatMap((site) => [
       `redir ${site.base} ${site.base}/{tail} 301`,
       block(`handle ${site.base}/*`, [
-        `root * ${rootFolder}${site.base}`,
-        `uri strip_prefix ${site.base}`,
-        ...siteRules(site),
+        // Only within `route` does Caddy keep rules in the order they stand in.
+        block('route', [
+          `root * ${rootFolder}${site.base}`,
+          `uri strip_prefix ${site.base}`,
+          ...siteRules(site),
+        ]),
       ]),
     ]),
     block('handle', [
-      always(sites[0]?.policy ?? ''),
-      `@beside path ${Object.values(besideFiles).join(' ')}`,
-      block('handle @beside', [files]),
-      `redir ${newest}{http.request.orig_uri} 302`,
+      block('route', [
+        always(sites[0]?.policy ?? ''),
+        `@beside path ${Object.values(besideFiles).join(' ')}`,
+        block('handle @beside', [files]),
+        `redir * ${newest}{http.request.orig_uri} 302`,
+      ]),
     ]),
   ];
 }

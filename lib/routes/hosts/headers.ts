@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { withoutBase } from '../base';
 import { filePaths } from '../file-paths';
 import { searchPaths } from '../search-paths';
@@ -50,6 +51,10 @@ const liveFile = (name: string) => withoutBase(filePaths.live(name));
 /** Folder of the export whose files all carry a hash in their name. */
 export const hashedFolder = withoutBase(filePaths.framework('static'));
 
+/** The style sheets of the examples are named after the package they are of. */
+const sheets = site.packages.map(({ key }) => `${key}-`);
+const fonts = ['material-icons.'].filter((font) => !sheets.some((key) => font.startsWith(key)));
+
 /**
  * How the places of files in the export begin whose names carry a hash. All that begins so does carry one: the build
  * fails otherwise, see `hashProblems`.
@@ -57,7 +62,7 @@ export const hashedFolder = withoutBase(filePaths.framework('static'));
 export const hashedPrefixes: readonly string[] = [
   `${hashedFolder}/`,
   `${withoutBase(searchPaths.shards)}/`,
-  ...['chunk-', 'runtime-', 'theme.', 'material-', 'cdk-'].map(liveFile),
+  ...['chunk-', 'runtime-', 'theme.', ...sheets, ...fonts].map(liveFile),
 ];
 
 /** Whether a file may be kept for ever. */

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
@@ -12,6 +13,7 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
+import { compression, limits } from './nginx-limits';
 import type { HostedSite } from './site-files';
 
 const headerLines = (policy: string, caching: Header) => [
@@ -61,29 +63,6 @@ function spellingRules(sites: readonly HostedSite[]): readonly string[] {
 }
 
 const properSpelling = 'if ($spelled ~ "^12") { return 301 $uri$is_args$args; }';
-
-/** What the server takes and sends, whatever is asked for. */
-const limits = [
-  'server_tokens off;',
-  'client_max_body_size 1k;',
-  'client_header_timeout 10s;',
-  'client_body_timeout 10s;',
-  'send_timeout 30s;',
-  'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
-];
-
-const compression = [
-  'gzip on;',
-  'gzip_static on;',
-  'gzip_vary on;',
-  'gzip_proxied any;',
-  'gzip_min_length 1000;',
-  'gzip_types text/css text/plain text/javascript text/markdown text/xml application/javascript application/json application/xml application/manifest+json image/svg+xml;',
-  '# With the module ngx_brotli, which Debian packs as libnginx-mod-http-brotli-static:',
-  '# brotli_static on;',
-  'charset utf-8;',
-  'charset_types text/css text/plain text/javascript text/markdown text/xml application/javascript application/json application/xml;',
-];
 
 /** Kinds of files that Debian's list of types does not know. */
 function missingTypes(): readonly string[] {
@@ -151,7 +130,7 @@ export function nginxServer(sites: readonly HostedSite[]): string {
   const policy = shared ? '$site_policy' : (newest?.policy ?? '');
   const server = [
     'listen 80;',
-    'root /var/www/material-docs;',
+    `root /var/www/${site.id};`,
     'absolute_redirect off;',
     'error_page 404 @missing;',
     ...limits,

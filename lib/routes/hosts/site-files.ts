@@ -2,7 +2,7 @@ import type { Redirect } from '@/content/types';
 
 /** What the export holds, as the emitters of host rules see it. */
 export interface SiteFiles {
-  /** Clean URLs of the pages: `/`, `/guides`, `/cdk/table/overview`, … */
+  /** Clean URLs of the pages: `/`, `/guides`, `/guide/theming`, … */
   pages: readonly string[];
   /** URLs of files that are not pages, below page namespaces or at the root: `/robots.txt`. */
   files: readonly string[];

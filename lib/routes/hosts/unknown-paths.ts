@@ -24,7 +24,7 @@ const pageFile = '[^.]*.html';
 const answered = [pageData, pageFile];
 const belowPages = `/**/!(${answered.join('|')})`;
 
-/** A glob for a word in any letter case: `cdk` gives `[cC][dD][kK]`. */
+/** A glob for a word in any letter case: `abc` gives `[aA][bB][cC]`. */
 function anyCase(word: string): string {
   return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

@@ -66,9 +66,20 @@ function wrappedTypes(
   wrappers: ReadonlySet<string>,
 ): readonly ts.TypeNode[] {
   const type = typeNodeOf(member);
-  if (!type || !ts.isTypeReferenceNode(type)) return [];
-  const { name } = context.printer.reference(type.typeName);
-  return wrappers.has(name) ? (type.typeArguments ?? []) : [];
+  const named = type && nameOfType(type);
+  if (!named) return [];
+  const { name } = context.printer.reference(named);
+  return wrappers.has(name) ? (typeArgumentsOf(type) ?? []) : [];
+}
+
+/** The name in `Name<Type>` and in `import("module").Name<Type>`. */
+function nameOfType(type: ts.TypeNode): ts.Node | undefined {
+  if (ts.isTypeReferenceNode(type)) return type.typeName;
+  return ts.isImportTypeNode(type) ? type.qualifier : undefined;
+}
+
+function typeArgumentsOf(type: ts.TypeNode): readonly ts.TypeNode[] | undefined {
+  return ts.isTypeReferenceNode(type) || ts.isImportTypeNode(type) ? type.typeArguments : undefined;
 }
 
 function typeNodeOf(member: GatheredMember): ts.TypeNode | undefined {

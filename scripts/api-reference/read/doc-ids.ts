@@ -1,18 +1,15 @@
+import { library } from '@/lib/catalogue/library';
+import { withoutScope } from '@/lib/catalogue/without-scope';
+
 /**
- * Folders of the library's sources whose symbols are documented as an item of their own although
- * they are exported from a larger entry point.
+ * Folders of a library's sources whose symbols are documented as an item of their own although they are
+ * exported from a larger entry point.
  */
-const carvedOut = [
-  {
-    docId: 'material-ripple',
-    entryPoint: '@angular/material/core',
-    folder: 'material/core/ripple/',
-  },
-] as const;
+const { carvedOut } = library;
 
 /** Id of an entry point's document: without its scope, slashes as dashes. */
 function docIdOfEntryPoint(specifier: string): string {
-  return specifier.replace('@angular/', '').replaceAll('/', '-');
+  return withoutScope(specifier).replaceAll('/', '-');
 }
 
 /**

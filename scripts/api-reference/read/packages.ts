@@ -20,33 +20,52 @@ export interface EntryPoint {
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string().min(1),
-  exports: z.record(z.string(), z.union([z.string(), z.object({ types: z.string().optional() })])),
+  exports: z.record(z.string(), z.unknown()),
 });
+
+/** What a condition of an export holds: a file, or further conditions. */
+const conditionsSchema = z.record(z.string(), z.unknown());
 
 const internalEntryPoint = /\/(private|schematics)(\/|$)/;
 
 /**
  * The entry points of the packages, from the `exports` maps of their manifests.
  *
+ * @param isDocumented whether an entry point is to have a document; those meant for the library itself
+ *   have none in any case
  * @throws ApiExtractionError when a manifest or a declaration file is missing or malformed
  */
-export function readEntryPoints(packages: PackageFolders): EntryPoint[] {
+export function readEntryPoints(
+  packages: PackageFolders,
+  isDocumented: (specifier: string) => boolean = () => true,
+): EntryPoint[] {
   return Object.entries(packages).flatMap(([packageName, folder]) => {
     const manifest = readManifest(packageName, folder);
     return Object.entries(manifest.exports).flatMap(([subpath, target]) => {
-      if (typeof target === 'string' || target.types === undefined) return [];
-      const typesFile = resolve(folder, target.types);
+      const types = typesOf(target);
+      if (types === undefined || subpath.includes('*')) return [];
+      const typesFile = resolve(folder, types);
       if (!existsSync(typesFile)) {
         throw new ApiExtractionError(
-          { packageName, file: target.types },
+          { packageName, file: types },
           `declaration file of the export "${subpath}" is missing`,
         );
       }
       const specifier = packageName + subpath.slice(1);
-      const documented = !internalEntryPoint.test(specifier);
+      const documented = !internalEntryPoint.test(specifier) && isDocumented(specifier);
       return [{ specifier, packageName, version: manifest.version, typesFile, documented }];
     });
   });
+}
+
+/** The declaration file among the conditions of an export, however deep (nodejs.org, Packages). */
+function typesOf(target: unknown): string | undefined {
+  const { success, data } = conditionsSchema.safeParse(target);
+  if (!success) return undefined;
+  if (typeof data['types'] === 'string') return data['types'];
+  return Object.values(data)
+    .map(typesOf)
+    .find((types) => types !== undefined);
 }
 
 function readManifest(packageName: string, folder: string): z.infer<typeof manifestSchema> {

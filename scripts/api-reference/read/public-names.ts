@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { withoutScope } from '@/lib/catalogue/without-scope';
 import { readDocComment } from './doc-comment';
 import { docIdOfSymbol } from './doc-ids';
 import { ApiExtractionError } from './errors';
@@ -139,9 +140,11 @@ function chooseHome(
     withoutSuffix(symbol.name),
     symbol.valueDeclaration?.kind ?? declaration?.kind,
   );
+  // Everything lies below the folder of a package's root, which therefore says nothing.
   const depth = (path: string, { entryPoint }: Exporter) => {
-    const folder = `${entryPoint.specifier.replace('@angular/', '')}/`;
-    return path.startsWith(folder) ? folder.length : 0;
+    const folder = `${withoutScope(entryPoint.specifier)}/`;
+    const isRoot = entryPoint.specifier === entryPoint.packageName;
+    return !isRoot && path.startsWith(folder) ? folder.length : 0;
   };
   const ranked = candidates
     .flatMap((candidate) =>

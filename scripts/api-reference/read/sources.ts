@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
-import { ApiExtractionError } from './errors';
+import { withoutScope } from '@/lib/catalogue/without-scope';
+import { ApiExtractionError, type Place } from './errors';
 import type { PackageFolders } from './packages';
 
 /** A top-level declaration of the library's original TypeScript. */
@@ -64,44 +65,69 @@ function declarationsOf(statement: ts.Statement): SourceDeclaration['node'][] {
 /**
  * Reads the sources of all packages.
  *
+ * @param required false where a package without sources is documented without what only they tell
  * @throws ApiExtractionError when a package has no bundles or a map has no sources
  */
-export function readSources(packages: PackageFolders): SourceIndex {
+export function readSources(packages: PackageFolders, required = true): SourceIndex {
   const index = new SourceIndex();
   for (const [packageName, folder] of Object.entries(packages)) {
-    for (const [path, text] of readSourceFiles(packageName, folder)) {
+    for (const [path, text] of readSourceFiles(packageName, folder, required)) {
       index.add(packageName, path, text);
     }
   }
   return index;
 }
 
-function readSourceFiles(packageName: string, folder: string): Map<string, string> {
+function readSourceFiles(
+  packageName: string,
+  folder: string,
+  required: boolean,
+): ReadonlyMap<string, string> {
   const bundles = join(folder, 'fesm2022');
   if (!existsSync(bundles)) {
+    if (!required) return new Map();
     throw new ApiExtractionError({ packageName, file: 'fesm2022' }, 'folder of bundles is missing');
   }
-  const ownFolder = packageName.replace('@angular/', '');
-  const files = new Map<string, string>();
-  const maps = readdirSync(bundles, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(bundles, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.map'))
-    .sort();
-  for (const name of maps) {
-    const place = { packageName, file: `fesm2022/${name}` };
-    const parsed = mapSchema.safeParse(JSON.parse(readFileSync(join(bundles, name), 'utf8')));
-    if (!parsed.success) throw new ApiExtractionError(place, 'source map without sources');
-    parsed.data.sources.forEach((source, i) => {
-      const path = source.slice(source.lastIndexOf(`src/${ownFolder}/`) + 'src/'.length);
-      const text = parsed.data.sourcesContent[i];
-      if (source.includes(`src/${ownFolder}/`) && path.endsWith('.ts') && text)
-        files.set(path, text);
-    });
-  }
-  if (files.size === 0) {
+    .sort()
+    .flatMap((name) => readMap(join(bundles, name), { packageName, file: `fesm2022/${name}` }));
+  const files = filesBelowSource(withoutScope(packageName), sources);
+  if (files.size === 0 && required) {
     throw new ApiExtractionError(
       { packageName, file: 'fesm2022' },
       'no source map carries sources',
     );
   }
   return files;
+}
+
+type MappedSource = readonly [source: string, text: string];
+
+function readMap(file: string, place: Place): readonly MappedSource[] {
+  const parsed = mapSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new ApiExtractionError(place, 'source map without sources');
+  const { sources, sourcesContent } = parsed.data;
+  return sources.flatMap((source, i) => {
+    const text = sourcesContent[i];
+    return source.endsWith('.ts') && text ? [[source, text] as const] : [];
+  });
+}
+
+/**
+ * Source files by their path below `src/`, which begins with the package's name. Where several packages
+ * share one `src`, as in the library's repository, the others' are left out; where a package has a `src`
+ * of its own, its name is put before.
+ */
+function filesBelowSource(
+  name: string,
+  sources: readonly MappedSource[],
+): ReadonlyMap<string, string> {
+  const shared = sources.filter(([source]) => source.includes(`src/${name}/`));
+  if (shared.length > 0) {
+    const start = (source: string) => source.lastIndexOf(`src/${name}/`) + 'src/'.length;
+    return new Map(shared.map(([source, text]) => [source.slice(start(source)), text]));
+  }
+  const below = (source: string) => source.replace(/^(?:.*\/)?(?:src|\.\.)\//, '');
+  return new Map(sources.map(([source, text]) => [`${name}/${below(source)}`, text]));
 }

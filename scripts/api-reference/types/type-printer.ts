@@ -40,9 +40,11 @@ export class TypePrinter {
     const home = symbol && this.homeOf(symbol);
     if (home) return { name: home.name, ref: `${home.docId}#${home.name}` };
     if (symbol?.declarations?.length) return { name: withoutSuffix(symbol.name) };
+    const from = moduleOfImportType(node);
+    if (from !== undefined) return { name: name.getText(), from };
     const imported = qualified ? this.#namespaceOf(qualified) : local?.declarations?.[0];
-    const from = imported && moduleOf(imported);
-    return { name: importedName(imported) ?? name.getText(), ...(from && { from }) };
+    const module = imported && moduleOf(imported);
+    return { name: importedName(imported) ?? name.getText(), ...(module && { from: module }) };
   }
 
   /** Where a declared symbol is documented; undefined when it is not public. */
@@ -64,7 +66,13 @@ export class TypePrinter {
 
   #emit(node: ts.Node, sink: TokenSink, substitution: Substitution): void {
     if (ts.isJSDoc(node)) return;
-    if (isQualified(node)) {
+    if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf) {
+      // `import("module").Name<Type>`, as the compiler writes what a file has not imported by name.
+      this.#emitReference(node.qualifier, sink);
+      const children = node.getChildren();
+      const rest = children.slice(children.indexOf(node.qualifier) + 1);
+      for (const child of rest) this.#emit(child, sink, substitution);
+    } else if (isQualified(node)) {
       if (this.#namespaceOf(node)) this.#emitReference(node, sink);
       else {
         this.#emit(leftOf(node), sink, substitution);
@@ -129,6 +137,12 @@ function isReference(node: ts.Identifier): boolean {
     (ts.isExpressionWithTypeArguments(parent) && parent.expression === node) ||
     (isQualified(parent) && leftOf(parent) === node)
   );
+}
+
+function moduleOfImportType({ parent }: ts.Node): string | undefined {
+  if (!ts.isImportTypeNode(parent) || !ts.isLiteralTypeNode(parent.argument)) return undefined;
+  const { literal } = parent.argument;
+  return ts.isStringLiteral(literal) ? literal.text : undefined;
 }
 
 function importedName(declaration: ts.Declaration | undefined): string | undefined {

@@ -1,5 +1,7 @@
 import type { DocItem } from '@/content/types';
+import { hasApi } from '@/lib/catalogue/items';
 import type { ApiDoc } from '@/lib/api/model';
+import { docIdsOfEntryPoint } from '../read/doc-ids';
 
 /**
  * Checks that the catalogue and the packages agree: every document is shown by an item, and every
@@ -8,12 +10,7 @@ import type { ApiDoc } from '@/lib/api/model';
  * @throws naming the entry point, or the item and the document
  */
 export function checkAgainstContent(docs: readonly ApiDoc[], items: readonly DocItem[]): void {
-  const shown = new Map<string, DocItem>();
-  for (const item of items) {
-    for (const docId of [item.apiDocId, ...item.additionalApiDocs.map(({ path }) => path)]) {
-      shown.set(docId, item);
-    }
-  }
+  const shown = itemsByDoc(items);
   const hidden = docs.find(({ id }) => !shown.has(id));
   if (hidden) {
     throw new Error(
@@ -27,4 +24,20 @@ export function checkAgainstContent(docs: readonly ApiDoc[], items: readonly Doc
       `content/doc-items: item "${item.id}" of ${item.packageName} names the API document "${docId}", which no entry point provides`,
     );
   }
+}
+
+/** Whether an item shows a document that an entry point feeds. */
+export function isShownBy(items: readonly DocItem[]): (specifier: string) => boolean {
+  const shown = itemsByDoc(items);
+  return (specifier) => docIdsOfEntryPoint(specifier).some((id) => shown.has(id));
+}
+
+function itemsByDoc(items: readonly DocItem[]): ReadonlyMap<string, DocItem> {
+  return new Map(
+    items
+      .filter(hasApi)
+      .flatMap((item) =>
+        [item.apiDocId, ...item.additionalApiDocs.map(({ path }) => path)].map((id) => [id, item]),
+      ),
+  );
 }

@@ -1,4 +1,5 @@
 import { type ApiDoc, apiDocSchema } from '@/lib/api/model';
+import { withoutScope } from '@/lib/catalogue/without-scope';
 import { ApiExtractionError } from '../read/errors';
 
 /**
@@ -12,8 +13,8 @@ export function validateDocs(docs: readonly ApiDoc[]): void {
   for (const doc of docs) {
     const result = apiDocSchema.safeParse(doc);
     if (!result.success) throw schemaError(doc, result.error.issues[0]);
-    // The package root of Angular Material exports nothing but a marker of its compiler.
-    if (doc.symbols.length + doc.reexports.length === 0 && doc.id.includes('-')) {
+    // The root of a package of many entry points may export nothing but a marker of its compiler.
+    if (doc.symbols.length + doc.reexports.length === 0 && !isPackageRoot(doc.entryPoint)) {
       throw new ApiExtractionError({ file: doc.entryPoint }, 'no public symbol was found');
     }
     for (const anchor of anchorsOf(doc)) {
@@ -35,6 +36,10 @@ export function validateDocs(docs: readonly ApiDoc[]): void {
       }
     }
   }
+}
+
+function isPackageRoot(entryPoint: string): boolean {
+  return !withoutScope(entryPoint).includes('/');
 }
 
 function schemaError(

@@ -17,6 +17,7 @@ const browserModules: readonly string[] = [
   'lib/theme-builder',
   'content/moved-fragments',
   'content/themes',
+  'content/in-browsers',
 ];
 
 /** Folders that may hold `'use client'`. */

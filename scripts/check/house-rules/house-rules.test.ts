@@ -10,6 +10,7 @@ import {
   checkScriptFolders,
 } from './place-rules';
 import { readTree } from './read-tree';
+import { checkOwnSheets, checkSheetLines } from './sheet-rules';
 import {
   checkAddresses,
   checkColors,
@@ -39,6 +40,8 @@ it.each([
   ['addresses are minted in lib/routes', checkAddresses(tree)],
   ['generated files are read in lib/generated', checkGenerated(tree)],
   ['files are small enough to see', checkLengths(tree)],
+  ['style sheets are small together', checkSheetLines(tree)],
+  ['what a sheet of its own styles brings it', checkOwnSheets(tree)],
   ['a rule is switched off with a reason', checkWaivers(tree)],
 ])('%s', (_, problems) => {
   expect(problems).toEqual([]);

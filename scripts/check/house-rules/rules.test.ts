@@ -8,6 +8,7 @@ import {
   checkRoutes,
   checkScriptFolders,
 } from './place-rules';
+import { checkOwnSheets, checkSheetLines } from './sheet-rules';
 import { parseSource } from './source';
 import {
   checkAddresses,
@@ -265,5 +266,31 @@ it('finds files that are too long, by what they are', () => {
     'lib/a/a.ts: has 201 lines, of 200 at most',
     'scripts/a/a.ts: has 251 lines, of 250 at most',
     'app/styles/a.css: has 201 lines, of 200 at most',
+  ]);
+});
+
+it('finds style sheets that are too long together', () => {
+  const files = { 'app/styles/a.css': 'a\nb\n', 'components/ui/b.css': 'c', 'content/c.css': 'd' };
+  expect(checkSheetLines(tree(files), 3)).toEqual([]);
+  expect(checkSheetLines(tree(files), 2)).toEqual([
+    'style sheets: have 3 lines together, of 2 at most',
+  ]);
+});
+
+it('finds components that leave out the sheet that styles them', () => {
+  const files = {
+    'components/a/own.css': "@import 'x' source('./');\n@source '../b/{row,cell}.tsx';",
+    'components/a/page.tsx': `import './own.css'; import { Part } from './part'; <p className="p-1" />;`,
+    'components/a/part.tsx': "import { Row } from '../b/row';",
+    'components/b/row.tsx': `import type { Cell } from './cell'; <p className="m-1" />;`,
+    'components/b/cell.tsx': '',
+    'components/b/other.tsx': "import type { Cell } from './cell';",
+  };
+  expect(checkOwnSheets(tree(files))).toEqual([]);
+  const used = { 'app/page.tsx': "import { Page } from '@/components/a/page';" };
+  expect(checkOwnSheets(tree({ ...files, ...used }))).toEqual([]);
+  const leftOut = { 'components/b/table.tsx': "import { Row } from './row';" };
+  expect(checkOwnSheets(tree({ ...files, ...leftOut }))).toEqual([
+    'components/b/row.tsx: does not import components/a/own.css, which styles it',
   ]);
 });

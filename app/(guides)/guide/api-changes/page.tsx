@@ -1,4 +1,5 @@
 import { ChangesPage } from '@/components/history/changes-page';
+import { site } from '@/content/site';
 import { changesByMajor } from '@/lib/history/changes';
 import { readApiHistory } from '@/lib/history/history';
 import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
@@ -8,7 +9,7 @@ const majors = changesByMajor(readApiHistory());
 
 export const metadata = pageMetadata({
   title: siteTitle('API changes between versions'),
-  description: `Every symbol, input, output, property and method that versions ${majors.at(-1)?.major} to ${majors[0]?.major} of Angular Material and the CDK added, changed, deprecated or removed.`,
+  description: `Every symbol, input, output, property and method that versions ${majors.at(-1)?.major} to ${majors[0]?.major} of ${site.theSubject} added, changed, deprecated or removed.`,
   path: paths.apiChanges(),
 });
 

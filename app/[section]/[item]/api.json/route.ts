@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { itemApi } from '@/lib/api/item-json';
-import { findSectionItem, itemParams } from '@/lib/catalogue/items';
+import { findSectionItem, hasApi, itemParams } from '@/lib/catalogue/items';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => itemParams();
+export const generateStaticParams = () => itemParams(hasApi);
 
 interface Context {
   params: Promise<{ section: string; item: string }>;

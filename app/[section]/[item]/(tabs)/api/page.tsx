@@ -2,7 +2,7 @@ import { ApiReference } from '@/components/api/api-reference';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { apiPageOf } from '@/lib/api/page';
-import { itemParams } from '@/lib/catalogue/items';
+import { hasApi, itemParams } from '@/lib/catalogue/items';
 import { libraryChanged } from '@/lib/dates/file-dates';
 import { marksOfDoc } from '@/lib/history/marks';
 import { cardNames } from '@/lib/routes/cards';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
-export const generateStaticParams = () => itemParams();
+export const generateStaticParams = () => itemParams(hasApi);
 
 export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);

@@ -4,7 +4,6 @@ import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
-import { folderOfExample } from '@/lib/examples/sources';
 import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -29,7 +28,12 @@ export default async function Page(props: ItemRoute) {
   const examples = examplesOf(item);
   const entries = examples.map((example) => ({ id: example.id, text: nameInLists(example) }));
   return (
-    <ItemTab item={item} tab="examples" entries={entries} sources={examples.map(folderOfExample)}>
+    <ItemTab
+      item={item}
+      tab="examples"
+      entries={entries}
+      sources={examples.map(({ folder }) => folder)}
+    >
       <ExampleList examples={examples} />
     </ItemTab>
   );

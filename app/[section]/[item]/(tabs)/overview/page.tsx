@@ -1,3 +1,4 @@
+import { Anatomy } from '@/components/item/anatomy';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { Prose } from '@/components/prose/prose';
@@ -31,6 +32,7 @@ export default async function Page(props: ItemRoute) {
       entries={headings}
       sources={item.overviewPath === undefined ? [] : [item.overviewPath]}
     >
+      <Anatomy item={item} />
       <Prose tree={tree} />
     </ItemTab>
   );

@@ -1,4 +1,3 @@
-import '@/app/styles/token-rows.css';
 import { notFound } from 'next/navigation';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';

@@ -1,5 +1,5 @@
 import { Component } from '@angular/core';
-import { MatButtonModule } from '@angular/material/button';
+import { type MatButtonAppearance, MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 
 /** @title Appearances of buttons, enabled and disabled */
@@ -9,4 +9,12 @@ import { MatIconModule } from '@angular/material/icon';
   templateUrl: './button-overview-example.html',
   styleUrl: './button-overview-example.css',
 })
-export class ButtonOverviewExample {}
+export class ButtonOverviewExample {
+  protected readonly looks: { name: string; appearance: MatButtonAppearance }[] = [
+    { name: 'Text', appearance: 'text' },
+    { name: 'Filled', appearance: 'filled' },
+    { name: 'Tonal', appearance: 'tonal' },
+    { name: 'Outlined', appearance: 'outlined' },
+    { name: 'Elevated', appearance: 'elevated' },
+  ];
+}

@@ -1,0 +1,59 @@
+import { cva } from 'class-variance-authority';
+import { Icon } from '@/components/ui/icon';
+import { requireExample } from '@/lib/examples/catalogue';
+import { itemOfExample } from '@/lib/examples/of-item';
+import { paths } from '@/lib/routes/paths';
+import { ExampleStage } from './example-stage';
+
+interface SideProps {
+  kind: 'do' | 'avoid';
+  /** Id of the example. */
+  id: string;
+  /** A sentence that says why. */
+  why: string;
+}
+
+const captionStyles = cva('flex gap-2 border-t-2 p-4 text-ui', {
+  variants: {
+    kind: {
+      do: 'border-good-text *:[svg]:text-good-text',
+      avoid: 'border-bad-text *:[svg]:text-bad-text',
+    },
+  },
+});
+
+function Side({ kind, id, why }: SideProps) {
+  const example = requireExample(id);
+  return (
+    <figure className="grid grid-rows-[1fr_auto] overflow-hidden rounded-l border border-line *:first:border-0">
+      <ExampleStage example={example} />
+      <figcaption className={captionStyles({ kind })}>
+        <Icon name={kind === 'do' ? 'check' : 'close'} small />
+        <span>
+          <b>{kind === 'do' ? 'Do.' : 'Don’t.'}</b> {why}{' '}
+          <a
+            href={paths.example(itemOfExample(example), id)}
+            aria-label={`Code of ${example.title}`}
+          >
+            Code
+          </a>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ExamplePairProps {
+  do: Omit<SideProps, 'kind'>;
+  avoid: Omit<SideProps, 'kind'>;
+}
+
+/** Two live examples side by side, one to follow and one to avoid. Words say which, colors only repeat it. */
+export function ExamplePair({ do: good, avoid: bad }: ExamplePairProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 max-section:grid-cols-1">
+      <Side kind="do" {...good} />
+      <Side kind="avoid" {...bad} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DocItem } from '@/content/types';
+import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
+import { packageOf } from '@/lib/catalogue/packages';
+import { paths } from '@/lib/routes/paths';
+
+/** What the figures hold for: where a package has no looks, sizes are those of the example. */
+const noteOf = (item: DocItem) =>
+  packageOf(item).hasTokens === true
+    ? 'In CSS pixels, at density 0.'
+    : 'The looks are the example’s.';
+
+/**
+ * A component drawn to measure, and its parts with their figures in words. The drawing is a file of its
+ * own, taken into the page so that it has the colors of the theme.
+ */
+export function Anatomy({ item }: { item: DocItem }) {
+  const drawing = anatomyOf(item);
+  if (!drawing) return null;
+  const { file, viewBox, parts } = drawing;
+  return (
+    <figure
+      className="mb-8 flex flex-wrap overflow-hidden rounded-l border border-line text-ui"
+      aria-label={`Anatomy of ${item.name}`}
+    >
+      <div className="grid flex-[3_1_20rem] place-items-center bg-tint bg-squares bg-size-[24px_24px] p-4 forced-color-adjust-none">
+        <svg
+          className="h-auto max-w-full"
+          width={viewBox[2]}
+          height={viewBox[3]}
+          viewBox={viewBox.join(' ')}
+          aria-hidden="true"
+        >
+          <use href={`${paths.live(file)}#${drawingId}`} />
+        </svg>
+      </div>
+      <figcaption className="flex-[2_1_14rem] p-4">
+        <ol className="list-decimal space-y-1 ps-5 marker:font-bold marker:text-accent-text">
+          {parts.map(({ name, words }) => (
+            <li key={name}>
+              <b>{name}</b> {words.join(', ')}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-small text-text-2">{noteOf(item)}</p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import { guides } from '@/content/guides';
+import type { HomeContent } from '@/content/home-content';
+import { site } from '@/content/site';
+
+const first = guides.at(0)?.id;
+
+/** A home page of what every site has. */
+export const home: HomeContent = {
+  ...(first !== undefined && { start: first }),
+  lede: site.description,
+  install: `npm install ${site.packages.map(({ npm }) => npm).join(' ')}`,
+  index: { packageName: site.packages[0].key, title: 'Index of parts' },
+  featuredGuides: guides.slice(0, 4).map(({ id }) => id),
+};

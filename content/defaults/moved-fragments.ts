@@ -1,0 +1,3 @@
+import type { MovedFragments } from '@/content/types';
+
+export const movedFragments: readonly MovedFragments[] = [];

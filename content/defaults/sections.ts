@@ -1,0 +1,35 @@
+import { site } from '@/content/site';
+import type { DocumentedPackage } from '@/content/site-definition';
+import type { Section } from '@/content/types';
+
+function titleOf(key: string): string {
+  const words = key.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const [first, ...others] = site.packages;
+const isAlone = others.length === 0;
+
+function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Section {
+  return {
+    key,
+    name,
+    summary: `Everything that ${npm} is made of.`,
+    packageName: key,
+    words: {
+      library: isAlone ? site.subject : name,
+      theLibrary: isAlone ? site.theSubject : name,
+      theSection: `all of ${name}`,
+      items: 'parts',
+      ownItems: 'parts',
+      moreItems: `More of ${name}`,
+      behindItems: name,
+    },
+  };
+}
+
+/** A section for each package, called after it. */
+export const sections: readonly [Section, ...Section[]] = [
+  sectionOf(first),
+  ...others.map(sectionOf),
+];

@@ -1,0 +1,1 @@
+export const symbolDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {};

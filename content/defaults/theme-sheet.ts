@@ -1,0 +1,2 @@
+/** No theme is built on this site. */
+export const themeSheet: readonly string[] = [];

@@ -1,0 +1,3 @@
+import type { PublishedVersion } from '@/content/types';
+
+export const earlierVersions: readonly PublishedVersion[] = [];

@@ -1,0 +1,36 @@
+import { readEnvironment } from './environment';
+import type { SiteDefinition } from './site-definition';
+
+/**
+ * Completes what a site is about by what the environment says of its deployment.
+ *
+ * @throws in one line when a variable of the environment says what cannot be
+ */
+export function defineSite(definition: SiteDefinition) {
+  const environment = readEnvironment(process.env);
+  return {
+    isStrict: false,
+    hasThemeBuilder: false,
+    hasApiHistory: false,
+    analyticsEvents: [],
+    sources: {},
+    carvedOut: [],
+    examples: {},
+    ...definition,
+    /** Where the site is served, without a trailing slash; canonical URLs start with it. */
+    baseUrl: environment.SITE_BASE_URL,
+    /** Host of `assets/versions.json`; empty means the site's own. */
+    docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
+    /**
+     * Where this site's own text and code are, `https://github.com/<owner>/<name>`: pages link to their
+     * files and to the form for mistakes there. Empty: they have no such links, which is how it is where
+     * the files are copies of others.
+     */
+    ownRepository: definition.isStrict ? environment.SITE_REPOSITORY : '',
+    /** Measurement ids of the two trackers; without any, nothing is loaded and nothing is sent. */
+    analyticsIds: [
+      environment.NEXT_PUBLIC_ANALYTICS_ID_1,
+      environment.NEXT_PUBLIC_ANALYTICS_ID_2,
+    ].filter((id) => id !== ''),
+  };
+}

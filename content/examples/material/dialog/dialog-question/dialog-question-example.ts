@@ -1,0 +1,24 @@
+import { Component, inject, signal, TemplateRef, viewChild } from '@angular/core';
+import { MatButton } from '@angular/material/button';
+import { MatDialog, MatDialogModule } from '@angular/material/dialog';
+
+/** @title A dialog for what cannot be taken back */
+@Component({
+  selector: 'dialog-question-example',
+  imports: [MatButton, MatDialogModule],
+  templateUrl: './dialog-question-example.html',
+})
+export class DialogQuestionExample {
+  private readonly dialog = inject(MatDialog);
+  private readonly question = viewChild.required<TemplateRef<unknown>>('question');
+  protected readonly said = signal('The account is open.');
+
+  protected ask() {
+    this.dialog
+      .open<unknown, unknown, true | ''>(this.question())
+      .afterClosed()
+      .subscribe((close) => {
+        if (close) this.said.set('The account is closed.');
+      });
+  }
+}

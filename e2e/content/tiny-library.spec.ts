@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+/** The report of the build, beside the site. */
+const report = join(process.env.CONTENT_OUT ?? 'out', '../report.html');
+
+test('an overview of another library shows its text and its example, live', async ({ page }) => {
+  await page.goto('/tiny/lamp/overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamp');
+  await expect(page.getByText('A lamp is switched by pressing it.')).toBeVisible();
+  const lamp = page.getByRole('button', { name: 'Kitchen is off' });
+  await lamp.click();
+  await expect(page.getByRole('button', { name: 'Kitchen is on', pressed: true })).toBeVisible();
+});
+
+test('links between its files lead to pages', async ({ page }) => {
+  await page.goto('/tiny/lamp/overview');
+  await page.getByRole('main').getByRole('link', { name: 'meter', exact: true }).click();
+  await expect(page).toHaveURL('/tiny/meter/overview');
+  await page.goto('/guide/getting-started');
+  await page.getByRole('main').getByRole('link', { name: 'lamp', exact: true }).click();
+  await expect(page).toHaveURL('/tiny/lamp/overview');
+});
+
+test('its API comes from its declarations, and from the sources in its maps', async ({ page }) => {
+  await page.goto('/tiny/lamp/api');
+  const main = page.getByRole('main');
+  await expect(main.getByText("from '@fixture/tiny/lamp'").first()).toBeVisible();
+  await expect(main.getByText('Color of its edge.')).toBeVisible();
+  await expect(main.getByText("'amber'").first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: /LAMP_OPTIONS/ })).toBeVisible();
+});
+
+test('an example that needs a window keeps its place and becomes live', async ({ page }) => {
+  await page.goto('/tiny/meter/examples/meter-window');
+  await expect(page.getByText(/^Width: \d+ %$/)).toBeVisible();
+});
+
+test('an example of another name has a title made of its id', async ({ page }) => {
+  await page.goto('/tiny/meter/examples/meter-basic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meter basic');
+  await expect(page.getByText('Water: 75 %')).toBeVisible();
+});
+
+for (const id of ['tag-size', 'tag-words']) {
+  test(`${id}, which does not compile, is shown as code`, async ({ page }) => {
+    await page.goto(`/tiny/tag/examples/${id}`);
+    await expect(page.getByText('This example does not compile here')).toBeVisible();
+    await expect(page.getByText('tinyTag').first()).toBeVisible();
+  });
+}
+
+test('nothing of the library that this site is for is named', async ({ page }) => {
+  for (const path of ['/', '/tiny/categories', '/tiny/lamp/overview', '/guides', '/search']) {
+    await page.goto(path);
+    expect(await page.content(), path).not.toMatch(/Material(?! Icons)|\bCDK\b/);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the place of what needs a window is as high as it will be', async ({ page }) => {
+    await page.goto('/tiny/meter/examples/meter-window');
+    const place = page.locator('[data-live-host]');
+    await expect(place).toContainText('This example runs in browsers with scripts only.');
+    // The example's own text stands above 300 pixels that it draws.
+    expect((await place.boundingBox())?.height).toBeGreaterThan(320);
+  });
+});
+
+test.describe('the report', () => {
+  test('says what became of everything', () => {
+    const facts: unknown = JSON.parse(readFileSync(report.replace(/html$/, 'json'), 'utf8'));
+    const example = (id: string, state: string, words: unknown): unknown =>
+      expect.objectContaining({ id, state, words });
+    expect(facts).toMatchObject({
+      site: 'Tiny',
+      packages: [{ name: '@fixture/tiny', version: '1.2.0' }],
+      examples: {
+        examples: [
+          example('lamp-basic', 'live', []),
+          example('lamp-colors', 'live', []),
+          example('meter-basic', 'live', []),
+          example('meter-window', 'client', ['window is not defined']),
+          example('tag-list', 'live', []),
+          example('tag-size', 'failed', [expect.stringContaining('TS2322')]),
+          example('tag-words', 'failed', ['the package @fixture/words is not installed']),
+        ],
+        missingPackages: [{ name: '@fixture/words', neededBy: ['tag-words'] }],
+      },
+      undescribed: [{ page: '/tiny/tag/api', symbols: ['TagSize'] }],
+      itemsWithoutOverview: [{ name: 'Tag' }],
+    });
+  });
+
+  test('is a page that everybody can read', async ({ page }) => {
+    await page.goto(pathToFileURL(report).href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build report of Tiny');
+    await expect(page.getByText('4 live, 1 client only, 2 failed')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

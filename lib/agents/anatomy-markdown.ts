@@ -1,0 +1,14 @@
+import type { DocItem } from '@/content/types';
+import { anatomyOf } from '@/lib/anatomy/drawing';
+import { blocks } from './text';
+
+/** The parts of a component and what they measure, as a list: what its drawing shows. */
+export function anatomyMarkdown(item: DocItem): string | undefined {
+  const drawing = anatomyOf(item);
+  if (!drawing) return undefined;
+  const rows = drawing.parts.map(
+    ({ name, words }, at) => `${at + 1}. ${name}: ${words.join(', ')}`,
+  );
+  const unit = item.packageName === 'material' ? ' (in CSS pixels, at density 0)' : '';
+  return blocks(`**Parts**${unit}`, rows.join('\n'));
+}

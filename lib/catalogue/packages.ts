@@ -1,0 +1,17 @@
+import { site } from '@/content/site';
+import type { DocumentedPackage } from '@/content/site-definition';
+import type { DocItem } from '@/content/types';
+
+/** The documented packages; the first is the one the site is named after. */
+export const packages: readonly DocumentedPackage[] = site.packages;
+
+/**
+ * The package that an item is a part of.
+ *
+ * @throws when `content/site.ts` names no such package
+ */
+export function packageOf({ packageName }: Pick<DocItem, 'packageName'>): DocumentedPackage {
+  const found = packages.find(({ key }) => key === packageName);
+  if (found) return found;
+  throw new Error(`content/site.ts: packages: expected one whose key is "${packageName}"`);
+}

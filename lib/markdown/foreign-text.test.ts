@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { toHtml } from 'hast-util-to-html';
+import { readMarkdown } from './document';
+import { normalizeMarkdown } from './foreign-text';
+import { sourceLinks } from './source-links';
+
+const sources = {
+  files: {
+    'content/overviews/ui/button.md': 'src/ui/button/button.md',
+    'content/overviews/ui/menu.md': 'src/ui/menu/menu.md',
+    'content/guides/theming.md': 'guides/theming.md',
+  },
+  images: { 'guides/parts.png': 'guides-parts.png' },
+  others: ['LICENSE'],
+};
+
+const pages: Readonly<Record<string, string>> = {
+  'content/overviews/ui/menu.md': '/ui/menu/overview',
+  'content/guides/theming.md': '/guide/theming',
+};
+
+const resolveLink = sourceLinks('content/overviews/ui/button.md', sources, {
+  pageOf: (file) => pages[file],
+  isPage: (path) => ['/guides', ...Object.values(pages)].includes(path),
+  repository: 'https://example.org/acme/ui',
+  imageAt: (name) => `/assets/content/${name}`,
+});
+
+const faultOfComment = (html: string) =>
+  html.includes('example(gone)') ? 'the id of an example, not "gone"' : undefined;
+
+const explainMissing = ({ example }: { example: string }) =>
+  example === 'button-basic' ? undefined : 'the id of an example';
+
+/** A text as a page shows it. */
+async function shown(source: string) {
+  const normal = normalizeMarkdown(source, { resolveLink, faultOfComment });
+  const document = await readMarkdown(normal.text, {
+    file: 'x.md',
+    explainMissing,
+    isPage: () => true,
+    resolveLink,
+  });
+  return { ...normal, ...document, html: toHtml(document.tree) };
+}
+
+describe('where links lead that were written in a repository', () => {
+  it.each([
+    ['../menu/menu.md', '/ui/menu/overview'],
+    ['../../../guides/theming.md#colors', '/guide/theming#colors'],
+    ['/guides/theming.md', '/guide/theming'],
+    ['/guides', '/guides'],
+    ['../../../guides/parts.png', '/assets/content/guides-parts.png'],
+    ['/assets/content/guides-parts.png', '/assets/content/guides-parts.png'],
+    ['../../../LICENSE', 'https://example.org/acme/ui/blob/HEAD/LICENSE'],
+    ['https://example.org/a', 'https://example.org/a'],
+    ['#colors', '#colors'],
+    ['gone.md', undefined],
+    ['/components/gone/overview', undefined],
+    ['javascript:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+  ])('%s', (url, to) => {
+    expect(resolveLink(url)).toBe(to);
+  });
+});
+
+describe('a text that somebody else wrote', () => {
+  it('takes its title from a first-level heading, and keeps the lines', async () => {
+    const { title, text, headings } = await shown('---\nkey: 1\n---\n# The `uiButton`\n\n## Use\n');
+    expect(title).toBe('The uiButton');
+    expect(text.split('\n')).toHaveLength(7);
+    expect(text).not.toContain('key');
+    expect(headings).toEqual([{ id: 'use', text: 'Use', depth: 2 }]);
+  });
+
+  it('closes levels of headings up', async () => {
+    const { headings } = await shown('### A\n\n##### B\n\n#### C\n\n###### D\n\n### E\n\n# F\n');
+    expect(headings.map(({ text, depth }) => `${text}${depth}`).join()).toBe('A2,B3,C3,D4,E2,F2');
+  });
+
+  it('keeps raw HTML without what could run or restyle the page', async () => {
+    const { html } = await shown(
+      [
+        '<details><summary>More</summary>',
+        '',
+        'Text <kbd onclick="x()">Esc</kbd>, <b style="position:fixed">bold</b>',
+        '',
+        '</details>',
+        '<script>alert(1)</script><iframe src="//x"></iframe>',
+        '<img src=x onerror="alert(1)"><a href="javascript:alert(1)">a</a>',
+        '<svg><script>alert(1)</script></svg><form action="/x"><button>b</button></form>',
+      ].join('\n'),
+    );
+    expect(html).toContain('<details><summary>More</summary>');
+    expect(html).toContain('<kbd>Esc</kbd>');
+    expect(html).toContain('<b>bold</b>');
+    expect(html).not.toMatch(/script|onclick|onerror|iframe|style=|<form|alert/);
+  });
+
+  it('links to pages, and takes away links that lead nowhere, naming their lines', async () => {
+    const { html, warnings } = await shown(
+      'A [menu](../menu/menu.md "the menu"), [`gone`](gone.md).\n\n[ref]\n\n[ref]: ../menu/menu.md\n',
+    );
+    expect(html).toContain('<a href="/ui/menu/overview" title="the menu">menu</a>');
+    expect(html).toContain('<a href="/ui/menu/overview">ref</a>');
+    expect(html).toContain('<code>gone</code>.');
+    expect(warnings).toEqual([{ line: 1, message: 'the link "gone.md" leads nowhere' }]);
+  });
+
+  it('finds what raw HTML named within the page, and nothing else', async () => {
+    const { html } = await shown(
+      '<a id="here"></a>\n\n[a](#here) [b](#nowhere) [c](#use)\n\n## Use\n',
+    );
+    expect(html).toMatch(/id="(user-content-here)".*href="#\1"/s);
+    expect(html).toContain('<a>b</a>');
+    expect(html).toContain('href="#use"');
+  });
+
+  it('shows code in unknown languages plainly, and leaves out examples there are none of', async () => {
+    const { html, warnings } = await shown(
+      '```cobol\nMOVE A\n```\n\n<!-- example(button-basic) -->\n\n<!-- example(gone) -->\n\n<live-example data-id="gone"></live-example>\n',
+    );
+    expect(html).toContain('data-language="text"');
+    expect(html.match(/<live-example/g)).toHaveLength(1);
+    expect(warnings).toEqual([
+      { line: 1, message: 'code language "cobol" is not known' },
+      { line: 7, message: 'expected the id of an example, not "gone"' },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@/content/site';
+import { allGuides } from '@/lib/catalogue/guides';
+import { allItems } from '@/lib/catalogue/items';
+import { explainMissing } from '@/lib/examples/explain-missing';
+import { readSourceFiles } from '@/lib/generated/source-files';
+import { indexedPages } from '@/lib/navigation/pages';
+import { contentImage } from '@/lib/routes/content-images';
+import { paths } from '@/lib/routes/paths';
+import { parseExampleComment } from './examples';
+import { normalizeMarkdown, type TextWarning } from './foreign-text';
+import { sourceLinks } from './source-links';
+
+/** A Markdown file as the site's readers of Markdown take it. */
+interface ProseSource {
+  text: string;
+  warnings: readonly TextWarning[];
+  /** Where its links lead; only for a text that somebody else wrote. */
+  resolveLink?: (url: string) => string | undefined;
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** Whether the site has a page at this path. */
+export function isPage(path: string): boolean {
+  return (known ??= new Set(indexedPages())).has(path);
+}
+
+function pageOf(file: string): string | undefined {
+  const item = allItems().find(({ overviewPath }) => overviewPath === file);
+  if (item) return paths.item(item, 'overview');
+  const guide = allGuides().find(({ overview }) => overview === file);
+  return guide && paths.guide(guide);
+}
+
+function faultOfComment(html: string): string | undefined {
+  try {
+    const reference = parseExampleComment(html);
+    return reference && explainMissing(reference);
+  } catch {
+    return 'example(id) or example({"example": "id", "file": "…", "region": "…"})';
+  }
+}
+
+/**
+ * Reads a Markdown file of the site. A text of ours is taken as it is, and what is wrong with it stops the
+ * build; one that somebody else wrote is mended, and tells what was.
+ *
+ * @param file from the project's root
+ * @throws when it cannot be read
+ */
+export function readProse(file: string): ProseSource {
+  const text = readFileSync(join(process.cwd(), file), 'utf8');
+  if (site.isStrict) return { text, warnings: [] };
+  const resolveLink = sourceLinks(file, readSourceFiles(), {
+    pageOf,
+    isPage,
+    repository: site.repository,
+    imageAt: contentImage,
+  });
+  return { ...normalizeMarkdown(text, { resolveLink, faultOfComment }), resolveLink };
+}

@@ -1,0 +1,28 @@
+import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
+
+/** An example, and what it needs to run. */
+export interface Start {
+  id: string;
+  runtime: string;
+  sheet: string;
+  /** Width of the place it runs in. */
+  width: number;
+}
+
+/** Runs an example in the page's host, with its styles and the font of the site. */
+export async function startExample({ id, runtime, sheet, width }: Start): Promise<void> {
+  const host = document.getElementById('host');
+  if (!host) throw new Error('The page has no host');
+  host.style.width = `${width}px`;
+  const link = document.createElement('link');
+  const styled = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${sheet} cannot be loaded`));
+  });
+  Object.assign(link, { rel: 'stylesheet', href: sheet });
+  document.head.append(link);
+  await styled;
+  await document.fonts.load('500 14px Roboto');
+  const { mount } = await loadRuntime(runtime, []);
+  await mount(id, host);
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractApi } from './extract';
+import { removeFixtures, symbolOf, writeFixture } from './extraction.fixture';
+import { validateDocs } from './write/validate';
+
+afterAll(removeFixtures);
+
+/** A package that is neither Material nor the CDK, with a `src` of its own. */
+function writeLamp() {
+  return writeFixture({
+    '@acme/lamp': {
+      entryPoints: ['.', './glow'],
+      types: {
+        'lamp.d.ts': `export { Glow } from '@acme/lamp/glow';\nexport declare const watts: number;`,
+        'glow.d.ts': `
+          import * as i0 from '@angular/core';
+          export declare class Glow {
+            color: string;
+            static ɵfac: i0.ɵɵFactoryDeclaration<Glow, never>;
+            static ɵdir: i0.ɵɵDirectiveDeclaration<Glow, "[acmeGlow]", never, { "color": { "alias": "color"; "required": false; }; }, {}, never, never, true, never>;
+          }`,
+      },
+      sources: {
+        'lib/glow.ts': `
+          /** Makes an element glow. */
+          @Directive({ selector: '[acmeGlow]' })
+          export class Glow { @Input() color: string = 'amber'; }`,
+      },
+    },
+  });
+}
+
+it('documents a package of any scope, and what only its sources say', () => {
+  const docs = extractApi(writeLamp());
+  expect(() => validateDocs(docs)).not.toThrow();
+  expect(docs.map(({ id, entryPoint }) => [id, entryPoint])).toEqual([
+    ['lamp', '@acme/lamp'],
+    ['lamp-glow', '@acme/lamp/glow'],
+  ]);
+  const [root, glow] = docs;
+  expect(root?.reexports).toEqual([{ name: 'Glow', kind: 'directive', ref: 'lamp-glow#Glow' }]);
+  if (!glow) throw new Error('no document of the directive');
+  const directive = symbolOf(glow, 'directive', 'Glow');
+  expect(directive).toMatchObject({ selectors: ['[acmeGlow]'], source: 'lamp/lib/glow.ts' });
+  expect(directive.inputs[0]).toMatchObject({ name: 'color', default: "'amber'" });
+});
+
+it('reads types that a file names without importing them', () => {
+  const docs = extractApi(
+    writeFixture({
+      '@acme/lamp': {
+        entryPoints: ['./glow'],
+        types: {
+          'color.d.ts': 'export interface Color { hue: number }',
+          'glow.d.ts': `
+            import * as i0 from '@angular/core';
+            export { Color } from './color';
+            export declare class Glow {
+              readonly lit: import("@angular/core").ModelSignal<boolean>;
+              mix(other: import("./color").Color): import("rxjs").Observable<import("./color").Color[]>;
+              static ɵdir: i0.ɵɵDirectiveDeclaration<Glow, "[acmeGlow]", never, { "lit": { "alias": "lit"; "required": false; "isSignal": true; }; }, { "lit": "litChange"; }, never, never, true, never>;
+            }`,
+        },
+        sources: { 'lib/glow.ts': 'export class Glow {}' },
+      },
+    }),
+  );
+  const [doc] = docs;
+  if (!doc) throw new Error('no document');
+  const glow = symbolOf(doc, 'directive', 'Glow');
+  expect(glow.inputs[0]).toMatchObject({ name: 'lit', model: true, type: [{ text: 'boolean' }] });
+  const [signature] = glow.methods[0]?.signatures ?? [];
+  expect(signature?.parameters[0]?.type).toEqual([{ text: 'Color', ref: 'lamp-glow#Color' }]);
+  expect(signature?.returns?.type).toEqual([
+    { text: 'Observable', from: 'rxjs' },
+    { text: '<' },
+    { text: 'Color', ref: 'lamp-glow#Color' },
+    { text: '[]>' },
+  ]);
+});
+
+it('has no document of what is not to be documented', () => {
+  const docs = extractApi(writeLamp(), { isDocumented: (name) => name.endsWith('/glow') });
+  expect(docs.map(({ id }) => id)).toEqual(['lamp-glow']);
+});
+
+it('finds declarations below further conditions of an export', () => {
+  const folders = writeLamp();
+  const file = join(folders['@acme/lamp'] ?? '', 'package.json');
+  const nested = readFileSync(file, 'utf8').replace(
+    '{"types":"./types/glow.d.ts"}',
+    '{"import":{"types":"./types/glow.d.ts","default":"./glow.mjs"}}',
+  );
+  expect(nested).toContain('"import"');
+  writeFileSync(file, nested);
+  expect(extractApi(folders).map(({ id }) => id)).toContain('lamp-glow');
+});
+
+it('does without sources where it may', () => {
+  const folders = writeLamp();
+  rmSync(join(folders['@acme/lamp'] ?? '', 'fesm2022'), { recursive: true });
+  expect(() => extractApi(folders)).toThrow('folder of bundles is missing');
+  const docs = extractApi(folders, { needsSources: false });
+  expect(docs.flatMap(({ symbols }) => symbols.map(({ name }) => name))).toContain('Glow');
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { ownOrigin } from './read-page';
+import { checkStyleBudget, styleReport, weighStyles } from './style-budget';
+
+const link = (href: string) => ({
+  url: new URL(href, ownOrigin),
+  element: `<link href="${href}">`,
+});
+
+const files: Readonly<Record<string, string>> = {
+  '/_next/static/a.css': 'a{color:red}',
+  '/_next/static/b.css': 'b{color:blue}',
+};
+const read = (path: string) => {
+  const text = files[path];
+  if (text === undefined) throw new Error(`${path} is not one of the site's sheets`);
+  return text;
+};
+
+const page = (url: string, html: string, ...sheets: string[]) => ({
+  url,
+  html,
+  references: sheets.map(link),
+});
+
+it('counts the sheets of the site once each, and what stands in the page', () => {
+  const [one, two, inline] = weighStyles(
+    [
+      page('/a', '', '/_next/static/a.css', '/live/x.css', '/themes/dark.css'),
+      page('/b', '', '/_next/static/a.css', '/_next/static/b.css', '/_next/static/b.css'),
+      page('/c', '<style data-href="c">c{color:green}</style>', '/_next/static/a.css'),
+    ],
+    read,
+  );
+  expect(one?.size).toBeGreaterThan(20);
+  expect(two?.size).toBeGreaterThan(one?.size ?? 0);
+  expect(two?.size).toBeLessThan(3 * (one?.size ?? 0));
+  expect(inline?.size).toBeGreaterThan(one?.size ?? 0);
+});
+
+it('names pages with too much, and those with nothing', () => {
+  const weights = [
+    { url: '/light', size: 1024 },
+    { url: '/heavy', size: 4096 },
+    { url: '/bare', size: 0 },
+  ];
+  expect(checkStyleBudget(weights, 2048)).toEqual([
+    { path: '/heavy', rule: 'budget/styles', message: '4.0 KB, more than 2.0 KB' },
+    { path: '/bare', rule: 'budget/styles', message: 'has no styles' },
+  ]);
+  expect(styleReport(weights)).toContain('styles of /heavy');
+});

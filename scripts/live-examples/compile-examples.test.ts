@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { exampleFixture } from '@/lib/examples/example.fixture';
+import { readCompileErrors, typesNeededBy } from './compile-errors';
+import { compileExamples } from './compile-examples';
+
+const scannedOf = (id: string) => {
+  const importSpecifier = `material/button/${id}/${id}-example`;
+  return {
+    example: exampleFixture({ id, module: { name: 'A', importSpecifier } }),
+    folder: '',
+    sources: {},
+  };
+};
+
+const complaint = (
+  id: string,
+  message = "TS2322: Type 'number' is not assignable to type 'string'.",
+) =>
+  `✘ [ERROR] ${message} [plugin angular-compiler]
+
+    ../examples/material/button/${id}/${id}-example.ts:5:8:
+      5 │   name: string = 3;
+        ╵         ~~~~
+
+`;
+
+/** Compiles, as if the compiler said this the first time, the second time and so on, and then nothing. */
+async function compile(ids: readonly string[], outputs: readonly string[], keepGoing = true) {
+  const rounds: string[][] = [];
+  const left = [...outputs];
+  const failed = await compileExamples(ids.map(scannedOf), {
+    dir: '/work/live',
+    codeRoot: '/work/examples',
+    keepGoing,
+    lay: (examples) => rounds.push(examples.map(({ example }) => example.id)),
+    run: () => Promise.resolve(left.shift()),
+  });
+  return { failed: Object.fromEntries(failed), rounds };
+}
+
+it('leaves out what does not compile, in the words of the compiler, until all compiles', async () => {
+  const outputs = [
+    `▲ [WARNING] Something else\n\n    ../examples/material/button/c/c-example.ts:1:1:\n\n${complaint('a')}`,
+    complaint('b', 'Could not resolve "../a/a-example"'),
+  ];
+  const { failed, rounds } = await compile(['a', 'b', 'c'], outputs);
+  expect(failed).toEqual({
+    a: ["a-example.ts:5: TS2322: Type 'number' is not assignable to type 'string'."],
+    b: ['b-example.ts:5: Could not resolve "../a/a-example"'],
+  });
+  expect(rounds).toEqual([['a', 'b', 'c'], ['b', 'c'], ['c']]);
+});
+
+it('stops where it was not told to keep going, and says how to', async () => {
+  await expect(compile(['a'], [complaint('a')], false)).rejects.toThrow(
+    /TS2322[\s\S]*With --keep-going/,
+  );
+});
+
+it('stops at what belongs to no example', async () => {
+  const output = complaint('gone');
+  await expect(compile(['a', 'b'], [output])).rejects.toThrow('The examples do not compile');
+});
+
+it('says which types a test in an example needs', async () => {
+  const words = "TS2503: Cannot find namespace 'jasmine'.";
+  expect(readCompileErrors(complaint('a', words), '/work/live').map(typesNeededBy)).toEqual([
+    '@types/jasmine',
+  ]);
+  await expect(compile(['a'], [complaint('a', words)], false)).rejects.toThrow(
+    'npm install --save-dev @types/jasmine',
+  );
+  const { failed } = await compile(['a'], [complaint('a', words)]);
+  expect(failed['a']?.[0]).toContain('it needs @types/jasmine');
+});

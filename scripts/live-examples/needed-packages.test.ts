@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { exampleFixture } from '@/lib/examples/example.fixture';
+import { explainMissing, missingPackages } from './needed-packages';
+
+const scannedOf = (id: string, sources: Record<string, string>) => ({
+  example: exampleFixture({ id }),
+  folder: '',
+  sources,
+});
+
+it('names packages that are not installed, and who needs them', () => {
+  const missing = missingPackages(
+    [
+      scannedOf('b', {
+        'b.ts': `import '@acme/words/init';\nimport { signal } from '@angular/core';`,
+      }),
+      scannedOf('a', {
+        'a.ts': `export * from './other';\nconst lazy = import('@acme/words');`,
+        'a.spec.ts': `import 'test-runner-of-others';`,
+      }),
+    ],
+    ['node_modules'],
+  );
+  expect(missing).toEqual([{ name: '@acme/words', neededBy: ['a', 'b'] }]);
+  expect(explainMissing(missing)).toMatch(
+    /@acme\/words \(a, b\)[\s\S]*npm install --save-dev @acme\/words\)[\s\S]*--keep-going/,
+  );
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { ScannedExample } from './scan-folder';
+
+/** A package that is not installed, and the examples that ask for it. */
+export interface MissingPackage {
+  name: string;
+  /** Ids, sorted. */
+  neededBy: readonly string[];
+}
+
+/**
+ * The packages that examples import and that are not installed. Tests beside examples are not looked
+ * at: they are no part of the build.
+ *
+ * @param installedIn folders called `node_modules`
+ */
+export function missingPackages(
+  scanned: readonly ScannedExample[],
+  installedIn: readonly string[],
+): readonly MissingPackage[] {
+  const missing = new Map<string, string[]>();
+  for (const { example, sources } of scanned) {
+    for (const name of packagesIn(sources)) {
+      if (installedIn.some((folder) => existsSync(join(folder, name)))) continue;
+      missing.set(name, [...(missing.get(name) ?? []), example.id]);
+    }
+  }
+  return [...missing]
+    .map(([name, neededBy]) => ({ name, neededBy: neededBy.sort() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * The packages that code imports.
+ *
+ * @param tests whether tests count as well
+ */
+export function packagesIn(
+  sources: Readonly<Record<string, string>>,
+  tests = false,
+): ReadonlySet<string> {
+  const names = Object.entries(sources)
+    .filter(([file]) => file.endsWith('.ts') && (tests || !file.endsWith('.spec.ts')))
+    .flatMap(([, text]) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName))
+    .filter((specifier) => !/^[./]/.test(specifier) && !isBuiltin(specifier))
+    .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
+  return new Set(names);
+}
+
+/** What to do about them, in a sentence for whoever builds the site. */
+export function explainMissing(missing: readonly MissingPackage[]): string {
+  const lines = missing.map(({ name, neededBy }) => `${name} (${neededBy.join(', ')})`);
+  return (
+    `Examples need packages that are not installed\n  ${lines.join('\n  ')}\n` +
+    `Install them (npm install --save-dev ${missing.map(({ name }) => name).join(' ')}), ` +
+    'or leave these examples out with --keep-going.'
+  );
+}

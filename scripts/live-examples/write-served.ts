@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { site } from '@/content/site';
+import type { Library } from '@/lib/catalogue/library';
+import type { Example, LiveManifest } from '@/lib/examples/schema';
+import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
+import { printComponent } from '@/lib/playground/print-component';
+import { packagesIn } from './needed-packages';
+import { placeOf } from './place-of';
+import type { Prerendered } from './prerender';
+import type { ScannedExample } from './scan-folder';
+import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
+import { writeAreaStylesheet } from './stylesheet';
+import { toolsStyles } from './tools-styles';
+
+/** One stylesheet per folder of examples: a page shows those of one folder, seldom of more. */
+export function writeAreas(
+  runnable: readonly ScannedExample[],
+  pages: readonly Prerendered[],
+  stage: string,
+  served: string,
+): LiveManifest['areas'] {
+  const stylesOf = new Map(pages.map(({ id, styles }) => [id, styles]));
+  const styles = new Map<string, string[]>();
+  for (const { example } of runnable) {
+    const area = dirname(example.packagePath);
+    styles.set(area, [...(styles.get(area) ?? []), ...(stylesOf.get(example.id) ?? [])]);
+  }
+  return Object.fromEntries(
+    [...styles].map(([area, sheets]) => [
+      area,
+      placeOf(writeAreaStylesheet(area, stage, sheets, served)),
+    ]),
+  );
+}
+
+/** The style sheet of the tools, which is fetched with the first setting that needs it. */
+export function writeToolsStyles(stage: string, library: Library, served: string): void {
+  const themed = site.packages.find(({ hasTokens }) => hasTokens)?.npm;
+  mkdirSync(join(served, 'tools'));
+  const css = toolsStyles(stage, { themed, loadPaths: library.installedIn });
+  writeFileSync(join(served, 'tools/tools.css'), css);
+}
+
+/**
+ * The pages that hand examples over to StackBlitz; of a playground, the code it starts with.
+ *
+ * @param guessing whether a package that is not installed here is asked for in its newest version
+ * @throws unless guessing, when an example imports a package that is not installed
+ */
+export function writeOpeners(
+  scanned: readonly ScannedExample[],
+  plans: ReadonlyMap<string, PlaygroundPlan>,
+  served: string,
+  guessing: boolean,
+): void {
+  const imported = scanned.flatMap(({ sources }) => [...packagesIn(sources, true)]);
+  const versions = {
+    ...(guessing && Object.fromEntries(imported.map((name) => [name, 'latest']))),
+    ...installedVersions(process.cwd()),
+  };
+  mkdirSync(join(served, 'open'));
+  writeFileSync(join(served, submitScript.file), submitScript.text);
+  for (const item of scanned) {
+    const { id } = item.example;
+    const plan = plans.get(id);
+    const shown = plan ? { ...item, ...printedExample(item.example, plan) } : item;
+    writeFileSync(join(served, 'open', `${id}.html`), stackblitzPage(shown, versions));
+  }
+}
+
+function printedExample(example: Example, plan: PlaygroundPlan) {
+  const text = printComponent(plan, defaultsOf(plan.knobs));
+  return { example: { ...example, files: [plan.file] }, sources: { [plan.file]: text } };
+}

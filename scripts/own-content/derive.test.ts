@@ -1,0 +1,57 @@
+import { deriveGuides, deriveItems, idOf, nameOf, summaryOf, titleOf } from './derive';
+
+const ui = { key: 'ui', npm: '@acme/ui' };
+const example = (area: string, id: string) => ({ packageName: 'ui', area, id });
+
+it('makes names of ids, and ids of names', () => {
+  expect(nameOf('button-toggle')).toBe('Button toggle');
+  expect(idOf('Getting_Started 2')).toBe('getting-started-2');
+});
+
+it('takes a title from a first-level heading that a text begins with', () => {
+  expect(titleOf('---\na: 1\n---\n\n# The `uiButton` #\n\nText')).toBe('The uiButton');
+  expect(titleOf('Text\n\n# Later')).toBeUndefined();
+  expect(titleOf('### Low')).toBeUndefined();
+});
+
+it('takes a summary from the first sentence of running text', () => {
+  expect(summaryOf('# A\n\n<!-- example(x) -->\n\nA [button](b.md) that\nacts. More.')).toBe(
+    'A button that acts.',
+  );
+  expect(summaryOf('```\nnot. this\n```\n\n- nor this\n\nThis')).toBe('This');
+  expect(summaryOf('## A')).toBeUndefined();
+  expect(summaryOf(`A ${'very '.repeat(60)}long one.`)?.length).toBeLessThanOrEqual(160);
+});
+
+it('derives an item for each overview and entry point', () => {
+  const items = deriveItems(
+    ui,
+    [{ id: 'button', source: '# Buttons\n\nThey act.' }],
+    ['button', 'button/testing', 'keys', 'testing'],
+    [],
+  );
+  expect(deriveItems(ui, [{ id: 'notes', source: '' }], [], [])[0]?.hasApi).toBe(false);
+  expect(items.map(({ id, name, summary }) => ({ id, name, summary }))).toEqual([
+    { id: 'button', name: 'Buttons', summary: 'They act.' },
+    { id: 'keys', name: 'Keys', summary: 'Keys, as @acme/ui has it.' },
+  ]);
+  expect(items[0]?.additionalApiDocs).toEqual([{ name: 'Testing', path: 'ui-button-testing' }]);
+  expect(items[1]).toMatchObject({ overviewPath: null, additionalApiDocs: [] });
+});
+
+it('gives each example to the one item whose area it lies in', () => {
+  const examples = [
+    example('button', 'button'),
+    example('button', 'button-basic'),
+    example('button-toggle', 'button-toggle-basic'),
+  ];
+  const [button, toggle] = deriveItems(ui, [], ['button', 'button-toggle'], examples);
+  expect(button?.exampleSpecs).toEqual([{ prefix: 'button', exclude: ['button-toggle-basic'] }]);
+  expect(toggle?.exampleSpecs).toEqual([{ prefix: 'button-toggle-basic' }]);
+});
+
+it('derives guides in the order of their files', () => {
+  expect(deriveGuides([{ id: 'theming', source: '' }], 'Acme UI')).toEqual([
+    { id: 'theming', name: 'Theming', summary: 'Theming, a guide to Acme UI.', group: 'guides' },
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { ExampleOutcomes } from '@/lib/examples/outcomes';
+
+/** A link of a page that leads nowhere. */
+export interface DeadLink {
+  page: string;
+  problem: string;
+}
+
+/** Files of one kind. */
+export interface Weight {
+  kind: string;
+  files: number;
+  bytes: number;
+}
+
+/** A page and how many bytes of HTML it is as sent. */
+export interface HeavyPage {
+  page: string;
+  bytes: number;
+}
+
+/** Everything the report tells; `report.json` holds just this. */
+export interface SiteReport {
+  /** The site's name. */
+  site: string;
+  /** The documented packages with their versions. */
+  packages: readonly { name: string; version: string }[];
+  pages: number;
+  redirects: number;
+  examples: ExampleOutcomes;
+  deadLinks: readonly DeadLink[];
+  /** Symbols of the API that nothing describes, by the page they are on. */
+  undescribed: readonly { page: string; symbols: readonly string[] }[];
+  itemsWithoutOverview: readonly { name: string; page: string }[];
+  weights: readonly Weight[];
+  heaviest: readonly HeavyPage[];
+}

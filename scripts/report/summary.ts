@@ -1,0 +1,61 @@
+import type { SiteReport } from './model';
+
+/** A figure of the report: a name and a value in words. */
+export interface Figure {
+  name: string;
+  value: string;
+  /** The section of the page that tells more. */
+  section: string;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** A number of bytes in words: `1.3 MB`. */
+export function inBytes(bytes: number): string {
+  const [amount, unit] =
+    bytes < 1e3 ? [bytes, 'bytes'] : bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
+  return `${amount.toLocaleString('en-US', { maximumFractionDigits: unit === 'bytes' ? 0 : 1 })} ${unit}`;
+}
+
+/** The report in a few lines. */
+export function summaryOf(report: SiteReport): readonly Figure[] {
+  const states = report.examples.examples.map(({ state }) => state);
+  const count = (wanted: string) => states.filter((state) => state === wanted).length;
+  const undescribed = report.undescribed.reduce((sum, { symbols }) => sum + symbols.length, 0);
+  const bytes = report.weights.reduce((sum, weight) => sum + weight.bytes, 0);
+  const files = report.weights.reduce((sum, weight) => sum + weight.files, 0);
+  return [
+    {
+      name: 'Pages',
+      value: `${number.format(report.pages)}, and ${number.format(report.redirects)} redirects`,
+      section: 'bytes',
+    },
+    {
+      name: 'Examples',
+      value: [
+        `${count('live')} live`,
+        `${count('client')} client only`,
+        `${count('failed')} failed`,
+        `${report.examples.leftOut.length} left out`,
+        `${count('test') + count('listed')} shown as code`,
+      ].join(', '),
+      section: 'examples',
+    },
+    {
+      name: 'Links that lead nowhere',
+      value: number.format(report.deadLinks.length),
+      section: 'links',
+    },
+    { name: 'Symbols without description', value: number.format(undescribed), section: 'symbols' },
+    {
+      name: 'Items without overview',
+      value: number.format(report.itemsWithoutOverview.length),
+      section: 'items',
+    },
+    {
+      name: 'Bytes',
+      value: `${inBytes(bytes)} in ${number.format(files)} files, before compression`,
+      section: 'bytes',
+    },
+  ];
+}

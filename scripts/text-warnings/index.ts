@@ -1,0 +1,21 @@
+/**
+ * Says what is wrong with texts that somebody else wrote, and was mended or left out on their pages.
+ *
+ * Reads   the overviews and guides of the site, .generated/examples, .generated/source-files.json.
+ * Writes  .generated/text-warnings.json: page, file, line and message of each.
+ * Ends    well whatever it finds. On a site whose texts are strict there is nothing to find: there, the
+ *         same faults stop the build.
+ */
+import { writeFileSync } from 'node:fs';
+import { site } from '@/content/site';
+import { generatedFiles } from '@/lib/generated/files';
+import { textWarnings } from '@/lib/markdown/text-warnings';
+import { main } from '@/scripts/shared/main';
+
+main(() => {
+  if (site.isStrict) return;
+  const warnings = textWarnings();
+  for (const { file, line, message } of warnings) console.warn(`${file}:${line}: ${message}`);
+  writeFileSync(generatedFiles.textWarnings, `${JSON.stringify(warnings, null, 1)}\n`);
+  console.log(`Texts: ${warnings.length} warnings.`);
+});
