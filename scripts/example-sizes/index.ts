@@ -37,14 +37,11 @@ main(async () => {
       ? [{ id, sheet, stage }]
       : [];
   });
-  const [narrow, medium, wide] = [
-    await measureExamples(page, address, windowWidths.narrow, live),
-    await measureExamples(page, address, windowWidths.medium, live),
-    await measureExamples(page, address, windowWidths.wide, live),
-  ];
-  await browser.close();
-  server.close();
-
+  const measure = (width: number) => measureExamples(page, address, width, live);
+  const { narrow, medium, wide } = await measureAt(measure).finally(async () => {
+    await browser.close();
+    server.close();
+  });
   const sizes: ExampleSizes = {};
   for (const { id } of live) {
     const [least, middle, most] = [narrow.get(id), medium.get(id), wide.get(id)];
@@ -61,3 +58,11 @@ main(async () => {
   const centered = Object.values(sizes).filter(({ width }) => width !== undefined).length;
   console.log(`${live.length} examples measured, ${centered} of them stand in the middle.`);
 });
+
+type Measures = Awaited<ReturnType<typeof measureExamples>>;
+
+async function measureAt(measure: (width: number) => Promise<Measures>) {
+  const narrow = await measure(windowWidths.narrow);
+  const medium = await measure(windowWidths.medium);
+  return { narrow, medium, wide: await measure(windowWidths.wide) };
+}

@@ -33,6 +33,8 @@ export async function measureExamples(
   await page.setViewportSize({ width: windowWidth, height: 900 });
   // Stages stay as they were pre-rendered.
   await page.route(/\/site\/early-/, (route) => route.abort());
+  // What runs scripts here names functions so, also in those that are sent to the browser.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(address);
   const found = await page.evaluate(measureInPage, { examples, host: hooked('liveHost') });
   await page.unrouteAll();
