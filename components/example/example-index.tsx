@@ -1,3 +1,4 @@
+import '@/components/islands/code-tabs/own.css';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 

@@ -1,3 +1,4 @@
+import './own.css';
 import type { DocItem } from '@/content/types';
 import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
 import { packageOf } from '@/lib/catalogue/packages';
