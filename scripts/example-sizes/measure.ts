@@ -49,14 +49,20 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
   if (!place) throw new Error('The page has no stage');
   place.parentElement?.style.removeProperty('--w');
 
+  /** One at a time: with the sheets of all examples each further one would take longer. */
+  let current: HTMLLinkElement | undefined;
   const showSheet = async (href: string) => {
-    if (document.head.querySelector(`link[href="${href}"]`)) return;
+    if (current?.getAttribute('href') === href) return;
+    current?.remove();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
-    document.head.append(link);
-    await loaded;
+    current = link;
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => reject(new Error(`${href} did not load`)));
+      document.head.append(link);
+    });
   };
   const isPainted = (element: Element) => {
     const style = getComputedStyle(element);
