@@ -27,7 +27,7 @@ export interface DocumentedPackage {
  * unless they begin with a slash. `{package}`, `{area}`, `{item}`, `{guide}` and `{id}` each stand for a
  * name, the same one where they are repeated; `{package}` for the key of a package.
  */
-export interface SourcePatterns {
+interface SourcePatterns {
   /** Such as `../src/{package}/{item}/{item}.md`. */
   overviews?: readonly string[];
   /** Such as `../guides/{guide}.md`. */

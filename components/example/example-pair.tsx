@@ -34,6 +34,7 @@ function Side({ kind, id, why }: SideProps) {
           <b>{kind === 'do' ? 'Do.' : 'Don’t.'}</b> {why}{' '}
           <a
             href={paths.example(itemOfExample(example), id)}
+            className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
             aria-label={`Code of ${example.title}`}
           >
             Code

@@ -24,7 +24,7 @@ export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
       <h2 id="on-this-page">On this page</h2>
       <Button
         variant="tonal"
-        className="shadow-float max-toc:px-4 max-section:px-2.5 toc:hidden"
+        className="shadow-float max-toc:px-4 max-section:px-2.5 toc:hidden pointer-coarse:min-w-11"
         popoverTarget="toc"
       >
         <Icon name="document" small />

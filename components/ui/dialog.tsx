@@ -9,6 +9,8 @@ interface SheetProps extends ComponentProps<'div'> {
   /** Where focus goes when the panel closes. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Called before focus goes to the first control; it stays where it is when the event is prevented. */
+  onOpenAutoFocus?: (event: Event) => void;
 }
 
 /**

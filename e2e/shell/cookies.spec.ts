@@ -32,12 +32,15 @@ for (const width of [320, 700, 1280]) {
 test('once accepted it never shows again, not even for a moment', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docs-cookies', 'true');
-    new MutationObserver(() => {
+    // Frames are what is painted: the page may be read before its style sheets have come.
+    const look = () => {
       const element = document.querySelector('[aria-label="Cookies"]');
       if (element && getComputedStyle(element).display !== 'none') {
         document.documentElement.dataset['seen'] = 'notice';
       }
-    }).observe(document, { childList: true, subtree: true });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
   await openStarted(page, '/guides');
   await expect(notice(page)).toBeHidden();

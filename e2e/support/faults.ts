@@ -14,8 +14,10 @@ export async function breakDown(
   page: Page,
   where: string | RegExp,
   fault: Fault,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
+  let broken = true;
   await page.route(where, (route) => {
+    if (!broken) return route.fallback();
     switch (fault) {
       case 'fails':
         return route.abort();
@@ -31,7 +33,10 @@ export async function breakDown(
         });
     }
   });
-  return () => page.unroute(where);
+  // Without its route, what hangs would be answered after all.
+  return () => {
+    broken = false;
+  };
 }
 
 /** Puts the page's time into the test's hands; it goes on by itself until it is moved. */

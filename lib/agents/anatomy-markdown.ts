@@ -1,5 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { anatomyOf } from '@/lib/anatomy/drawing';
+import { packageOf } from '@/lib/catalogue/packages';
 import { blocks } from './text';
 
 /** The parts of a component and what they measure, as a list: what its drawing shows. */
@@ -9,6 +10,6 @@ export function anatomyMarkdown(item: DocItem): string | undefined {
   const rows = drawing.parts.map(
     ({ name, words }, at) => `${at + 1}. ${name}: ${words.join(', ')}`,
   );
-  const unit = item.packageName === 'material' ? ' (in CSS pixels, at density 0)' : '';
+  const unit = packageOf(item).hasTokens === true ? ' (in CSS pixels, at density 0)' : '';
   return blocks(`**Parts**${unit}`, rows.join('\n'));
 }

@@ -35,7 +35,7 @@ it('tells tokens as tables', () => {
 
 it('holds examples whole', () => {
   expect(textOf('/components/button/examples')).toMatch(
-    /```ts title="button-overview-example\.ts"\nimport [\s\S]*?\nexport class ButtonOverviewExample \{\}\n```/,
+    /```ts title="button-overview-example\.ts"\nimport [\s\S]*?\nexport class ButtonOverviewExample \{[\s\S]*?\}\n```/,
   );
   expect(textOf('/components/button/examples/button-overview')).toContain(
     'title="button-overview-example.html"',

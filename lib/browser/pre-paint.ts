@@ -3,6 +3,7 @@ import { showCodePreference } from './code-preference';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { byPurpose, listOrderKey } from './list-order';
 import { readOwnColors, showOwnColors } from './own-colors';
+import { patience } from './patience';
 import { readStored } from './storage';
 import {
   darkSystem,
@@ -31,7 +32,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
   showOwnColors(readOwnColors());
-  setTimeout(freeText, 10_000);
+  setTimeout(freeText, patience);
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
   showCodePreference();
   if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;

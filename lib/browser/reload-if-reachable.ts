@@ -1,5 +1,4 @@
-/** Milliseconds for the question whether the site can be reached. */
-const patience = 10_000;
+import { patience } from './patience';
 
 /**
  * Loads the page anew, unless the site cannot be reached: the browser would put its own error in its place.

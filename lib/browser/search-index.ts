@@ -9,9 +9,7 @@ import {
   toPreviews,
 } from '@/lib/search/shards';
 import { readPostings } from '@/lib/search/word-index';
-
-/** How long a file of the index may take, in milliseconds. */
-const fileTimeout = 10_000;
+import { patience } from './patience';
 
 /** The search index as far as it has been loaded. */
 export interface SearchIndex {
@@ -70,7 +68,7 @@ export function loadSearchIndex(): Promise<SearchIndex> {
 }
 
 async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(fileTimeout) });
+  const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${path}: status ${response.status}`);
   return response;
 }

@@ -1,3 +1,5 @@
+import { addressFor, rememberHung } from './hung-requests';
+import { patience } from './patience';
 import { hasRules } from './sheet-rules';
 import { forget, readStored, store } from './storage';
 
@@ -69,22 +71,22 @@ export async function applyTheme(name: string, href: string | undefined): Promis
   root.dataset['theme'] = name;
 }
 
-/** Milliseconds after which a style sheet that hangs counts as failed. */
-const patience = 10_000;
-
 function loadStylesheet(href: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     // On paper every theme is the default one.
     link.media = 'screen';
-    link.href = href;
+    link.href = addressFor(href);
     const fail = () => {
       clearTimeout(timer);
       link.remove();
       reject(new Error(`${href} could not be loaded`));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(() => {
+      rememberHung(href);
+      fail();
+    }, patience);
     link.onload = () => {
       // A page in its place counts as loaded, and colors nothing.
       if (!hasRules(link)) {

@@ -7,7 +7,7 @@ import { readGeneratedJson } from '@/lib/generated/read';
  * scripts run. `failed`: only its code is shown, since it does not compile or run. `test`, `listed`: its
  * writer means it to be shown as code.
  */
-export const exampleStates = ['live', 'client', 'failed', 'test', 'listed'] as const;
+const exampleStates = ['live', 'client', 'failed', 'test', 'listed'] as const;
 
 const noteSchema = z.object({ file: z.string(), reason: z.string() });
 
@@ -21,7 +21,7 @@ const outcomeSchema = z.object({
   height: z.number().optional(),
 });
 
-export const outcomesSchema = z.object({
+const outcomesSchema = z.object({
   examples: z.array(outcomeSchema),
   /** Folders that are no example the site can show. */
   leftOut: z.array(noteSchema),

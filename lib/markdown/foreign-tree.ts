@@ -82,7 +82,7 @@ function mendAddress(node: Element, name: 'href' | 'src', resolveLink: Options['
  * Moves headings up until none skips a level, as they lie below each other: of the levels 3, 5, 4, 3 come
  * 2, 3, 3, 2. There are no more than three levels below a page's title.
  */
-export function closeUpHeadings(tree: Root): void {
+function closeUpHeadings(tree: Root): void {
   const open: number[] = [];
   visit(tree, 'element', (node) => {
     const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];

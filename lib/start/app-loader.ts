@@ -1,6 +1,6 @@
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
-import { fetchText, loadScript, tryAgain } from './load';
+import { fetchText, loadScript, TookTooLong, tryAgain } from './load';
 
 declare global {
   interface Window {
@@ -52,7 +52,10 @@ export function createAppLoader(data: StartData): AppLoader {
       (window.TURBOPACK ??= []).push(data.runtime);
       pushed = true;
     }
-    await Promise.all(data.scripts.map(load));
+    // All of them, so that whoever tries again waits for none that still hangs.
+    const outcomes = await Promise.allSettled(data.scripts.map(load));
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (lost) throw lost.reason;
   };
   return {
     hasFailed: () => failed,
@@ -89,12 +92,16 @@ async function fetchPageData(data: StartData, priority: RequestPriority): Promis
   // A copy kept somewhere on the way may be older than the page.
   const anew = await fetchText(data.page, { cache: 'reload' });
   if (isOurs(anew)) return anew;
+  // A host that answers with a page says nothing about builds.
+  if (!/"b":"/.test(anew)) throw new Error(`${data.page} is no data of a page.`);
   throw new OtherBuild(`${data.page} is of another build than the page.`);
 }
 
 /** Whether the page itself is what is wrong: the site has been built anew since it was sent. */
 async function isStale({ scripts }: StartData, error: unknown): Promise<boolean> {
   if (error instanceof OtherBuild) return true;
+  // To ask about what hangs would hang as well.
+  if (error instanceof TookTooLong) return false;
   const answers = await Promise.allSettled(scripts.map((src) => fetch(src, { method: 'HEAD' })));
   return answers.some((answer) => answer.status === 'fulfilled' && answer.value.status === 404);
 }

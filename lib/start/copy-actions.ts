@@ -1,6 +1,7 @@
 import { announce } from '@/lib/browser/announcer';
 import { copyComing, copyText } from '@/lib/browser/clipboard';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { fetchText } from './load';
 import { tellDone } from './tips';
 
 /**
@@ -55,13 +56,6 @@ async function copyPage(control: Element): Promise<void> {
 function tellFailed(control: Element, text: string): void {
   announce(text);
   tellDone(control, text);
-}
-
-/** @throws when it does not arrive within ten seconds, or the site does not have it */
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return response.text();
 }
 
 function showCopied(control: Element, done: string): void {

@@ -1,5 +1,4 @@
 import { isTyping } from '@/lib/browser/typed-ahead';
-import { hooked } from '@/lib/design/hooks';
 import { answeredEarly } from './answered-early';
 import { keepTyped } from './typed-text';
 
@@ -18,6 +17,8 @@ const controls =
   'button:not([popovertarget]), [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
 /** Keys that such controls answer themselves; Enter and Space come as clicks. */
 const controlKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+/** Written out, as above: the table of all hooks would come into every page. */
+const searchButton = 'a[data-search]';
 const keyControls = '[aria-haspopup], [role=tab]';
 
 /**
@@ -51,7 +52,7 @@ export function holdPresses(onPress: () => void): HeldPresses {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const element = target(event);
-    if (isTyping(event) && [...held.keys()].some((control) => control.matches(hooked('search')))) {
+    if (isTyping(event) && [...held.keys()].some((control) => control.matches(searchButton))) {
       event.preventDefault();
       event.stopImmediatePropagation();
       ahead.push(event);

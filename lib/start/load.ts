@@ -1,7 +1,8 @@
+import { addressFor, hasHung, rememberHung } from '@/lib/browser/hung-requests';
+import { patience } from '@/lib/browser/patience';
+
 /** Milliseconds to wait before each further attempt. */
 const pauses = [1000, 4000];
-/** Milliseconds after which a request that hangs counts as failed. */
-const patience = 10_000;
 
 /** A request has taken so long that whoever waits is told, rather than made to wait for another. */
 export class TookTooLong extends Error {}
@@ -23,9 +24,6 @@ export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
   }
   return attempt();
 }
-
-/** Scripts that hung. The browser would take a further request for the same as the one that hangs. */
-const late = new Set<string>();
 
 /**
  * Runs a script; several that are asked for together run in this order.
@@ -50,12 +48,13 @@ export function loadScript(src: string): Promise<void> {
       if (filename === script.src && error instanceof SyntaxError) fail();
     };
     const timer = setTimeout(() => {
-      late.add(src);
+      rememberHung(src);
       settle(new TookTooLong(`${src} did not come.`));
     }, patience);
     addEventListener('error', onBroken);
-    script.src = late.has(src) ? `${src}?${Date.now()}` : src;
-    script.async = false;
+    script.src = addressFor(src);
+    // In order; but one that hung holds up all in order behind it, for good.
+    script.async = hasHung(src);
     script.onload = () => settle();
     script.onerror = fail;
     document.head.append(script);
@@ -63,7 +62,7 @@ export function loadScript(src: string): Promise<void> {
 }
 
 /** Fetches a text; says so when there is none. @throws as {@link loadScript} does */
-export async function fetchText(url: string, init: RequestInit): Promise<string> {
+export async function fetchText(url: string, init: RequestInit = {}): Promise<string> {
   const signal = AbortSignal.timeout(patience);
   try {
     const response = await fetch(url, { ...init, signal });

@@ -1,8 +1,8 @@
+import { patience } from '@/lib/browser/patience';
+
 /** Scripts and style sheets that a page's data name: of the framework, and of the examples. */
 const fileNames =
   /"((?:\/[^"\\/]+)*\/_next\/static\/[^"\\]+\.(?:js|css)|(?:\/[^"\\/]+)*\/live\/[^"\\]+\.css)"/g;
-/** Milliseconds after which a file that hangs counts as failed. */
-const patience = 10_000;
 
 const here = new Set<string>();
 

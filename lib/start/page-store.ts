@@ -1,3 +1,4 @@
+import { patience } from '@/lib/browser/patience';
 import { withBase, withoutBase } from '@/lib/routes/base';
 
 /** A page as data, as it was answered. */
@@ -14,8 +15,6 @@ interface Entry {
 
 /** Milliseconds for which a page that has been fetched is taken for the newest. */
 const freshness = 300_000;
-/** Milliseconds after which a request that hangs counts as failed; the browser then loads the page. */
-const patience = 10_000;
 
 /** Pages as data, each fetched once, however often it is asked for. */
 export interface PageStore {

@@ -22,6 +22,20 @@ it('leaves alone what has arrived', () => {
   expect(link()).toBe(before);
 });
 
+it('leaves alone what a script has brought meanwhile', () => {
+  arrived.mockReturnValue(false);
+  let idle: IdleRequestCallback | undefined;
+  window.requestIdleCallback = (callback) => {
+    idle = callback;
+    return 0;
+  };
+  repairSheets();
+  document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/b.css" id="b">');
+  const brought = document.querySelector('#b');
+  idle?.({ didTimeout: false, timeRemaining: () => 0 });
+  expect(document.querySelector('#b')).toBe(brought);
+});
+
 it('asks anew for what has not, with all that was said of it', () => {
   arrived.mockReturnValue(false);
   const before = link();

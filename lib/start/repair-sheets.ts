@@ -2,19 +2,32 @@ import { tellFailure } from '@/lib/browser/failure-note';
 import { hasRules } from '@/lib/browser/sheet-rules';
 import { whenIdle } from '@/lib/browser/when-idle';
 
-/** Asks once more for style sheets that did not arrive with the page, and says so where one fails again. */
+/** Those that failed twice. */
+const lost = new Set<HTMLLinkElement>();
+
+/**
+ * Asks once more for style sheets that did not arrive with the page, and says so where one fails again. Of
+ * those that stand in the page now: a script waits for the sheet that it brings, a menu's for one.
+ */
 export function repairSheets(): void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   whenIdle(() => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    for (const link of links) if (!hasRules(link)) askAnew(link);
+    for (const link of links) if (link.isConnected && !hasRules(link)) askAnew(link);
   });
+}
+
+function tryLost(): void {
+  const links = [...lost];
+  lost.clear();
+  links.forEach(askAnew);
 }
 
 function askAnew(link: HTMLLinkElement): void {
   const copy = document.createElement('link');
   for (const { name, value } of link.attributes) copy.setAttribute(name, value);
   const tell = () => {
-    tellFailure('A style sheet did not load, so this page may look wrong.', repairSheets);
+    lost.add(copy);
+    tellFailure('A style sheet did not load, so this page may look wrong.', tryLost);
   };
   copy.onload = () => {
     if (!hasRules(copy)) tell();

@@ -24,7 +24,11 @@ export function startApp(data: StartData, start: PageStart): void {
     });
   };
   start.run = run;
-  onSignal('app', () => start.presses.release('app'));
+  onSignal('app', () => {
+    // It may come after it was given up.
+    if (app.hasFailed()) showFailure(false);
+    start.presses.release('app');
+  });
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return run();
   if (savesData()) return;

@@ -27,7 +27,9 @@ main(() => {
     bytes += Buffer.byteLength(text);
   };
   const pages = allTwins().map((twin) => ({ twin, text: twin.text() }));
-  const missing = pages.filter(({ twin }) => !existsSync(join(out, `${withoutBase(twin.path)}.html`)));
+  const missing = pages.filter(
+    ({ twin }) => !existsSync(join(out, `${withoutBase(twin.path)}.html`)),
+  );
   if (missing.length > 0) {
     const list = missing.map(({ twin }) => twin.path).join(', ');
     throw new Error(`${out}/ has no page for the Markdown of: ${list}. Run \`next build\`.`);

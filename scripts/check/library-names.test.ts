@@ -22,6 +22,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/examples/stackblitz-templates.ts': 'The same.',
   'lib/styling': 'The same.',
   'lib/theme-builder': 'The same. A site without `hasThemeBuilder` has no page that runs it.',
+  'scripts/anatomy/in-page/take-shapes.ts':
+    'Classes of what examples paint for others than the eye, and of icons by name.',
   'app/theme-builder': 'The same.',
   'scripts/styling-tokens': 'The same.',
   'scripts/live-examples': 'The theme of the examples, their icons, and defaults of single inputs.',

@@ -29,8 +29,8 @@ async function compile(ids: readonly string[], outputs: readonly string[], keepG
   const rounds: string[][] = [];
   const left = [...outputs];
   const failed = await compileExamples(ids.map(scannedOf), {
-    dir: '/work/live',
-    codeRoot: '/work/examples',
+    dir: '/site/live',
+    codeRoot: '/site/examples',
     keepGoing,
     lay: (examples) => rounds.push(examples.map(({ example }) => example.id)),
     run: () => Promise.resolve(left.shift()),
@@ -64,7 +64,7 @@ it('stops at what belongs to no example', async () => {
 
 it('says which types a test in an example needs', async () => {
   const words = "TS2503: Cannot find namespace 'jasmine'.";
-  expect(readCompileErrors(complaint('a', words), '/work/live').map(typesNeededBy)).toEqual([
+  expect(readCompileErrors(complaint('a', words), '/site/live').map(typesNeededBy)).toEqual([
     '@types/jasmine',
   ]);
   await expect(compile(['a'], [complaint('a', words)], false)).rejects.toThrow(

@@ -1,4 +1,7 @@
-import { ownThemeReset } from './stylesheet';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownThemeReset, writeAreaStylesheet } from './stylesheet';
 
 it('takes back what the site says of components, and nothing that a theme says', () => {
   const css =
@@ -9,4 +12,14 @@ it('takes back what the site says of components, and nothing that a theme says',
   expect(rule).toContain('--mat-menu-container-elevation-shadow:initial');
   expect(rule).not.toContain('--mat-sys-');
   expect(rule).toMatch(/^\[data-own-colors\] :is\(\[data-live\].*\[data-theme-sheet\].*\{/);
+});
+
+it('joins the sheets of a folder so that each rule holds, signs beyond ASCII or not', () => {
+  const out = mkdtempSync(join(tmpdir(), 'sheets-'));
+  const styles = ['ul{margin:0}', "li::before{content:'✓'}", 'ul{margin:0}'];
+  const name = writeAreaStylesheet('cdk/listbox', 'a{color:red}', styles, out);
+  expect(name).toMatch(/^cdk-listbox\.[0-9a-f]{10}\.css$/);
+  expect(readFileSync(join(out, name), 'utf8')).toBe(
+    'a{color:red}ul{margin:0}li::before{content:"✓"}',
+  );
 });

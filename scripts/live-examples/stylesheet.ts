@@ -23,7 +23,8 @@ export function stageStyles(
   theme: { file: string | undefined; loadPaths: readonly string[] },
 ): string {
   const compile = (file: string) =>
-    sass.compile(file, { loadPaths: [...theme.loadPaths], style: 'compressed' }).css;
+    sass.compile(file, { loadPaths: [...theme.loadPaths], style: 'compressed', charset: false })
+      .css;
   const stage = compile(join(import.meta.dirname, 'stage.scss'));
   const own = theme.file === undefined ? '' : compile(theme.file);
   // An `@layer` statement may precede everything but must not follow a rule: the stage goes first.
@@ -66,6 +67,9 @@ export function writeAreaStylesheet(
   const { css } = sass.compileString([...new Set(styles)].join('\n'), {
     syntax: 'css',
     style: 'compressed',
+    // Sass would mark text beyond ASCII by a byte order mark, which breaks the rule that it precedes
+    // once the theme stands before it. The site is served as UTF-8.
+    charset: false,
   });
   return write(area.replace('/', '-'), theme + css, outDir);
 }

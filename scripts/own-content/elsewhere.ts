@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { generatedFiles } from '@/lib/generated/files';
-import { type Command, toolEnvironment } from '@/scripts/shared/command';
-import { reasonOf } from '@/scripts/shared/must-tell';
+import type { Command } from '@/scripts/shared/command';
+import { tellFailureOf } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
 import { layOut } from './lay-out';
 
@@ -60,31 +59,10 @@ function withSourceNames(text: string, root: string): string {
  *
  * @throws with the reason it gave when it fails
  */
-async function runIn(root: string, [program, ...args]: Command): Promise<void> {
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['inherit', 'pipe', 'pipe'],
-    env: toolEnvironment(),
-    shell: process.platform === 'win32',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => child.kill(signal));
-  let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from.setEncoding('utf8').on('data', (text: string) => {
-      const named = withSourceNames(text, root);
-      output += named;
-      to.write(named);
-    });
-  }
-  const code = await new Promise<number | null>((done, fail) => {
-    child.once('error', fail);
-    child.once('close', done);
-  });
-  if (code !== 0) throw new Error(reasonOf(output) ?? `exit code ${String(code)}`);
+async function runIn(root: string, command: Command): Promise<void> {
+  const rewrite = (text: string) => withSourceNames(text, root);
+  const failure = await tellFailureOf(command, { cwd: root, interactive: true, rewrite });
+  if (failure !== undefined) throw new Error(failure);
 }
 
 /** Lays out the workspace of a folder's site and gathers its content there. */

@@ -1,7 +1,7 @@
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 
 /** A link of a page that leads nowhere. */
-export interface DeadLink {
+interface DeadLink {
   page: string;
   problem: string;
 }

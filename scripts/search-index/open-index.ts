@@ -24,7 +24,8 @@ export interface LocalIndex {
 export function openIndex(root: string): LocalIndex {
   const list = readFileSync(join(root, withoutBase(searchPaths.manifest)), 'utf8');
   const manifest = toManifest(JSON.parse(list));
-  const read = (file: string) => readFileSync(join(root, withoutBase(searchPaths.shards), file), 'utf8');
+  const read = (file: string) =>
+    readFileSync(join(root, withoutBase(searchPaths.shards), file), 'utf8');
   const names = read(manifest.names);
   const records = readRecords(names);
   const engine = createEngine(records);

@@ -120,34 +120,29 @@ function variableRecords(): GatheredRecord[] {
   }));
 }
 
-function changesPage(): GatheredPage {
-  const summary = 'Every difference between neighboring major releases, by package and item.';
+/** A page beside the guides that is no text of ours. */
+function pageAmongGuides(url: string, record: Omit<GatheredRecord, 'kind'>): GatheredPage {
   return {
-    page: { url: paths.apiChanges(), name: 'API changes', tab: '', section: 'Guides' },
+    page: { url, name: record.name, tab: '', section: 'Guides' },
     sectionInWords: 'the guides',
-    records: [
-      {
-        kind: 'guide',
-        name: 'API changes',
-        aliases: ['breaking changes', 'migration', 'changelog', 'upgrade', 'release notes'],
-        summary,
-        preview: { text: summary },
-      },
-    ],
+    records: [{ kind: 'guide', ...record }],
   };
 }
 
+function changesPage(): GatheredPage {
+  const summary = 'Every difference between neighboring major releases, by package and item.';
+  return pageAmongGuides(paths.apiChanges(), {
+    name: 'API changes',
+    aliases: ['breaking changes', 'migration', 'changelog', 'upgrade', 'release notes'],
+    summary,
+    preview: { text: summary },
+  });
+}
+
 function builderPage(): GatheredPage {
-  return {
-    page: { url: paths.themeBuilder(), name: 'Theme builder', tab: '', section: 'Guides' },
-    sectionInWords: 'the guides',
-    records: [
-      {
-        kind: 'guide',
-        name: 'Theme builder',
-        aliases: themeBuilderSynonyms,
-        summary: 'Choose colors, type and shape, see them on components, and take the theme away.',
-      },
-    ],
-  };
+  return pageAmongGuides(paths.themeBuilder(), {
+    name: 'Theme builder',
+    aliases: themeBuilderSynonyms,
+    summary: 'Choose colors, type and shape, see them on components, and take the theme away.',
+  });
 }

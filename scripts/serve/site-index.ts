@@ -10,7 +10,7 @@ import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** What a built site holds. */
-export interface SiteIndex {
+interface SiteIndex {
   /** The file by the URL it is at: `/guides` is that of `guides.html`. */
   files: ReadonlyMap<string, string>;
   /** The content security policy that its pages carry. */

@@ -25,6 +25,15 @@ export interface SearchPaletteProps {
   onFollow: () => void;
 }
 
+/** Puts the caret behind what stands in the field: the dialog would select it, and the next key replace it. */
+function focusEnd(event: Event): void {
+  const field = event.target instanceof Element && event.target.querySelector('input');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
 /** The search as a dialog. Focus stays in the field; the keys move through the list below it. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { opener, onClose, onFollow } = props;
@@ -60,6 +69,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       title="Search the documentation"
       opener={opener}
       onClose={onClose}
+      onOpenAutoFocus={focusEnd}
       className="fixed inset-x-0 top-[clamp(0px,10vh,6rem)] z-50 mx-auto flex max-h-[min(42rem,80dvh)] w-[min(40rem,calc(100%-2rem))] flex-col overflow-hidden rounded-xl bg-surface shadow-dialog max-section:inset-0 max-section:max-h-none max-section:w-full max-section:rounded-none drawer:w-[min(60rem,calc(100%-2rem))] print:hidden forced-colors:border"
     >
       <SearchField

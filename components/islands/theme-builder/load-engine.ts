@@ -1,10 +1,8 @@
+import { patience } from '@/lib/browser/patience';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import type { ThemeState } from '@/lib/theme-builder/state';
 import { isThemeData } from '@/lib/theme-builder/theme-data';
-
-/** How long the data may take, in milliseconds. */
-const timeout = 10_000;
 
 /** What computes themes. */
 export interface Engine {
@@ -37,7 +35,7 @@ async function load(): Promise<Engine> {
 }
 
 async function fetchData() {
-  const response = await fetch(themeBuilderPaths.data, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(themeBuilderPaths.data, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`theme-data.json: status ${response.status}`);
   const data: unknown = await response.json();
   if (!isThemeData(data)) throw new Error('theme-data.json: not what the theme builder reads');

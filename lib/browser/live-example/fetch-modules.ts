@@ -1,5 +1,4 @@
-/** Milliseconds after which a request that hangs counts as failed. */
-const patience = 10_000;
+import { patience } from '../patience';
 
 /** A module is out of reach for now. Whatever else goes wrong with one goes wrong until the page is loaded anew. */
 export class OutOfReach extends Error {}

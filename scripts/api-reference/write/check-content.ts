@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
-import { hasApi } from '@/lib/catalogue/items';
 import type { ApiDoc } from '@/lib/api/model';
+import { hasApi } from '@/lib/catalogue/items';
 import { docIdsOfEntryPoint } from '../read/doc-ids';
 
 /**

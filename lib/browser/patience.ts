@@ -1,0 +1,2 @@
+/** Milliseconds after which a request that hangs counts as failed. */
+export const patience = 10_000;
