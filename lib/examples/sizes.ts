@@ -1,11 +1,16 @@
 import { generatedFiles } from '@/lib/generated/files';
-import { readGeneratedJson } from '@/lib/generated/read';
+import { isGenerated, readGeneratedJson } from '@/lib/generated/read';
 import { type ExampleSizes, exampleSizesSchema } from './schema';
 
 let sizes: ExampleSizes | undefined;
 
-/** What an example was measured to take of a page; nothing for one that is newer than the measures. */
+/**
+ * What an example was measured to take of a page; nothing for one that is newer than the measures, or of
+ * a site that has measured none.
+ */
 export function sizeOfExample(id: string): ExampleSizes[string] | undefined {
-  sizes ??= readGeneratedJson(generatedFiles.exampleSizes, exampleSizesSchema);
+  sizes ??= isGenerated(generatedFiles.exampleSizes, 'content')
+    ? readGeneratedJson(generatedFiles.exampleSizes, exampleSizesSchema)
+    : {};
   return sizes[id];
 }

@@ -11,8 +11,9 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { allExamples } from '@/lib/examples/catalogue';
+import { allExamples, requireExample } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
+import { itemOfExample } from '@/lib/examples/of-item';
 import type { ExampleSizes } from '@/lib/examples/schema';
 import { generatedFiles } from '@/lib/generated/files';
 import { paths } from '@/lib/routes/paths';
@@ -28,7 +29,6 @@ main(async () => {
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({ ...browserOption(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  const address = origin + paths.item({ packageName: 'material', id: 'button' }, 'examples');
   const { areas, stages } = liveManifest();
   const live = allExamples().flatMap(({ id, kind, packagePath }) => {
     const sheet = areas[packagePath.slice(0, packagePath.lastIndexOf('/'))];
@@ -37,6 +37,10 @@ main(async () => {
       ? [{ id, sheet, stage }]
       : [];
   });
+  const [first] = live;
+  if (!first) throw new Error('No example is live: there is nothing to measure');
+  const firstExample = requireExample(first.id);
+  const address = origin + paths.example(itemOfExample(firstExample), firstExample.id);
   const measure = (width: number) => measureExamples(page, address, width, live);
   const { narrow, medium, wide } = await measureAt(measure).finally(async () => {
     await browser.close();

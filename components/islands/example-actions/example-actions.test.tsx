@@ -1,9 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeSettings } from '@/lib/browser/example-tools/store';
+import { hasRules } from '@/lib/browser/sheet-rules';
 import { ExampleActions } from './example-actions';
 
 const path = '/components/button/examples';
+jest.mock('@/lib/browser/sheet-rules');
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
@@ -13,6 +15,7 @@ const code = [
 ];
 
 beforeEach(() => {
+  jest.mocked(hasRules).mockReturnValue(true);
   jest.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
   fetchMock.mockReset();
@@ -69,6 +72,8 @@ it('sets an example by its tools, remembers it, and resets it', async () => {
   expect(tools.parentElement?.nextElementSibling).toBe(stage());
   await userEvent.click(within(tools).getByLabelText('Right to left'));
   await userEvent.click(within(tools).getByLabelText('Phone'));
+  // jsdom loads no style sheets.
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
   await waitFor(() => expect(stage()).toHaveAttribute('data-example-width', '360'));
   expect(stage()).toHaveAttribute('dir', 'rtl');
   expect(within(tools).getByText('360 px')).toBeInTheDocument();

@@ -1,5 +1,8 @@
+import { hasRules } from '../sheet-rules';
 import { applySettings, settingsOf } from './apply';
 import { standardSettings } from './settings';
+
+jest.mock('../sheet-rules');
 
 const root = document.documentElement;
 
@@ -15,6 +18,7 @@ const sheet = () =>
   document.head.querySelector<HTMLLinkElement>('link[href="/live/tools/tools.css"]');
 
 beforeEach(() => {
+  jest.mocked(hasRules).mockReturnValue(true);
   document.body.replaceChildren();
   root.dataset['theme'] = 'indigo-pink';
 });

@@ -1,10 +1,12 @@
 import { themes } from '@/content/themes';
 import { hooks } from '@/lib/design/hooks';
+import { overlayContainer } from '@/lib/design/overlays';
 import { filePaths } from '@/lib/routes/file-paths';
+import { loadStyleSheet } from '../load-style-sheet';
 import { type ExampleSettings, standardSettings } from './settings';
 
 const given = new Map<Element, ExampleSettings>();
-let sheet: Promise<void> | undefined;
+let sheet: Promise<unknown> | undefined;
 let following = false;
 
 /** What the tools have made of the example on a stage. */
@@ -49,18 +51,10 @@ function schemeOfPage(): 'light' | 'dark' {
 }
 
 /** A failed load is not remembered. */
-function loadSheet(): Promise<void> {
-  sheet ??= new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = filePaths.exampleTools();
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      sheet = undefined;
-      reject(new Error(`${link.href} did not load`));
-    };
-    document.head.append(link);
+function loadSheet(): Promise<unknown> {
+  sheet ??= loadStyleSheet(filePaths.exampleTools()).catch((error: unknown) => {
+    sheet = undefined;
+    throw error;
   });
   return sheet;
 }
@@ -77,7 +71,7 @@ function follow(): void {
   if (following) return;
   following = true;
   const onSign = ({ target, type }: Event) => {
-    if (!(target instanceof Element) || target.closest('.cdk-overlay-container')) return;
+    if (!(target instanceof Element) || target.closest(overlayContainer)) return;
     const stage = target.closest('live-example');
     // A pointer may cross the page while something is open; a press or the focus elsewhere closes it.
     if (stage || type !== 'pointerover') showForOverlays(stage);
