@@ -32,12 +32,16 @@ export async function measureExamples(
 ): Promise<ReadonlyMap<string, Measured>> {
   await page.setViewportSize({ width: windowWidth, height: 900 });
   // Stages stay as they were pre-rendered.
-  await page.route(/\/site\/early-/, (route) => route.abort());
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script\b.*?<\/script>/gs, '');
+    await route.fulfill({ response, body });
+  });
   // What runs scripts here names functions so, also in those that are sent to the browser.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(address);
-  const found = await page.evaluate(measureInPage, { examples, host: hooked('liveHost') });
   await page.unrouteAll();
+  const found = await page.evaluate(measureInPage, { examples, host: hooked('liveHost') });
   return new Map(found);
 }
 
