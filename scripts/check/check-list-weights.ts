@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { startDataId } from '@/lib/browser/start-data';
 import { hooks } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
+import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
 import { ownOrigin, type Page } from './read-page';
 
@@ -17,7 +18,11 @@ const few = 3;
 /** What of a page is read here. */
 type ListPage = Pick<Page, 'url' | 'html' | 'references'>;
 
-/** Bytes (gzip) that a page makes a browser fetch before anybody touches it. */
+/**
+ * Bytes (gzip) that a page makes a browser fetch before anybody touches it, but for the style sheet of the
+ * components that its examples are made of: a form field with a datepicker in it takes more than a badge,
+ * however many there are.
+ */
 export type ListScales = (page: ListPage) => number;
 
 const startDataSchema = z.object({
@@ -28,7 +33,7 @@ const startDataSchema = z.object({
 
 const startData = new RegExp(`<script type="application/json" id="${startDataId}">(.*?)</script>`);
 
-/** Weighs everything a page starts from: its HTML, style sheets, fonts, scripts and itself as data. */
+/** Weighs what a page starts from: its HTML, the site's styles, fonts, scripts and itself as data. */
 export function createListScales(out: string): ListScales {
   const known = new Map<string, number>();
   const weigh = (path: string) => {
@@ -42,13 +47,16 @@ export function createListScales(out: string): ListScales {
       JSON.parse(startData.exec(html)?.[1] ?? '{}'),
     );
     const linked = references
-      .filter(({ url, element }) => url.origin === ownOrigin && element.startsWith('<link'))
+      .filter(({ url, element }) => url.origin === ownOrigin && isAsked(element))
       .map(({ url }) => url.pathname)
-      .filter((path) => /\.(?:css|woff2)$/.test(path));
+      .filter((path) => /\.(?:css|woff2)$/.test(path) && !path.startsWith(filePaths.live('')));
     const files = new Set([...linked, early, page, ...scripts]);
     return [...files].reduce((sum, file) => sum + weigh(file), gzipSync(html).length);
   };
 }
+
+/** The framework's own sheets stand in a page disabled. */
+const isAsked = (element: string) => element.startsWith('<link') && !element.includes(' disabled');
 
 const isList = ({ url }: ListPage) => /^\/[^/]+\/[^/]+\/examples$/.test(withoutBase(url));
 const countOf = ({ html }: ListPage) => html.split(` ${hooks.live}="`).length - 1;
@@ -93,7 +101,7 @@ export function listWeightReport(
   if (!most) return [];
   const more = ((most.size / usual - 1) * 100).toFixed(1);
   return [
-    'Before anybody scrolls (gzip), HTML, styles, fonts, scripts and data:',
+    'Before anybody scrolls (gzip), HTML, styles of the site, fonts, scripts and data:',
     `  ${kilobytes(most.size)} with ${most.count} examples, ${kilobytes(usual)} with ${few}, ${more} % more  ${most.url}`,
   ];
 }
