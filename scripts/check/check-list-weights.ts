@@ -7,7 +7,7 @@ import { hooks } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
-import { ownOrigin, type Page } from './read-page';
+import { isAskedLink, ownOrigin, type Page } from './read-page';
 
 /** How much a page of many examples may weigh for each byte of one of three. */
 const mostMore = 1.1;
@@ -47,16 +47,14 @@ export function createListScales(out: string): ListScales {
       JSON.parse(startData.exec(html)?.[1] ?? '{}'),
     );
     const linked = references
-      .filter(({ url, element }) => url.origin === ownOrigin && isAsked(element))
+      .filter(isAskedLink)
+      .filter(({ url }) => url.origin === ownOrigin)
       .map(({ url }) => url.pathname)
       .filter((path) => /\.(?:css|woff2)$/.test(path) && !path.startsWith(filePaths.live('')));
     const files = new Set([...linked, early, page, ...scripts]);
     return [...files].reduce((sum, file) => sum + weigh(file), gzipSync(html).length);
   };
 }
-
-/** The framework's own sheets stand in a page disabled. */
-const isAsked = (element: string) => element.startsWith('<link') && !element.includes(' disabled');
 
 const isList = ({ url }: ListPage) => /^\/[^/]+\/[^/]+\/examples$/.test(withoutBase(url));
 const countOf = ({ html }: ListPage) => html.split(` ${hooks.live}="`).length - 1;
