@@ -41,7 +41,7 @@ export function writeWorkspace(
   writeJson(join(dir, 'tsconfig.spec.json'), {
     compilerOptions: { ...compilerOptions, types: ['vitest/globals'] },
     angularCompilerOptions,
-    include: [`${examples}/**/*.ts`],
+    include: ['src/leaks.spec.ts', `${examples}/**/*.ts`],
   });
 }
 

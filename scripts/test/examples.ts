@@ -1,6 +1,6 @@
 /**
- * Runs the tests that lie beside the live examples, harness examples included, with the Angular
- * builder's own runner.
+ * Runs the tests that lie beside the live examples, harness examples included, and the test that
+ * none of them leaves anything behind, with the Angular builder's own runner.
  *
  * Reads   the Angular workspace that `npm run generate` has laid, and content/examples.
  * Writes  .generated/reports/examples.json.
@@ -20,7 +20,8 @@ main(async () => {
   }
   // The builder looks for tests from the project's source folder.
   const examples = relative(join(workspace, 'src'), 'content/examples');
-  const options = ['--no-watch', '--no-progress', '--include', `${examples}/**/*.spec.ts`];
+  const tests = [`${examples}/**/*.spec.ts`, '**/*.spec.ts'].flatMap((glob) => ['--include', glob]);
+  const options = ['--no-watch', '--no-progress', ...tests];
   // A file can be given to the first reporter only.
   const reporters = ['--reporters', 'json', '--reporters', 'default'];
   const output = ['--output-file', resolve(reportFile('examples'))];
