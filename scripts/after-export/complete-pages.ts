@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
-import { policyHash, readBundle } from '@/lib/page-scripts/bundles';
+import { type LoadedScript, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
@@ -21,14 +21,15 @@ import { deferScripts, isDeferred } from './defer-scripts';
 import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
 import { withHeadData } from './head-data';
+import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
+import { withOneSheet } from './one-sheet';
 
 /**
- * Makes every exported page ready to be read before any script runs: see `deferScripts`; and its data
- * light: see `foldFlight`. Adds the
- * policy, the script of the not-found page, the one file that pages load first, and what
- * only crawlers and agents read.
+ * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
+ * see `foldFlight`; and its style sheets one: see `withOneSheet`. Adds the policy, the script of the
+ * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
  * @throws when a page's data file does not say what the page said
  */
@@ -37,10 +38,11 @@ export function completePages(out: string, policy: string): void {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
   const facts = {
-    early: writeEarlyScript(out),
+    early: writeScript(out, 'early'),
     trackers: site.analyticsIds,
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   };
+  const joinSheets = createSheetJoiner(out);
   for (const file of listPageFiles(out)) {
     const html = readFileSync(join(out, file), 'utf8');
     if (isDeferred(html)) continue;
@@ -53,7 +55,9 @@ export function completePages(out: string, policy: string): void {
     }
     writeFileSync(dataFile, foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
-    const whole = withFirstScript(withHeadData(withLateSheets(redirected), path));
+    const whole = withFirstScript(
+      withOneSheet(withHeadData(withLateSheets(redirected), path), joinSheets),
+    );
     writeFileSync(join(out, file), withPolicy(whole, policy));
   }
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
@@ -71,11 +75,11 @@ function withServedScript(html: string): string {
 }
 
 /** @returns the URL, which holds a hash: it may be kept for ever */
-function writeEarlyScript(out: string): string {
-  const hash = policyHash(readBundle('early')).replace(/\W/g, '').slice(6, 16);
-  const file = `${hashedFolder}/site/early-${hash}.js`;
+export function writeScript(out: string, name: LoadedScript): string {
+  const hash = policyHash(readBundle(name)).replace(/\W/g, '').slice(6, 16);
+  const file = `${hashedFolder}/site/${name}-${hash}.js`;
   mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });
-  copyFileSync(generatedFiles.pageScript('early'), join(out, file));
+  copyFileSync(generatedFiles.pageScript(name), join(out, file));
   return withBase(file);
 }
 

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
-import { ownOrigin, type Page } from './read-page';
+import { isAskedLink, ownOrigin, type Page } from './read-page';
 
 type StyledPage = Pick<Page, 'url' | 'html' | 'references'>;
 
-/**
- * The most that the site's own styles of any page may weigh as sent, in bytes of gzip. Its sheets are
- * compressed each by itself: joined, those of the heaviest page would weigh 11.5 KB.
- */
-const styleBudget = 13 * 1024;
+/** The most that the site's own styles of any page may weigh as sent, in bytes of gzip. */
+const styleBudget = 11.5 * 1024;
 
 /** What a page is styled by: the site's sheets, each as it is sent, and what stands in the page itself. */
 export interface StyleWeight {
@@ -37,12 +34,17 @@ export function weighStyles(
   };
   return pages.map(({ url, html, references }) => {
     const sheets = references
-      .filter(({ element, url: { origin, pathname } }) => {
-        const isOwn = origin === ownOrigin && pathname.startsWith(filePaths.framework(''));
-        return isOwn && element.startsWith('<link') && pathname.endsWith('.css');
-      })
+      .filter(isAskedLink)
+      .filter(
+        ({ url: { origin, pathname } }) =>
+          origin === ownOrigin &&
+          pathname.startsWith(filePaths.framework('')) &&
+          pathname.endsWith('.css'),
+      )
       .map(({ url: { pathname } }) => pathname);
-    const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const inline = [...html.matchAll(/<style(?![^>]*"theme-sheet")[^>]*>(.*?)<\/style>/gs)].map(
+      ([, css = '']) => css,
+    );
     const own = inline.length > 0 ? gzipSync(inline.join('')).length : 0;
     return { url, size: [...new Set(sheets)].reduce((sum, path) => sum + sizeOf(path), own) };
   });
