@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
-import { explainMissing } from '@/lib/examples/explain-missing';
 import { readSourceFiles } from '@/lib/generated/source-files';
 import { indexedPages } from '@/lib/navigation/pages';
 import { contentImage } from '@/lib/routes/content-images';
 import { paths } from '@/lib/routes/paths';
-import { parseExampleComment } from './examples';
+import { faultOfComment } from './comment-faults';
 import { normalizeMarkdown, type TextWarning } from './foreign-text';
 import { sourceLinks } from './source-links';
 
@@ -34,15 +33,6 @@ function pageOf(file: string): string | undefined {
   return guide && paths.guide(guide);
 }
 
-function faultOfComment(html: string): string | undefined {
-  try {
-    const reference = parseExampleComment(html);
-    return reference && explainMissing(reference);
-  } catch {
-    return 'example(id) or example({"example": "id", "file": "…", "region": "…"})';
-  }
-}
-
 /**
  * Reads a Markdown file of the site. A text of ours is taken as it is, and what is wrong with it stops the
  * build; one that somebody else wrote is mended, and tells what was.
@@ -56,7 +46,7 @@ export function readProse(file: string): ProseSource {
   const resolveLink = sourceLinks(file, readSourceFiles(), {
     pageOf,
     isPage,
-    repository: site.repository,
+    repository: site.ownRepository.address || site.repository,
     imageAt: contentImage,
   });
   return { ...normalizeMarkdown(text, { resolveLink, faultOfComment }), resolveLink };

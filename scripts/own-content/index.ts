@@ -9,9 +9,10 @@
  * Fails   naming the file when two texts would have one page. What is in nobody's way is left out, and told.
  */
 import { readFileSync, rmSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
+import type { SourceFiles } from '@/lib/generated/source-files';
 import { main } from '@/scripts/shared/main';
 import { type ExampleFolder, idOf, type Text } from './derive';
 import { copyFolder, WorkFiles } from './files';
@@ -47,13 +48,24 @@ function removeEmptyRoutes({ guides, examples }: { guides: number; examples: num
 
 main(() => {
   const folder = resolve(process.argv[2] ?? '.');
-  const root = repositoryRoot(folder);
+  const found = {
+    overviews: matches(site.sources.overviews ?? ['overviews/{package}/{item}.md'], folder, 'file'),
+    guides: matches(site.sources.guides ?? ['guides/{guide}.md'], folder, 'file'),
+    examples: matches(
+      site.sources.examples ?? ['examples/{package}/{area}/{id}'],
+      folder,
+      'folder',
+    ),
+  };
+  // Texts may lie in another checkout than the file that says where they are.
+  const [first] = [...found.overviews, ...found.guides];
+  const root = repositoryRoot(first ? dirname(first.path) : folder);
   const work = new WorkFiles('.');
   const sources: Record<string, string> = {};
   const originOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 
-  const texts = (patterns: readonly string[], place: string, targetOf: (match: Match) => string) =>
-    matches(patterns, folder, 'file').map((match): Text & { match: Match } => {
+  const texts = (its: readonly Match[], place: string, targetOf: (match: Match) => string) =>
+    its.map((match): Text & { match: Match } => {
       const source = readFileSync(match.path, 'utf8');
       const id = idOf(match.names[place] ?? basename(match.path, '.md'));
       const target = targetOf({ ...match, names: { ...match.names, [place]: id } });
@@ -67,20 +79,16 @@ main(() => {
     });
 
   const overviews = texts(
-    site.sources.overviews ?? ['overviews/{package}/{item}.md'],
+    found.overviews,
     'item',
     (match) => `content/overviews/${packageIn(match)}/${match.names['item'] ?? ''}.md`,
   );
   const guides = texts(
-    site.sources.guides ?? ['guides/{guide}.md'],
+    found.guides,
     'guide',
     ({ names }) => `content/guides/${names['guide'] ?? ''}.md`,
   );
-  const examples = matches(
-    site.sources.examples ?? ['examples/{package}/{area}/{id}'],
-    folder,
-    'folder',
-  ).map((match): ExampleFolder => {
+  const examples = found.examples.map((match): ExampleFolder => {
     const { area = '', id = '' } = match.names;
     const packageName = packageIn(match);
     const target = `content/examples/${packageName}/${area}/${id}`;
@@ -97,7 +105,7 @@ main(() => {
   );
   work.write(
     generatedFiles.sourceFiles,
-    `${JSON.stringify({ files: sources, images, others }, null, 1)}\n`,
+    `${JSON.stringify({ root, files: sources, images, others } satisfies SourceFiles, null, 1)}\n`,
   );
   const left = writeTables({ overviews, guides, examples, packageIn, work, folder });
   removeEmptyRoutes({ guides: guides.length, examples: examples.length });

@@ -26,7 +26,7 @@ export function readReferences(
   texts: readonly { path: string; source: string }[],
   root: string,
   work: WorkFiles,
-): { images: Readonly<Record<string, string>>; others: readonly string[] } {
+): { images: Readonly<Record<string, string>>; others: string[] } {
   const images: Record<string, string> = {};
   const others = new Set<string>();
   for (const { path, source } of texts) {
