@@ -11,7 +11,7 @@ export interface DocumentedPackage {
   npm: string;
   /** What its section is called; its key with a capital letter unless told. */
   name?: string;
-  /** What the ids of its examples begin with where ids would repeat: `cdk-` of `cdk-table-basic`. */
+  /** What the ids of its examples begin with where ids would repeat: `kit-` of `kit-table-basic`. */
   exampleNamespace?: string;
   /** Its items have test harnesses beside them, imported from `<item>/testing`. */
   hasTesting?: boolean;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { listFiles } from '@/scripts/shared/list-files';
 
 /** The report of the build, beside the site. */
 const report = join(process.env.CONTENT_OUT ?? 'out', '../report.html');
@@ -77,6 +78,19 @@ test('nothing of the library that this site is for is named', async ({ page }) =
     await page.goto(path);
     expect(await page.content(), path).not.toMatch(/Material(?! Icons)|\bCDK\b/);
   }
+});
+
+test('nor is it in any file of the site but its scripts and licenses', () => {
+  const out = process.env['CONTENT_OUT'] ?? 'out';
+  const naming = listFiles(out)
+    .filter((file) => /\.(?:html|json|txt|xml|md|css|svg|webmanifest|toml)$/.test(file))
+    .filter((file) => !/^(?:_next|live)\//.test(file))
+    .filter((file) =>
+      /\bMaterial(?! Icons)\b|\bCDK\b|material-docs|material\.example|angular\/(?:components|material|cdk)/.test(
+        readFileSync(join(out, file), 'utf8'),
+      ),
+    );
+  expect(naming).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -50,7 +50,9 @@ function withSourceNames(text: string, sources: Pick<SourceFiles, 'files'>): str
 function sourcesOf(root: string): Pick<SourceFiles, 'files'> {
   const file = join(root, generatedFiles.sourceFiles);
   if (!existsSync(file)) return { files: {} };
-  return sourceFilesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { data } = sourceFilesSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  // What another version of this site has left is about to be written anew.
+  return data ?? { files: {} };
 }
 
 /**

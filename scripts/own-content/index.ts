@@ -13,6 +13,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
 import type { SourceFiles } from '@/lib/generated/source-files';
+import { withoutBase } from '@/lib/routes/base';
 import { main } from '@/scripts/shared/main';
 import { type ExampleFolder, idOf, type Text } from './derive';
 import { copyFolder, WorkFiles } from './files';
@@ -46,7 +47,7 @@ function removeEmptyRoutes({ guides, examples }: { guides: number; examples: num
   for (const route of empty) rmSync(route, { recursive: true, force: true });
 }
 
-main(() => {
+main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
   const found = {
     overviews: matches(site.sources.overviews ?? ['overviews/{package}/{item}.md'], folder, 'file'),
@@ -108,6 +109,10 @@ main(() => {
     `${JSON.stringify({ root, files: sources, images, others } satisfies SourceFiles, null, 1)}\n`,
   );
   const left = writeTables({ overviews, guides, examples, packageIn, work, folder });
+  // What it is made with reads the tables.
+  const { itemApiJsonSchema, itemApiSchemaPath } = await import('@/lib/api/item-json');
+  const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
+  work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
   removeEmptyRoutes({ guides: guides.length, examples: examples.length });
   work.keep('content/examples/tsconfig.json');
   work.removeOthersIn(['content/overviews', 'content/guides', 'content/examples']);
