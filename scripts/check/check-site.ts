@@ -60,10 +60,15 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
-    ...checkPageBudgets(pages),
     ...checkStyleBudget(styles),
-    ...checkSiteBudget(out, files, urls.length),
-    ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
+    // What pages weigh that others fill is theirs to decide.
+    ...(site.isStrict
+      ? [
+          ...checkPageBudgets(pages),
+          ...checkSiteBudget(out, files, urls.length),
+          ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
+        ]
+      : []),
     ...checkTwins(out, everything),
     ...files
       .filter((file) => file.endsWith('.html'))
@@ -87,7 +92,9 @@ export async function checkSite(out: string): Promise<SiteReport> {
     checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots(), agentPaths.feed],
     weights: pages.filter((page) => !page.stub).map(weigh),
     budgets: [
-      ...budgetReport(out, files, everything.filter(isCompressed), urls.length),
+      ...(site.isStrict
+        ? budgetReport(out, files, everything.filter(isCompressed), urls.length)
+        : []),
       styleReport(styles),
     ],
   };

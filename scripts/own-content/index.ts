@@ -5,7 +5,8 @@
  * Reads   content/site.ts for where texts and examples lie, the manifests of the packages.
  * Writes  content/overviews, content/guides, content/examples, drawings, the tables of items and guides
  *         and the samples unless the site has its own; copies of pictures in public/; and
- *         .generated/source-files.json, which says what each file is a copy of.
+ *         .generated/source-files.json, which says what each file is a copy of, and .generated/watched.json,
+ *         the folders that all this lies in.
  * Fails   naming the file when two texts would have one page. What is in nobody's way is left out, and told.
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -17,9 +18,10 @@ import { withoutBase } from '@/lib/routes/base';
 import { main } from '@/scripts/shared/main';
 import { type ExampleFolder, idOf, type Text } from './derive';
 import { copyFolder, WorkFiles } from './files';
-import { findMatches, type Match } from './patterns';
+import { findMatches, type Match, startOf } from './patterns';
 import { readReferences, repositoryRoot } from './references';
 import { writeTables } from './tables';
+import { watchedFile } from './watch-folders';
 
 const keys = site.packages.map(({ key }) => key);
 
@@ -49,14 +51,15 @@ function removeEmptyRoutes({ guides, examples }: { guides: number; examples: num
 
 main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
+  const {
+    overviews: overviewsAt = ['overviews/{package}/{item}.md'],
+    guides: guidesAt = ['guides/{guide}.md'],
+    examples: examplesAt = ['examples/{package}/{area}/{id}'],
+  } = site.sources;
   const found = {
-    overviews: matches(site.sources.overviews ?? ['overviews/{package}/{item}.md'], folder, 'file'),
-    guides: matches(site.sources.guides ?? ['guides/{guide}.md'], folder, 'file'),
-    examples: matches(
-      site.sources.examples ?? ['examples/{package}/{area}/{id}'],
-      folder,
-      'folder',
-    ),
+    overviews: matches(overviewsAt, folder, 'file'),
+    guides: matches(guidesAt, folder, 'file'),
+    examples: matches(examplesAt, folder, 'folder'),
   };
   // Texts may lie in another checkout than the file that says where they are.
   const [first] = [...found.overviews, ...found.guides];
@@ -114,8 +117,13 @@ main(async () => {
   const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
   work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
   removeEmptyRoutes({ guides: guides.length, examples: examples.length });
+  const starts = [...overviewsAt, ...guidesAt, ...examplesAt].map((at) => startOf(at, folder));
+  work.write(watchedFile, JSON.stringify([...new Set([folder, ...starts])]));
   work.keep('content/examples/tsconfig.json');
-  work.removeOthersIn(['content/overviews', 'content/guides', 'content/examples']);
+  work.removeOthersIn([
+    ...['overviews', 'guides', 'examples'].map((name) => `content/${name}`),
+    'public/assets/content',
+  ]);
   for (const line of left) console.warn(`Left out: ${line}`);
   console.log(
     `Content of ${folder}: ${overviews.length} overviews, ${guides.length} guides, ${examples.length} examples.`,

@@ -32,6 +32,11 @@ export const shared = [
 ];
 
 const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
+/**
+ * What the steps write into `public/`; the schema of the API is among it, since it bears the site's names.
+ */
+const isMade = (file: string) =>
+  /^(?:live\/|search-index\/|assets\/content\/|assets\/api\.v\d+\.)/.test(file);
 /** The end-to-end tests that hold for every site. */
 const isForAll = (file: string) => /^(?:any-site|support)\//.test(file);
 const isTable = (file: string) =>
@@ -66,8 +71,6 @@ export function layOut(folder: string): string {
   const work = new WorkFiles(root);
   for (const place of code) copyFolder(place, place, work, (file) => !isForTests(file));
   copyFolder('e2e', 'e2e', work, isForAll);
-  // The schema bears the names of the site: the next step writes it anew.
-  const isMade = (file: string) => /^(?:live\/|search-index\/|assets\/api\.v\d+\.)/.test(file);
   copyFolder('public', 'public', work, (file) => !isMade(file));
   for (const file of configuration) work.write(file, readFileSync(file));
   for (const file of shared) work.write(`content/${file}`, readFileSync(`content/${file}`));
@@ -80,6 +83,7 @@ export function layOut(folder: string): string {
   work.write('next.site.mjs', readFileSync('next.config.mjs'));
   work.write('next.config.mjs', nextConfiguration(process.cwd()));
   work.removeOthersIn([...code, 'e2e']);
+  work.removeOthersIn(['public'], isMade);
   copyPackages(folder, root);
   return root;
 }
