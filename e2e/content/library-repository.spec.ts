@@ -80,6 +80,8 @@ test('pictures come along', async ({ page }) => {
   const picture = page.getByRole('img', { name: 'A drawn slider' });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'picture by itself' }).click();
+  await expect(page).toHaveURL(/\/assets\/content\/.*slider\.svg$/);
 });
 
 test('examples run, those too that touch the window at once', async ({ page }) => {
@@ -90,7 +92,7 @@ test('examples run, those too that touch the window at once', async ({ page }) =
   await expect(page.getByText(/^Up to \d+$/)).toBeVisible();
   await page.goto('/cdk/overlay/overview');
   await page.getByRole('button', { name: 'Remark' }).click();
-  await expect(page.getByText('High water at noon')).toBeVisible();
+  await expect(page.getByText('High water at noon', { exact: true })).toBeVisible();
 });
 
 test('a text without an entry point has no API page', async ({ page }) => {
@@ -135,8 +137,8 @@ test.describe('the report', () => {
         [12, 'heading', 'heading "A level that skips one" skips from level 3 to 5'],
         [14, 'code', 'code language "cobol" is not known'],
         [18, 'code', 'code language "algol" is not known'],
-        [22, 'html', '"style" of <p> is left out'],
         [22, 'html', '"onclick" of <p> is left out'],
+        [22, 'html', '"style" of <p> is left out'],
         [24, 'html', '<script> is left out'],
         [25, 'html', '<iframe> is left out'],
         [33, 'example', 'expected the id of an example, not "button-gone"'],

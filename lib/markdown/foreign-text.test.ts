@@ -133,7 +133,7 @@ describe('a text that somebody else wrote', () => {
     const { html, warnings } = await shown(
       '<a id="here"></a>\n\n[a](#here) [b](#nowhere) [c](#use)\n\n## Use\n',
     );
-    expect(html).toMatch(/id="(user-content-here)".*href="#\1"/s);
+    expect(html).toMatch(/<span id="(user-content-here)"><\/span>.*href="#\1"/s);
     expect(html).toContain('<a>b</a>');
     expect(html).toContain('href="#use"');
     expect(warnings.map(({ message }) => message)).toEqual(['the link "#nowhere" leads nowhere']);

@@ -63,6 +63,7 @@ export function rehypeForeign({ resolveLink, hasExample, warn = () => {} }: Opti
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
+      if (isAnchor(node)) node.tagName = 'span';
       if (node.tagName === 'a') mendAddress(node, 'href', resolveLink, warn);
       if (node.tagName === 'img') mendAddress(node, 'src', resolveLink, warn);
       if (node.tagName === 'code') mendLanguage(node, warn);
@@ -107,6 +108,10 @@ function examplesOf({ tagName, properties }: Element): readonly AskedExample[] {
     },
   ];
 }
+
+/** What is only there to be linked to: a link without words is none to who hears it. */
+const isAnchor = ({ tagName, properties, children }: Element) =>
+  tagName === 'a' && properties.href === undefined && children.length === 0;
 
 function mendAddress(
   node: Element,
