@@ -38,7 +38,8 @@ test('the home page is named as the site says, and leads to each section', async
     await openStarted(page, paths.home());
     await expect(page).toHaveTitle(site.homeTitle);
     const bar = page.getByRole('navigation', { name: 'Top Toolbar' });
-    await bar.getByRole('link', { name: section.name, exact: true }).click();
+    // A site of one package may be called as that is: the first is the way home.
+    await bar.getByRole('link', { name: section.name, exact: true }).last().click();
     await expect(page).toHaveURL(paths.categories(section.key));
     await expect(title(page)).toHaveText(section.name);
     const links = page.getByRole('main').getByRole('link');
