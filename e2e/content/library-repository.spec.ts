@@ -173,7 +173,7 @@ test.describe('the report', () => {
     const of = (id: string) => outcomes.examples.find((example) => example.id === id);
     expect(outcomes.examples.map(({ id, state }) => `${id} ${state}`)).toEqual([
       'button-broken failed',
-      'button-harness test',
+      'button-harness live',
       'button-kinds live',
       'button-localized failed',
       'button-spied failed',

@@ -19,7 +19,7 @@ import { main } from '@/scripts/shared/main';
 import { type ExampleFolder, idOf, type Text } from './derive';
 import { copyFolder, WorkFiles } from './files';
 import { findMatches, type Match, startOf } from './patterns';
-import { readReferences, repositoryRoot } from './references';
+import { folderAround, readReferences, repositoryOf } from './references';
 import { writeTables } from './tables';
 import { watchedFile } from './watch-folders';
 
@@ -61,9 +61,11 @@ main(async () => {
     guides: matches(guidesAt, folder, 'file'),
     examples: matches(examplesAt, folder, 'folder'),
   };
+  const starts = [...overviewsAt, ...guidesAt, ...examplesAt].map((at) => startOf(at, folder));
   // Texts may lie in another checkout than the file that says where they are.
   const [first] = [...found.overviews, ...found.guides];
-  const root = repositoryRoot(first ? dirname(first.path) : folder);
+  const root =
+    repositoryOf(first ? dirname(first.path) : folder) ?? folderAround([folder, ...starts]);
   const work = new WorkFiles('.');
   const sources: Record<string, string> = {};
   const originOf = (path: string) => relative(root, path).replaceAll('\\', '/');
@@ -117,7 +119,6 @@ main(async () => {
   const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
   work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
   removeEmptyRoutes({ guides: guides.length, examples: examples.length });
-  const starts = [...overviewsAt, ...guidesAt, ...examplesAt].map((at) => startOf(at, folder));
   work.write(watchedFile, JSON.stringify([...new Set([folder, ...starts])]));
   work.keep('content/examples/tsconfig.json');
   work.removeOthersIn([
