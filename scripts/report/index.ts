@@ -14,12 +14,16 @@ import { reportHtml } from './report-html';
 import { summaryOf } from './summary';
 
 main(() => {
-  const out = process.argv[2] ?? 'out';
+  const built = 'out';
+  const out = process.argv[2] ?? built;
   if (!existsSync(out)) throw new Error(`There is no ${out}/. Run \`npm run build\`.`);
   const report = collectReport(out);
   const beside = (name: string) => join(dirname(out), name);
   writeFileSync(beside('report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(beside('report.html'), reportHtml(report, basename(out)));
+  const files = `${beside('report.html')} and report.json`;
+  // The figures of a copy are those of what it is a copy of.
+  if (out !== built) return console.log(files);
   const lines = summaryOf(report).map(({ name, value }) => `${name}: ${value}`);
-  console.log(`${beside('report.html')} and report.json\n  ${lines.join('\n  ')}`);
+  console.log(`${files}\n  ${lines.join('\n  ')}`);
 });
