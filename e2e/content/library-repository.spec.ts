@@ -178,6 +178,7 @@ test.describe('the report', () => {
       'button-localized failed',
       'button-spied failed',
       'cdk-overlay-note live',
+      'slider-playground live',
       'slider-screen client',
     ]);
     expect(of('button-broken')).toMatchObject({
