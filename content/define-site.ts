@@ -4,10 +4,15 @@ import type { SiteDefinition } from './site-definition';
 /**
  * Completes what a site is about by what the environment says of its deployment.
  *
- * @throws in one line when a variable of the environment says what cannot be
+ * @throws in one line when a variable of the environment, or what stands for it, says what cannot be
  */
 export function defineSite(definition: SiteDefinition) {
-  const environment = readEnvironment(process.env);
+  // What the environment leaves open, the site says; the same holds for both.
+  const environment = readEnvironment({
+    SITE_BASE_URL: definition.baseUrl,
+    SITE_REPOSITORY: definition.ownRepository?.address,
+    ...process.env,
+  });
   return {
     isStrict: false,
     hasThemeBuilder: false,
@@ -18,7 +23,7 @@ export function defineSite(definition: SiteDefinition) {
     examples: {},
     ...definition,
     /** Where the site is served, without a trailing slash; canonical URLs start with it. */
-    baseUrl: environment.SITE_BASE_URL ?? definition.baseUrl ?? 'http://localhost:4173',
+    baseUrl: environment.SITE_BASE_URL ?? 'http://localhost:4173',
     /** Host of `assets/versions.json`; empty means the site's own. */
     docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
     /**
@@ -28,7 +33,7 @@ export function defineSite(definition: SiteDefinition) {
     ownRepository: {
       branch: 'main',
       ...definition.ownRepository,
-      address: environment.SITE_REPOSITORY ?? definition.ownRepository?.address ?? '',
+      address: environment.SITE_REPOSITORY ?? '',
     },
     /** Measurement ids of the two trackers; without any, nothing is loaded and nothing is sent. */
     analyticsIds: [
