@@ -28,13 +28,13 @@ const names = ['SITE_BASE_URL', 'SITE_REPOSITORY'] as const;
 const before = names.map((name) => [name, process.env[name]] as const);
 afterEach(() => {
   for (const [name, value] of before) {
-    if (value === undefined) delete process.env[name];
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = value;
   }
 });
 
 it('takes address and repository from the site', () => {
-  for (const name of names) delete process.env[name];
+  for (const name of names) Reflect.deleteProperty(process.env, name);
   expect(defineSite({ ...definition, ...own })).toMatchObject({
     baseUrl: 'https://ui.acme.test',
     ownRepository: own.ownRepository,
@@ -51,13 +51,13 @@ it('lets the environment have the last word', () => {
 });
 
 it("has no address and no repository of this site's own", () => {
-  for (const name of names) delete process.env[name];
+  for (const name of names) Reflect.deleteProperty(process.env, name);
   const { baseUrl, ownRepository } = defineSite(definition);
   expect([baseUrl, ownRepository.address]).toEqual(['http://localhost:4173', '']);
 });
 
 it('refuses an address that cannot be', () => {
-  for (const name of names) delete process.env[name];
+  for (const name of names) Reflect.deleteProperty(process.env, name);
   expect(() => defineSite({ ...definition, baseUrl: 'ui.acme.test' })).toThrow(
     'SITE_BASE_URL must',
   );
