@@ -22,6 +22,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/design/overlays.ts': 'The same.',
   'scripts/live-examples/stage.scss': 'The same.',
   'scripts/live-examples/stylesheet.ts': 'The same, and system variables where there are any.',
+  'scripts/live-examples/tools-styles.ts':
+    'The same, and the density of a theme where a package `hasTokens`.',
+  'scripts/live-examples/workspace/src/main.ts':
+    'The direction of text, which components ask for by that package, whoever has written them.',
   'lib/design/system-colors.ts':
     'System variables of theming mixins, which only a package that `hasTokens` is read for.',
   'lib/examples/stackblitz-templates.ts': 'The same.',
@@ -32,6 +36,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/theme-builder': 'The same: it is not there.',
   'scripts/anatomy/in-page/take-shapes.ts':
     'Classes of what examples paint for others than the eye, and of icons by name.',
+  'scripts/example-sizes/measure.ts': 'The first of these classes.',
   'scripts/live-examples/icons.ts': 'The element of icons by name, which it looks for in examples.',
   'scripts/live-examples/playgrounds/quiet-defaults.ts': 'Defaults of single inputs.',
   'scripts/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
