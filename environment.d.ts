@@ -7,9 +7,11 @@ declare namespace NodeJS {
     CI?: string;
     CONTENT_OUT?: string;
     CONTENT_ROOT?: string;
+    DISPLAY?: string;
     E2E_BASE_URL?: string;
     E2E_PORT?: string;
     E2E_SWEEP?: string;
+    E2E_WANDER?: string;
     FIREFOX_PATH?: string;
     GIT_CEILING_DIRECTORIES?: string;
     HOST?: string;

@@ -43,6 +43,8 @@ const config: KnipConfig = {
     '@fontsource-variable/.+',
     // Started as a host by `npm run test:hosts`.
     'serve',
+    // Named to Stylelint by `npm run check`; it brings no types.
+    'stylelint-plugin-use-baseline',
     // The Node.js that the commands run on.
     'node',
   ],

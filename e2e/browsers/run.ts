@@ -1,67 +1,64 @@
 /**
- * Walks through what is built in Firefox, where it is installed, as a visitor would.
+ * Walks through what is built in the browsers that `npm test` does not use, as a visitor would.
  *
- * Reads   out/; FIREFOX_PATH, else the Firefox of this machine.
- * Writes  nothing; it prints each walk.
- * Fails   when a walk does, or FIREFOX_PATH cannot be run. Without a Firefox it says so and succeeds.
+ * Reads   out/; FIREFOX_PATH, else the Firefox of this machine; its WebKitGTK, with its driver.
+ * Writes  nothing; it prints each walk. `-- notice` goes the walks alone whose name has that in it.
+ * Fails   when a walk does, or a script throws meanwhile, or FIREFOX_PATH cannot be run. It says which browser
+ *         is not installed, and goes on without.
  */
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { findFirefox } from '@/scripts/browser/find-firefox';
 import { listen } from '@/scripts/serve/listen';
-import { createSiteServer } from '@/scripts/serve/server';
 import { main } from '@/scripts/shared/main';
-import { type Walk, walks } from './walks';
+import { startFirefox } from './firefox';
+import { createRefusingServer } from './refusing-server';
+import type { RefusingSite, VisitorsBrowser, Walk } from './visitor';
+import { allWalks } from './walks';
+import { startWebKit } from './webkit';
 
-/** Milliseconds after which something that should show counts as missing. */
-const patience = 20_000;
+/** How each is started, and what to install where it cannot be. */
+const browsers = [
+  { start: startFirefox, missing: 'Firefox is not installed (Debian: firefox-esr).' },
+  {
+    start: startWebKit,
+    missing: 'WebKitGTK is not installed (Debian: webkit2gtk-driver, xvfb).',
+  },
+];
+
+async function problemOf(
+  browser: VisitorsBrowser,
+  walk: Walk,
+  site: RefusingSite,
+): Promise<string | undefined> {
+  try {
+    const errors = await browser.go(walk, site);
+    return errors.length > 0 ? errors.join('; ') : undefined;
+  } catch (error) {
+    return String(error);
+  } finally {
+    site.refuse(undefined);
+  }
+}
 
 main(async () => {
-  const firefox = findFirefox();
-  if (!firefox) {
-    console.log(
-      'Firefox is not installed, so nothing was tried in it (Debian: apt-get install firefox-esr).',
-    );
-    return;
-  }
-  console.log(firefox.version);
-  const server = createSiteServer('out');
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefox.program,
-    headless: true,
-  });
+  const [wanted = ''] = process.argv.slice(2);
+  const walks = allWalks.filter(([name]) => name.includes(wanted));
+  const { server, refuse } = createRefusingServer('out');
+  const site = { origin: `http://localhost:${await listen(server, 0)}`, refuse };
+  let passed = 0;
   let failed = 0;
-  for (const [name, walk] of Object.entries(walks)) {
-    const problem = await problemOf(browser, origin, walk);
-    console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
-    if (problem !== undefined) failed += 1;
+  for (const { start, missing } of browsers) {
+    const browser = await start();
+    console.log(browser?.name ?? missing);
+    if (!browser) continue;
+    for (const [name, walk] of walks) {
+      const problem = await problemOf(browser, walk, site);
+      console.log(problem === undefined ? `✓ ${name}` : `✗ ${name}: ${problem}`);
+      if (problem === undefined) passed += 1;
+      else failed += 1;
+    }
+    await browser.close();
   }
-  await browser.close();
   server.closeAllConnections();
   server.close();
-  console.log(`${Object.keys(walks).length - failed} passed, ${failed} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });
-
-/** Goes a walk with storage of its own. What the page throws counts as a problem, too. */
-async function problemOf(
-  browser: Browser,
-  origin: string,
-  walk: Walk,
-): Promise<string | undefined> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.setDefaultTimeout(patience);
-  try {
-    await page.setViewport({ width: 1280, height: 800 });
-    await walk({ page, open: (path) => page.goto(origin + path) });
-  } catch (error) {
-    errors.unshift(String(error));
-  } finally {
-    await context.close();
-  }
-  return errors.length > 0 ? errors.join('; ') : undefined;
-}

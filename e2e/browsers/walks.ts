@@ -1,161 +1,199 @@
-import type { Page } from 'puppeteer-core';
+import { hooked } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
-
-interface Visit {
-  page: Page;
-  /** Opens a path of the site. */
-  open: (path: string) => Promise<unknown>;
-}
-
-/** @throws when something does not show in time */
-export type Walk = (visit: Visit) => Promise<void>;
+import type { Visitor, Walk } from './visitor';
 
 const live = 'live-example[data-live="live"]';
 const themeButton = 'button[aria-label="Select a theme"]';
+const versionButton = 'button[aria-label^="Select a version"]';
+const longPage = '/components/datepicker/api';
 
 /** Waits until a heading says where one is. */
-const arrive = (page: Page, title: string) =>
-  page.waitForFunction(
-    (words) => document.querySelector('h1')?.textContent.trim() === words,
-    {},
-    title,
+const arrive = ({ until }: Visitor, title: string) =>
+  until((words) => document.querySelector('h1')?.textContent.trim() === words, title);
+const shows = ({ until }: Visitor, selector: string) =>
+  until((one) => document.querySelector(one)?.checkVisibility(), selector);
+const gone = ({ until }: Visitor, selector: string) =>
+  until(
+    (all) =>
+      ![...document.querySelectorAll(all)].some((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      ),
+    selector,
   );
-const gone = (page: Page, selector: string) => page.waitForSelector(selector, { hidden: true });
-const press = (page: Page, selector: string) => page.locator(selector).click();
-const choose = (page: Page, role: string, words: string) =>
-  press(page, `[role=${role}]::-p-text(${words})`);
+const choose = ({ press }: Visitor, role: string, words: string) =>
+  press(`[role=${role}]::-p-text(${words})`);
 
 /** The first sign of a visitor, and then the application. */
-async function start(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.waitForSelector('html[data-app=started]');
+async function start(visitor: Visitor): Promise<void> {
+  await visitor.move();
+  await shows(visitor, 'html[data-app=started]');
 }
 
-async function openExample({ page, open }: Visit, path: string): Promise<void> {
-  await open(path);
-  await page.mouse.move(5, 5);
-  await page.waitForSelector(live);
+async function openStarted(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await start(visitor);
+}
+
+async function openExample(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await visitor.move();
+  await shows(visitor, live);
 }
 
 /** An example one of whose files is refused until someone presses "Try again". */
-async function retry({ page, open }: Visit, file: string): Promise<void> {
-  let refused = true;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    void (refused && request.url().endsWith(file) ? request.abort() : request.continue());
-  });
-  await open('/components/badge/examples/badge-overview');
-  await page.mouse.move(5, 5);
-  await page.waitForSelector('[data-example-failed]:not([hidden])');
-  refused = false;
-  await press(page, '[data-retry-example]');
-  await page.mouse.move(9, 9);
-  await page.waitForSelector(live);
+async function retry(visitor: Visitor, file: string): Promise<void> {
+  visitor.refuse(file);
+  await visitor.open('/components/badge/examples/badge-overview');
+  await visitor.move();
+  await shows(visitor, '[data-example-failed]:not([hidden])');
+  visitor.refuse(undefined);
+  await visitor.press('[data-retry-example]');
+  await visitor.move();
+  await shows(visitor, live);
 }
 
-/**
- * The main walks of the end-to-end tests, short enough for each further browser. What they only touch is
- * tested in full in Chromium.
- */
-export const walks: Readonly<Record<string, Walk>> = {
-  'links navigate, and back and forward return': async ({ page, open }) => {
-    await open('/guides');
-    await start(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-    await press(page, 'header nav a[href="/cdk/categories"]');
-    await arrive(page, 'CDK');
-    await press(page, 'header nav a[href="/components/categories"]');
-    await arrive(page, 'Components');
-    await page.evaluate(() => history.back());
-    await arrive(page, 'CDK');
-    await page.evaluate(() => history.forward());
-    await arrive(page, 'Components');
-    await page.waitForSelector('html[data-kept]');
+/** Each further browser goes these: what differs between engines, and what everything else stands on. */
+const walks: Readonly<Record<string, Walk>> = {
+  'links navigate, and back and forward return': async (visitor) => {
+    await openStarted(visitor, '/guides');
+    await visitor.act(() => document.documentElement.setAttribute('data-kept', ''));
+    await visitor.press('header nav a[href="/cdk/categories"]');
+    await arrive(visitor, 'CDK');
+    await visitor.press('header nav a[href="/components/categories"]');
+    await arrive(visitor, 'Components');
+    await visitor.act(() => history.back());
+    await arrive(visitor, 'CDK');
+    await visitor.act(() => history.forward());
+    await arrive(visitor, 'Components');
+    await shows(visitor, 'html[data-kept]');
   },
-  'redirects lead on, and what is unknown is said': async ({ page, open }) => {
-    await open('/components/button');
-    await arrive(page, 'Button');
-    await open('/components/nothing');
-    await arrive(page, 'Page not found');
+  'redirects lead on, and what is unknown is said': async (visitor) => {
+    await visitor.open('/components/button');
+    await arrive(visitor, 'Button');
+    await visitor.open('/components/nothing');
+    await visitor.until(() => location.pathname === '/404');
+    await shows(visitor, 'main h1');
+    await visitor.open('/nothing');
+    await visitor.until(() => location.pathname === '/');
   },
-  'a theme is chosen and kept': async ({ page, open }) => {
-    await open('/guides');
-    await start(page);
-    await press(page, themeButton);
-    await choose(page, 'menuitemradio', 'Purple & Green');
-    await page.waitForSelector('html[data-theme=purple-green]');
-    await page.reload();
-    await page.waitForFunction(
+  'a theme is chosen and kept': async (visitor) => {
+    await openStarted(visitor, '/guides');
+    await visitor.press(themeButton);
+    await choose(visitor, 'menuitemradio', 'Purple & Green');
+    await shows(visitor, 'html[data-theme=purple-green]');
+    await visitor.reload();
+    await visitor.until(
       () => getComputedStyle(document.body).backgroundColor === 'rgb(21, 17, 24)',
     );
   },
-  'a menu opens by a key and gives the focus back': async ({ page, open }) => {
-    await open('/guides');
-    await start(page);
-    await page.focus('button[aria-label="Select a version"]');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('[role=menuitem]:focus');
-    await page.keyboard.press('Escape');
-    await gone(page, '[role=menu]');
-    await page.waitForSelector('button[aria-label="Select a version"]:focus');
+  'a menu opens by a key and gives the focus back': async (visitor) => {
+    await openStarted(visitor, '/guides');
+    await visitor.act(() =>
+      document.querySelector<HTMLElement>('button[aria-label^="Select a version"]')?.focus(),
+    );
+    await visitor.key('Enter');
+    await shows(visitor, '[role=menuitem]:focus');
+    await visitor.key('Escape');
+    await gone(visitor, '[role=menu]');
+    await shows(visitor, `${versionButton}:focus`);
   },
-  'the notice goes for good': async ({ page, open }) => {
-    await open('/guides');
-    await start(page);
-    await press(page, '[data-accept-cookies]');
-    await gone(page, '[data-accept-cookies]');
-    await page.reload();
-    await gone(page, '[data-accept-cookies]');
+  'the notice goes for good': async (visitor) => {
+    await openStarted(visitor, '/guides');
+    await visitor.press('[data-accept-cookies]');
+    await gone(visitor, '[data-accept-cookies]');
+    await visitor.reload();
+    await shows(visitor, 'main h1');
+    await gone(visitor, '[data-accept-cookies]');
   },
-  'a filter narrows an API page, in its address too': async ({ page, open }) => {
-    await open('/components/datepicker/api');
-    await start(page);
-    await page.locator('main input[type=search]').fill('opened');
-    await page.waitForSelector('main [data-out]');
-    await page.waitForFunction(() => location.search === '?filter=opened');
+  'a filter narrows an API page, in its address and its height, too': async (visitor) => {
+    await openStarted(visitor, longPage);
+    await shows(visitor, hooked('far'));
+    await visitor.act(() => {
+      document.documentElement.dataset['before'] = String(document.body.offsetHeight);
+    });
+    await visitor.fill('main input[type=search]', 'opened');
+    await visitor.until(() => document.querySelector('main [data-out]') !== null);
+    await visitor.until(() => location.search === '?filter=opened');
+    // What is out takes no room.
+    await visitor.until(
+      () => document.body.offsetHeight < Number(document.documentElement.dataset['before']) / 2,
+    );
+    await visitor.fill('main input[type=search]', 'zzzz');
+    await visitor.press('main button::-p-text(Show everything)');
+    await visitor.until(() => document.querySelector('main [data-out]') === null);
+    await visitor.until(() => {
+      const before = Number(document.documentElement.dataset['before']);
+      return Math.abs(document.body.offsetHeight - before) < before / 50;
+    });
   },
-  'the search finds, and leads there': async ({ page, open }) => {
-    await open('/guides');
-    await start(page);
-    await page.keyboard.press('/');
-    await page.locator('[role=dialog] [role=combobox]').fill('toast');
-    await page.waitForSelector('[role=option][aria-selected=true]::-p-text(Snack bar)');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.pathname.includes('/snack-bar/'));
+  'going back between fragments returns to the place one left': async (visitor) => {
+    await openStarted(visitor, `${longPage}#MatDateRangePicker`);
+    await shows(visitor, hooked('far'));
+    await visitor.act(() => scrollBy({ top: 1500, behavior: 'instant' }));
+    await visitor.until(
+      () =>
+        (document.getElementById('MatDateRangePicker')?.getBoundingClientRect().top ?? 0) < -1000,
+    );
+    await visitor.act(() => {
+      document.documentElement.dataset['left'] = String(scrollY);
+    });
+    await visitor.press(`${hooked('toc')} a[href="#MatCalendar"]`);
+    await visitor.until(() => {
+      const top = document.getElementById('MatCalendar')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < 300;
+    });
+    await visitor.act(() => history.back());
+    await visitor.until(
+      () => Math.abs(scrollY - Number(document.documentElement.dataset['left'])) < 2,
+    );
   },
-  'the drawer opens on a narrow screen and closes with a page': async ({ page, open }) => {
-    await page.setViewport({ width: 500, height: 800 });
-    await open('/components/button/overview');
-    await start(page);
-    await press(page, 'main a[aria-haspopup=dialog]');
-    await press(page, '[role=dialog] a[href^="/components/badge/"]');
-    await arrive(page, 'Badge');
-    await gone(page, '[role=dialog]');
+  'the search finds, and leads there': async (visitor) => {
+    await openStarted(visitor, '/guides');
+    await visitor.key('/');
+    await visitor.fill('[role=dialog] [role=combobox]', 'toast');
+    await visitor.until(
+      () =>
+        document
+          .querySelector('[role=option][aria-selected=true]')
+          ?.textContent.includes('Snack bar') ?? false,
+    );
+    await visitor.key('Enter');
+    await visitor.until(() => location.pathname.includes('/snack-bar/'));
   },
-  'a dialog opens from its example': async (visit) => {
-    await openExample(visit, '/components/dialog/examples/dialog-overview');
-    await press(visit.page, `${live} button`);
-    await visit.page.waitForSelector('mat-dialog-container');
-    await visit.page.keyboard.press('Escape');
-    await gone(visit.page, 'mat-dialog-container');
+  'the drawer opens on a narrow screen and closes with a page': async (visitor) => {
+    await visitor.narrow(500);
+    await openStarted(visitor, '/components/button/overview');
+    await visitor.press('main a[aria-haspopup=dialog]');
+    await visitor.press('[role=dialog] a[href^="/components/badge/"]');
+    await arrive(visitor, 'Badge');
+    await gone(visitor, '[role=dialog]');
   },
-  'a select takes a choice': async (visit) => {
-    await openExample(visit, '/components/select/examples/select-overview');
-    await press(visit.page, `${live} mat-select`);
-    await press(visit.page, 'mat-option:nth-of-type(2)');
-    await gone(visit.page, 'mat-option');
+  'a dialog opens from its example': async (visitor) => {
+    await openExample(visitor, '/components/dialog/examples/dialog-overview');
+    await visitor.press(`${live} button`);
+    await shows(visitor, 'mat-dialog-container');
+    await visitor.key('Escape');
+    await gone(visitor, 'mat-dialog-container');
   },
-  'a calendar opens and a day is chosen': async (visit) => {
-    await openExample(visit, '/components/datepicker/examples/datepicker-overview');
-    await press(visit.page, `${live} mat-datepicker-toggle button`);
-    await press(visit.page, '.mat-calendar-body-cell:not([aria-disabled=true])');
-    await gone(visit.page, 'mat-calendar');
-    await visit.page.waitForFunction(
+  'a select takes a choice': async (visitor) => {
+    await openExample(visitor, '/components/select/examples/select-overview');
+    await visitor.press(`${live} mat-select`);
+    await visitor.press('mat-option:nth-of-type(2)');
+    await gone(visitor, 'mat-option');
+  },
+  'a calendar opens and a day is chosen': async (visitor) => {
+    await openExample(visitor, '/components/datepicker/examples/datepicker-overview');
+    await visitor.press(`${live} mat-datepicker-toggle button`);
+    await visitor.press('.mat-calendar-body-cell:not([aria-disabled=true])');
+    await gone(visitor, 'mat-calendar');
+    await visitor.until(
       () => document.querySelector<HTMLInputElement>('live-example input')?.value !== '',
     );
   },
-  'an example starts on trying again when its runtime failed': (visit) =>
-    retry(visit, liveManifest().runtime),
-  'an example starts on trying again when its chunk failed': (visit) =>
-    retry(visit, liveManifest().examples['badge-overview']?.[0] ?? ''),
+  'an example starts on trying again when its runtime failed': (visitor) =>
+    retry(visitor, liveManifest().runtime),
+  'an example starts on trying again when its chunk failed': (visitor) =>
+    retry(visitor, liveManifest().examples['badge-overview']?.[0] ?? ''),
 };
+
+export const allWalks = Object.entries(walks);

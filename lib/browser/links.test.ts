@@ -17,6 +17,13 @@ describe('clientTarget', () => {
     expect(clientTarget(link('/guides'), here)).toBe('/guides');
   });
 
+  it('asks for nothing that Safari 17 does not have', () => {
+    const { parse } = URL;
+    Reflect.deleteProperty(URL, 'parse');
+    expect(clientTarget(link('/guides?a=1'), { ...here, pathname: '/' })).toBe('/guides?a=1');
+    URL.parse = parse;
+  });
+
   it('leaves everything else to the browser', () => {
     expect(clientTarget(link('https://elsewhere.test/'), here)).toBeUndefined();
     expect(clientTarget(link('#main'), here)).toBeUndefined();
@@ -26,6 +33,8 @@ describe('clientTarget', () => {
     expect(clientTarget(link('/guides', { target: '_blank' }), here)).toBeUndefined();
     expect(clientTarget(link('/guides', { download: '' }), here)).toBeUndefined();
     expect(clientTarget(link('mailto:a@docs.test'), here)).toBeUndefined();
+    const nowhere = { href: 'https://', target: '', hasAttribute: () => false };
+    expect(clientTarget(nowhere, here)).toBeUndefined();
   });
 });
 

@@ -28,3 +28,11 @@ it.each([
 ])('finds for %s %j', (text, names) => {
   expect(filterSubjects(records, text).map(({ name }) => name)).toEqual(names);
 });
+
+it('goes by the same words below a path of a host', () => {
+  const below = readRecords(
+    writeRecords([subject('/22/components/menu/overview', 'Menu', ['dropdown'])]),
+  );
+  expect(filterSubjects(below, 'components')).toEqual([]);
+  expect(filterSubjects(below, 'menu')).toHaveLength(1);
+});

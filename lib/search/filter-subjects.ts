@@ -2,8 +2,9 @@ import type { SearchRecord } from './records';
 import { wordsOf } from './words';
 
 /** What of items and guides a filter compares: name, id and other names, each as its words. */
-function namesOf({ name, aliases, url }: SearchRecord): (readonly string[])[] {
-  const id = url.split('/')[2] ?? '';
+function namesOf({ kind, name, aliases, url }: SearchRecord): (readonly string[])[] {
+  // From the end: the whole site may lie below a path.
+  const id = url.split('/').at(kind === 'item' ? -2 : -1) ?? '';
   return [name, id, ...aliases].map(wordsOf);
 }
 

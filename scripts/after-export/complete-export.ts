@@ -58,7 +58,8 @@ export function completeExport(out: string): string {
   const hashed = listHashed(out);
   const hosted = { base: basePath, redirects: redirectTable, policy, ...exported, hashed };
   // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
-  const rules = basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted) };
+  const rules =
+    basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted, [hosted]) };
   for (const [name, text] of Object.entries(rules)) write(name, text);
   write(hostFiles.noJekyll, '');
   // Who is to be told, nobody knows without a repository.

@@ -47,6 +47,15 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   },
+  'the list at the side marks where one is, and keeps the tab': async (visit) => {
+    const { page, at } = visit;
+    await open(visit, places.item(item('button'), 'api'));
+    const list = page.getByRole('navigation', { name: 'All components' });
+    await expect(list.locator('[aria-current]')).toHaveText(['Button']);
+    await list.getByRole('link', { name: 'Badge', exact: true }).click();
+    await expect(page).toHaveURL(at(places.item(item('badge'), 'api')));
+    await expect(list.locator('[aria-current]')).toHaveText(['Badge']);
+  },
   'a theme is chosen, and kept by the next page': async (visit) => {
     const { page, at } = visit;
     await open(visit, places.guides());

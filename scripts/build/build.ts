@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readEnvironment } from '@/content/environment';
 import { generate } from '@/scripts/generate/generate';
+import { allToTheEnd } from '@/scripts/shared/all-to-the-end';
 import { mustTell } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
 
@@ -32,6 +33,6 @@ export async function build(): Promise<void> {
   checkEnvironment();
   // Types that Next has written for routes of an earlier build; it writes them anew.
   rmSync('.next/types', { recursive: true, force: true });
-  await Promise.all([generate(), mustTell(['tsc'])]);
+  await allToTheEnd([generate(), mustTell(['tsc'])]);
   await buildFromGenerated();
 }

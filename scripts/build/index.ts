@@ -7,6 +7,7 @@
  * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
  *         With `--keep-going`, examples that do not compile are left out.
  */
+import '@/scripts/shared/check-environment';
 import { parseArgs } from 'node:util';
 import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';

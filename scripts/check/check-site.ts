@@ -12,6 +12,7 @@ import { splitFirstSegment } from '@/lib/routes/redirects';
 import { pageUrl } from '@/scripts/after-export/list-export';
 import { listFiles } from '@/scripts/shared/list-files';
 import { budgetReport, checkPageBudgets, checkSiteBudget, checkTwinBudget } from './budgets';
+import { checkBrowsers } from './check-browsers';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
 import { checkHtml } from './check-html';
@@ -26,6 +27,7 @@ import { checkTwins } from './check-twins';
 import type { Finding } from './finding';
 import { type Page, readPage } from './read-page';
 import { checkStyleBudget, readFrom, styleReport, weighStyles } from './style-budget';
+import { supportedBrowsers } from './supported-browsers';
 import { createScales, type Weight } from './weigh';
 
 export interface SiteReport {
@@ -86,6 +88,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => checkScripts(file, text(file), policy)),
+    ...(await checkBrowsers(out, files, supportedBrowsers())),
     ...checkPreviews(files, text),
     ...checkUnique(pages),
     ...checkDepth(pages),

@@ -36,7 +36,11 @@ export function writeSmallBuild(
   write(stubFile(redirect), stub.replaceAll(redirect.to, base + redirect.to));
   write('index.html', page(base, '/', origin));
   write('404.html', withNotFoundScript(page(base, '/404', origin)));
-  for (const place of pages) write(`${place.slice(1)}.html`, page(base, place, origin));
+  for (const place of pages) {
+    write(`${place.slice(1)}.html`, page(base, place, origin));
+    write(`${place.slice(1)}.md`, `# ${place}\n`);
+  }
+  write('llms.txt', '# All pages\n');
   write('_next/static/site/early.js', '1');
   write('sitemap.xml', '<urlset></urlset>');
   write('robots.txt', 'User-Agent: *');

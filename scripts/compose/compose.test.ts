@@ -61,8 +61,40 @@ describe('an older version', () => {
   });
 });
 
+describe('Markdown of an older version', () => {
+  it.each([
+    ['21/guides.md', 'https://docs.test/22/guides.md', '# /guides'],
+    ['21/guide/old.md', 'https://docs.test/22/', '# /guide/old'],
+    ['21/llms.txt', 'https://docs.test/22/llms.txt', '# All pages'],
+  ])('%s begins with where the newest is', (file, address, rest) => {
+    expect(read(file)).toBe(
+      `> This is version 21, which is not the newest. The newest is 22: <${address}>\n\n${rest}\n`,
+    );
+  });
+
+  it('is kept from search engines by every host, and that of the newest is not', async () => {
+    const robots = async (path: string) => (await fetch(origin + path)).headers.get('x-robots-tag');
+    expect(await robots('/21/guides.md')).toBe('noindex');
+    expect(await robots('/22/guides.md')).toBeNull();
+    expect(await robots('/robots.txt')).toBeNull();
+    const rules = (name: string) => read(name).match(/X-Robots-Tag/g)?.length ?? 0;
+    for (const file of ['_headers', 'firebase.json', 'vercel.json', 'serve.json', '21/.htaccess']) {
+      expect([file, rules(file)]).toEqual([file, 1]);
+    }
+    expect(rules('nginx.conf')).toBeGreaterThan(0);
+    expect(rules('Caddyfile')).toBeGreaterThan(0);
+    expect(rules('22/.htaccess')).toBe(0);
+  });
+});
+
 it('leaves the newest as it was, but for the list of versions', () => {
-  for (const file of ['index.html', 'guides.html', 'sitemap.xml', 'components/button.html']) {
+  for (const file of [
+    'index.html',
+    'guides.html',
+    'guides.md',
+    'sitemap.xml',
+    'components/button.html',
+  ]) {
     expect(read(`22/${file}`)).toBe(readFileSync(at(`b/${file}`), 'utf8'));
   }
 });

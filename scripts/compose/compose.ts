@@ -8,17 +8,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { apacheFile } from '@/lib/routes/hosts/apache';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { hostRules } from '@/lib/routes/hosts/host-rules';
 import type { HostedSite } from '@/lib/routes/hosts/site-files';
+import { places } from '@/lib/routes/paths';
 import { compressTexts } from '@/scripts/after-export/compress-texts';
 import { listExport } from '@/scripts/after-export/list-export';
 import { lostPages } from './lost-pages';
 import { writeLostStubs } from './lost-stubs';
-import { olderPage } from './older-page';
+import { olderPage, olderText } from './older-page';
 import { type Entry, type Version, versionsFile } from './read-versions';
 import { rootFiles } from './root-files';
 
@@ -33,6 +35,10 @@ function oneList(versions: readonly Version[]): string {
   const elsewhere = versions.slice(0, 1).flatMap(({ entries }) => entries.slice(1));
   return JSON.stringify([...here, ...elsewhere.filter((entry) => !isHere(entry))]);
 }
+
+/** Pages as Markdown, and the lists of them. */
+const isForAgents = (place: string) =>
+  place.endsWith('.md') || [agentPaths.llms, agentPaths.llmsFull].map(withoutBase).includes(place);
 
 /** Makes a copy of a version that is not the newest say so, page by page. */
 function ageVersion(version: Version, newest: Version, folder: string): number {
@@ -51,6 +57,13 @@ function ageVersion(version: Version, newest: Version, folder: string): number {
       canonical: newest.files.has(moved) ? newest.origin + newest.base + moved : undefined,
     };
     writeFileSync(join(folder, file), olderPage(html, facts));
+  }
+  for (const [place, file] of version.files) {
+    if (!isForAgents(place)) continue;
+    const home = newest.origin + newest.base;
+    const address = home + (newest.files.has(place) ? place : places.home());
+    const facts = { version: version.name, newest: newest.name, address };
+    writeFileSync(join(folder, file), olderText(readFileSync(join(folder, file), 'utf8'), facts));
   }
   return pages.length;
 }
@@ -93,8 +106,8 @@ export async function compose(versions: readonly Version[], to: string): Promise
     const { base, policy } = version;
     const redirects = [...moved].map(([from, target]) => ({ from, to: target }));
     const site = { base, policy, redirects, ...listExport(folder) };
-    writeFileSync(join(folder, hostFiles.apache), apacheFile(site));
     hosted.push(site);
+    writeFileSync(join(folder, hostFiles.apache), apacheFile(site, hosted));
   }
   const files = {
     ...rootFiles([newest, ...older], list, lostOf),

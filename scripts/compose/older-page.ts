@@ -1,16 +1,23 @@
 import { hook } from '@/lib/design/hooks';
 import { escapeHtml } from '@/lib/text/escape-html';
 
-interface OlderPage {
+interface Versions {
   /** The versions, as sentences call them. */
   version: string;
   newest: string;
+}
+
+interface OlderPage extends Versions {
   /** What the newest lies below. */
   newestBase: string;
   /** The page's place in its version. */
   place: string;
   /** The whole address of the page in the newest, if it has it, by which search engines should know it. */
   canonical: string | undefined;
+}
+
+interface OlderText extends Versions {
+  address: string;
 }
 
 /**
@@ -51,4 +58,16 @@ export function olderPage(html: string, facts: OlderPage): string {
           (_, before: string, after: string) => before + escapeHtml(canonical) + after,
         );
   return named.replace('</header>', () => `</header>${banner(facts)}`);
+}
+
+/**
+ * A page as Markdown, or a list of them, of a version that is not the newest: its first line says so to whoever
+ * reads nothing else. A second time changes nothing.
+ *
+ * @param address the whole address of the same in the newest, else of the newest itself
+ */
+export function olderText(text: string, { version, newest, address }: OlderText): string {
+  const begin = '> This is version ';
+  if (text.startsWith(begin)) return text;
+  return `${begin}${version}, which is not the newest. The newest is ${newest}: <${address}>\n\n${text}`;
 }

@@ -8,6 +8,7 @@
  *         the next change tries again.
  *         With `--keep-going`, examples that do not compile are left out.
  */
+import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
 import { generate } from '@/scripts/generate/generate';
 import { developElsewhere } from '@/scripts/own-content/develop';

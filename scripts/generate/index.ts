@@ -6,6 +6,7 @@
  * Fails   when a generator fails, with its message; the ones after it do not run.
  *         With `--keep-going`, examples that do not compile are left out.
  */
+import '@/scripts/shared/check-environment';
 import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';

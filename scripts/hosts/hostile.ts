@@ -1,21 +1,11 @@
 import { sections } from '@/content/sections';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { pageNamespaces } from '@/lib/routes/paths';
+import { createRandom } from '@/scripts/shared/random';
 
 /** The same URLs in every run: what failed once can be asked for again. */
 const seed = 20_240_607;
 const count = 3000;
-
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const words = [
   ...pageNamespaces,

@@ -7,7 +7,8 @@ import { jsonElement } from '@/lib/page-scripts/bundles';
 import { revalidated, securityHeaders } from '@/lib/routes/hosts/headers';
 import { samplePolicy } from '@/lib/routes/hosts/site.fixture';
 import { listen } from '@/scripts/serve/listen';
-import { applyDifferences, type Difference } from './differences';
+import { applyDifferences } from './apply-differences';
+import type { Difference } from './difference';
 import { followToEnd } from './follow';
 import { hostileTargets } from './hostile';
 import { type Deviation, judge } from './judge';
@@ -142,13 +143,20 @@ describe('applyDifferences', () => {
 
   it('leaves what no difference allows, and says which was needed by nothing', () => {
     const other = { ...deviation, got: '500' };
-    expect(applyDifferences('x', [deviation, other], [difference])).toEqual({
+    expect(applyDifferences('x', [deviation, other], false, [difference])).toEqual({
       left: [other],
       unused: [],
       covered: 1,
     });
-    expect(applyDifferences('x', [other], [difference]).unused).toEqual([difference]);
-    expect(applyDifferences('y', [deviation], [difference]).left).toEqual([deviation]);
+    expect(applyDifferences('x', [other], false, [difference]).unused).toEqual([difference]);
+    expect(applyDifferences('y', [deviation], false, [difference]).left).toEqual([deviation]);
+  });
+
+  it('asks for what shows below paths only there', () => {
+    const reasons = (below: boolean) =>
+      applyDifferences('cloudflare', [], below).unused.map(({ reason }) => reason);
+    expect(reasons(true).length).toBeGreaterThan(reasons(false).length);
+    expect(reasons(true)).toEqual(expect.arrayContaining(reasons(false)));
   });
 });
 

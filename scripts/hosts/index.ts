@@ -10,10 +10,11 @@
  */
 import { parseArgs } from 'node:util';
 import { answerOnHost } from '@/lib/routes/answers';
+import { isShared } from '@/lib/routes/hosts/beside-sites';
 import { readHost } from '@/scripts/serve/site-index';
 import { main } from '@/scripts/shared/main';
 import { writeReport } from '@/scripts/test/reports';
-import { applyDifferences } from './differences';
+import { applyDifferences } from './apply-differences';
 import { type Deviation, judge } from './judge';
 import { programs } from './programs';
 import { hostRows } from './rows';
@@ -28,7 +29,7 @@ async function judgeAll(
   out: string,
   host: RunningHost,
   fragile: boolean,
-): Promise<{ deviations: Deviation[]; rows: number }> {
+): Promise<{ deviations: Deviation[]; rows: number; below: boolean }> {
   const served = { ...readHost(out), out };
   const rows = hostRows(served).filter(
     ({ target }) => !fragile || answerOnHost(target, served.sites, served.beside).status !== 400,
@@ -41,7 +42,7 @@ async function judgeAll(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { deviations, rows: rows.length };
+  return { deviations, rows: rows.length, below: isShared(served.sites) };
 }
 
 function print(deviations: readonly Deviation[], limit: number): void {
@@ -76,8 +77,8 @@ async function tryHost(
     return undefined;
   }
   try {
-    const { deviations, rows } = await judgeAll(out, host, fragile !== undefined);
-    const { left, unused, covered } = applyDifferences(name, deviations);
+    const { deviations, rows, below } = await judgeAll(out, host, fragile !== undefined);
+    const { left, unused, covered } = applyDifferences(name, deviations, below);
     const faults = left.length + unused.length;
     console.log(
       `${name}: ${rows} requests, ${left.length} deviations, ${covered} more that it cannot help.`,

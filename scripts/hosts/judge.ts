@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOnHost, type HostAnswer } from '@/lib/routes/answers';
 import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
-import { isHashed, securityHeaders } from '@/lib/routes/hosts/headers';
+import { headersOf, isHashed, unlisted } from '@/lib/routes/hosts/headers';
 import { places } from '@/lib/routes/paths';
 import type { BuiltSite, Host } from '@/scripts/serve/site-index';
 import { ask, type Reply } from './ask';
@@ -73,14 +73,21 @@ function safety({ status, headers }: Reply): readonly Wrong[] {
 }
 
 function security(served: Served, expected: Expected, { headers }: Reply): readonly Wrong[] {
-  return securityHeaders(siteOf(served, expected)?.policy ?? '').flatMap(
-    ({ key, value }): Wrong[] => {
-      const got = headers[key.toLowerCase()];
-      return got === value
-        ? []
-        : [{ facet: 'security', expected: `${key}: ${value}`, got: String(got) }];
-    },
-  );
+  const site = siteOf(served, expected);
+  const wanted = site ? headersOf(site, served.sites) : [];
+  const unasked = wanted.includes(unlisted) ? undefined : headers[unlisted.key.toLowerCase()];
+  const listed: Wrong = {
+    facet: 'security',
+    expected: 'a page to be listed',
+    got: String(unasked),
+  };
+  const missing = wanted.flatMap(({ key, value }): Wrong[] => {
+    const got = headers[key.toLowerCase()];
+    return got === value
+      ? []
+      : [{ facet: 'security', expected: `${key}: ${value}`, got: String(got) }];
+  });
+  return unasked === undefined ? missing : [...missing, listed];
 }
 
 /** Hashed files for a year; pages never without asking; nothing else longer than five minutes. */
@@ -126,14 +133,24 @@ async function compression(file: string, port: number, target: string): Promise<
   return /^(?:gzip|br)$/.test(got) ? [] : [{ facet: 'compression', expected: 'gzip or br', got }];
 }
 
-async function end(port: number, target: string, expected: Expected): Promise<readonly Wrong[]> {
+/** Where an answer leads in the end: what lies beside sites below paths leads to where it may lead on. */
+function lastAnswer(served: Served, first: Expected): Expected {
+  let last = first;
+  for (let steps = 0; 'location' in last && steps < 9; steps++) {
+    last = answerOnHost(last.location, served.sites, served.beside);
+  }
+  return last;
+}
+
+async function end(
+  served: Served,
+  port: number,
+  target: string,
+  first: Expected,
+): Promise<readonly Wrong[]> {
+  const expected = lastAnswer(served, first);
   const base = expected.site?.base ?? '';
-  const meant =
-    'location' in expected
-      ? new URL(expected.location, 'http://site.test').pathname
-      : 'path' in expected
-        ? base + expected.path
-        : '';
+  const meant = 'path' in expected ? base + expected.path : '';
   const wrong = (got: string): Wrong => ({ facet: 'end', expected: meant || '400', got });
   try {
     const { path, status } = await followToEnd(port, target);
@@ -176,7 +193,7 @@ export async function judge(
       // An answer that is right at once need not be followed; what it leads to is a row of its own.
       ...(asExpected && firstAnswer(expected, reply).length === 0
         ? []
-        : await end(port, target, expected)),
+        : await end(served, port, target, expected)),
     ];
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);

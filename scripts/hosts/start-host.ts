@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@/lib/routes/paths';
-import { listen } from '@/scripts/serve/listen';
+import { freePort, listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import { toolEnvironment } from '@/scripts/shared/command';
 import { ask } from './ask';
@@ -23,13 +23,6 @@ const patience = 120_000;
 
 /** Why a host is not tried; nothing is wrong with the site. */
 export class Unavailable extends Error {}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 async function startOwn(server: Server): Promise<RunningHost> {
   const port = await listen(server, 0);

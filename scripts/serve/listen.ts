@@ -1,4 +1,4 @@
-import type { Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /**
  * Starts to listen, for this machine alone unless HOST names another address (`0.0.0.0` for all).
@@ -21,6 +21,14 @@ export function listen(server: Server, port: number): Promise<number> {
       done(address !== null && typeof address === 'object' ? address.port : port);
     });
   });
+}
+
+/** A port that nothing uses, for a program that has to be told one. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await new Promise((done) => probe.close(done));
+  return port;
 }
 
 /** Reads a port from the environment; throws when it is none. */

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerOnHost } from '@/lib/routes/answers';
-import { cachingOf, revalidated, securityHeaders } from '@/lib/routes/hosts/headers';
+import { cachingOf, type Header, headersOf, revalidated } from '@/lib/routes/hosts/headers';
 import { places } from '@/lib/routes/paths';
 import { sendFile } from './send-file';
 import { type Host, watchHost } from './site-index';
 
 /** What is sent with every answer, whatever it is. */
-function setHeaders(response: ServerResponse, policy: string): void {
-  for (const { key, value } of [...securityHeaders(policy), revalidated]) {
+function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
+  for (const { key, value } of [...headers, revalidated]) {
     response.setHeader(key, value);
   }
 }
@@ -22,7 +22,7 @@ function respond(
 ): void {
   const answer = answerOnHost(request.url ?? '/', sites, beside);
   const site = answer.site ?? sites[0];
-  setHeaders(response, site?.policy ?? '');
+  setHeaders(response, site ? headersOf(site, sites) : []);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;

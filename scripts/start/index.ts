@@ -6,6 +6,7 @@
  * Fails   when the build fails, and when the port is taken: that is found out before building.
  *         With `--keep-going`, examples that do not compile are left out.
  */
+import '@/scripts/shared/check-environment';
 import { createServer } from 'node:net';
 import { build } from '@/scripts/build/build';
 import { ranElsewhere } from '@/scripts/own-content/elsewhere';

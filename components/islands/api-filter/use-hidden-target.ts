@@ -58,6 +58,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
 const framesToSettle = 6;
 
 function keepInSight(element: Element, always: boolean, frames = framesToSettle): void {
+  // One may have gone on, or back, before it stood still.
+  if (fragmentTarget(location.hash) !== element) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (always || bottom <= 0 || top >= window.innerHeight) element.scrollIntoView();
   if (frames > 0) requestAnimationFrame(() => keepInSight(element, false, frames - 1));

@@ -21,3 +21,22 @@ it('leads to a guide from wherever one is', () => {
   const guide = { href: '/guide/theming', label: 'Theming', group: 'theming' };
   expect(hrefFrom('/guide/typography', guide)).toBe('/guide/theming');
 });
+
+describe('below a path of a host', () => {
+  const before = process.env.BASE_PATH;
+  beforeAll(() => {
+    process.env.BASE_PATH = '/22';
+    jest.resetModules();
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env.BASE_PATH;
+    else process.env.BASE_PATH = before;
+  });
+
+  it('tells parts apart, and leads to the same tab', async () => {
+    const below = await import('./side-list');
+    expect(below.itemRoot('/22/components/button/api')).toBe('/22/components/button');
+    const there = { ...badge, href: `/22${badge.href}` };
+    expect(below.hrefFrom('/22/components/button/api', there)).toBe('/22/components/badge/api');
+  });
+});

@@ -1,4 +1,5 @@
 import type { ListGroup } from '@/components/islands/list-order/by-group';
+import { withBase, withoutBase } from '@/lib/routes/base';
 
 export interface NavItem {
   /** The page an entry leads to, or, of a part, its first tab. */
@@ -24,13 +25,13 @@ export interface SideList {
 }
 
 /** `/components/button/api` is a page of `/components/button`. */
-export function itemRoot(path: string): string {
-  return path.split('/').slice(0, 3).join('/');
+export function itemRoot(address: string): string {
+  return withBase(withoutBase(address).split('/').slice(0, 3).join('/'));
 }
 
-/** Where an entry leads for a visitor who is at `path`: to the same tab, where the part has it. */
-export function hrefFrom(path: string, { href, tabs = [] }: NavItem): string {
-  const tab = path.split('/')[3];
+/** Where an entry leads for a visitor who is at an address: to the same tab, where the part has it. */
+export function hrefFrom(address: string, { href, tabs = [] }: NavItem): string {
+  const tab = withoutBase(address).split('/')[3];
   return tab && tabs.includes(tab) ? `${itemRoot(href)}/${tab}` : href;
 }
 

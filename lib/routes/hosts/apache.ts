@@ -6,9 +6,9 @@ import { contentTypes, textEndings } from './content-types';
 import {
   hashedPrefixes,
   type Header,
+  headersOf,
   immutable,
   revalidated,
-  securityHeaders,
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
@@ -29,7 +29,7 @@ const header = ({ key, value }: Header, when = '') =>
   `Header always set ${key} "${value}"${when === '' ? '' : ` ${when}`}`;
 
 /** What is sent, and how. */
-function sending(policy: string): readonly string[] {
+function sending(headers: readonly Header[]): readonly string[] {
   const types = textEndings.map((ending) => contentTypes[ending]?.replace(/;.*/, '') ?? '');
   return [
     'Options -Indexes -MultiViews',
@@ -38,7 +38,7 @@ function sending(policy: string): readonly string[] {
     ...Object.entries(contentTypes).map(
       ([ending, type]) => `AddType ${type.replace(/; /, ';')} .${ending}`,
     ),
-    ...securityHeaders(policy).map((one) => header(one)),
+    ...headers.map((one) => header(one)),
     header(revalidated, 'env=!FOR_GOOD'),
     header(immutable, 'env=FOR_GOOD'),
     header(strictTransport, `"expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`),
@@ -62,16 +62,17 @@ function spellingRules(base: string): readonly string[] {
   ];
 }
 
+type ApacheSite = Pick<HostedSite, 'base' | 'redirects' | 'policy'>;
+
 /**
  * `.htaccess` for Apache 2.4, in the folder of the site itself; it needs `AllowOverride All` and the modules
  * rewrite and headers. Of every address the proper spelling is found first, and then what is there by it,
  * so that each request is redirected once. Nobody is redirected to anything but what is named here or there.
+ *
+ * @param sites all of its host, the newest first
  */
-export function apacheFile({
-  base,
-  redirects,
-  policy,
-}: Pick<HostedSite, 'base' | 'redirects' | 'policy'>): string {
+export function apacheFile(site: ApacheSite, sites: readonly ApacheSite[]): string {
+  const { base, redirects } = site;
   const home = base + places.home();
   const folder = `%{DOCUMENT_ROOT}${base}`;
   const hidden = Object.values(hostFiles).map((file) => `/${file}`);
@@ -83,7 +84,7 @@ export function apacheFile({
   const isThere = [`${folder}%{ENV:PATH} -f [OR]`, `${folder}%{ENV:PATH}.html -f`];
   return [
     '# For Apache 2.4 with mod_rewrite and mod_headers, where AllowOverride is All.',
-    ...sending(policy),
+    ...sending(headersOf(site, sites)),
     `ErrorDocument 404 ${base}/404.html`,
     'RewriteEngine On',
     'RewriteOptions AllowNoSlash',
@@ -132,7 +133,7 @@ export function apacheRoot(sites: readonly HostedSite[]): string {
   const newest = sites[0];
   const bases = oneOf(sites.map(({ base }) => base));
   return [
-    ...sending(newest?.policy ?? ''),
+    ...sending(newest ? headersOf(newest, sites) : []),
     'RewriteEngine On',
     'RewriteOptions AllowNoSlash',
     rule(['%{ENV:REDIRECT_STATUS} !^$'], '-', 'END'),

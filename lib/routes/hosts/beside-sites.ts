@@ -55,6 +55,6 @@ export function besideSites(sites: readonly HostedSite[]): readonly BesideRule[]
 }
 
 /** Whether several sites, or one below a path, share a host: then its root belongs to none of them. */
-export function isShared(sites: readonly HostedSite[]): boolean {
+export function isShared(sites: readonly Pick<HostedSite, 'base'>[]): boolean {
   return sites.some(({ base }) => base !== '');
 }

@@ -9,9 +9,9 @@ import { contentTypeOf } from './content-types';
 import {
   hashedPrefixes,
   type Header,
+  headersOf,
   immutable,
   revalidated,
-  securityHeaders,
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
@@ -46,21 +46,22 @@ function spellingRules(): readonly string[] {
 }
 
 const files = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
-const always = (policy: string) =>
-  block('header', [...securityHeaders(policy), revalidated].map(sent));
+const always = (site: HostedSite, sites: readonly HostedSite[]) =>
+  block('header', [...headersOf(site, sites), revalidated].map(sent));
 
 /**
  * Everything one site answers, by paths without what it lies below. Addresses are brought into their proper
  * spelling first; only where something is there by it is anyone redirected to it. Paths are compared by
  * regular expression, since Caddy's own comparison ignores letter case.
  */
-function siteRules({ base, redirects, policy }: HostedSite): readonly string[] {
+function siteRules(site: HostedSite, sites: readonly HostedSite[]): readonly string[] {
+  const { base, redirects } = site;
   const moved = redirects.map(({ from, to }) => `~^${from}$ ${to}`);
   const hidden = Object.values(hostFiles).map((file) => `/${file}`);
   const asked = '{http.request.orig_uri.path}';
   const path = `${base === '' ? '' : `"${base}" + `}{http.request.uri.path}`;
   return [
-    always(policy),
+    always(site, sites),
     `@hashed path ${hashedPrefixes.map((prefix) => `${prefix}*`).join(' ')}`,
     `header @hashed ${sent(immutable)}`,
     `@manifest path ${withoutBase(manifestFile)}`,
@@ -117,13 +118,13 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
         block('route', [
           `root * ${rootFolder}${site.base}`,
           `uri strip_prefix ${site.base}`,
-          ...siteRules(site),
+          ...siteRules(site, sites),
         ]),
       ]),
     ]),
     block('handle', [
       block('route', [
-        always(sites[0]?.policy ?? ''),
+        ...sites.slice(0, 1).map((site) => always(site, sites)),
         `@beside path ${Object.values(besideFiles).join(' ')}`,
         block('handle @beside', [files]),
         `redir * ${newest}{http.request.orig_uri} 302`,
@@ -139,7 +140,7 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
  */
 export function caddyFile(sites: readonly HostedSite[]): string {
   const shared = isShared(sites);
-  const missing = ({ policy }: HostedSite) => [always(policy), 'rewrite * /404.html', files];
+  const missing = (site: HostedSite) => [always(site, sites), 'rewrite * /404.html', files];
   const errors = sites.flatMap((site) =>
     shared
       ? [
@@ -154,7 +155,7 @@ export function caddyFile(sites: readonly HostedSite[]): string {
   return `${block('{$SITE_ADDRESS::80}', [
     `root * ${rootFolder}`,
     block('map {http.request.uri.query} {tail}', ['~^(.+)$ "?${1}"', 'default ""']),
-    block('route', shared ? sharedRules(sites) : sites.flatMap(siteRules)),
+    block('route', shared ? sharedRules(sites) : sites.flatMap((site) => siteRules(site, sites))),
     block('handle_errors', errors),
   ])}\n`;
 }

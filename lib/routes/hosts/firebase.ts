@@ -1,7 +1,7 @@
 import { places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { besideSites, firstSegments, isShared } from './beside-sites';
-import { hashedGlobs, immutable, revalidated, securityHeaders, strictTransport } from './headers';
+import { hashedGlobs, headersOf, immutable, revalidated, strictTransport } from './headers';
 import { compressedEndings, hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
 import type { HostedSite } from './site-files';
@@ -84,12 +84,15 @@ export function firebaseConfig(sites: readonly HostedSite[]) {
       cleanUrls: true,
       trailingSlash: false,
       redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
-      headers: sites.flatMap(({ base, policy, hashed }) => [
+      headers: sites.flatMap((site) => [
         {
-          source: `${base === '' ? '' : `${base}/`}**`,
-          headers: [...securityHeaders(policy), strictTransport, revalidated],
+          source: `${site.base === '' ? '' : `${site.base}/`}**`,
+          headers: [...headersOf(site, sites), strictTransport, revalidated],
         },
-        ...hashedGlobs(hashed).map((source) => ({ source: base + source, headers: [immutable] })),
+        ...hashedGlobs(site.hashed).map((source) => ({
+          source: site.base + source,
+          headers: [immutable],
+        })),
       ]),
     },
   };

@@ -45,6 +45,21 @@ export function securityHeaders(policy: string): readonly Header[] {
   ];
 }
 
+/** Keeps search engines from what cannot say so itself: Markdown, data, pictures. */
+export const unlisted: Header = { key: 'X-Robots-Tag', value: 'noindex' };
+
+/**
+ * Sent with every answer that is about a site.
+ *
+ * @param sites all of its host, the newest first: the others are kept from search engines
+ */
+export function headersOf<Site extends { policy: string }>(
+  site: Site,
+  sites: readonly Site[],
+): readonly Header[] {
+  return [...securityHeaders(site.policy), ...(site === sites[0] ? [] : [unlisted])];
+}
+
 /** Where a file of the live examples lies in the export. */
 const liveFile = (name: string) => withoutBase(filePaths.live(name));
 

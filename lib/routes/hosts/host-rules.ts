@@ -25,6 +25,8 @@ export function hostRules(sites: readonly HostedSite[]): Readonly<Record<string,
     [hostFiles.vercel]: json(vercelConfig(sites)),
     [hostFiles.nginx]: nginxServer(sites),
     [hostFiles.caddy]: caddyFile(sites),
-    [hostFiles.apache]: isShared(sites) ? apacheRoot(sites) : sites.map(apacheFile).join(''),
+    [hostFiles.apache]: isShared(sites)
+      ? apacheRoot(sites)
+      : sites.map((site) => apacheFile(site, sites)).join(''),
   };
 }

@@ -1,11 +1,5 @@
-import { besideSites } from './beside-sites';
-import {
-  hashedPrefixes,
-  type Header,
-  immutable,
-  securityHeaders,
-  strictTransport,
-} from './headers';
+import { besideFiles, besideSites, isShared } from './beside-sites';
+import { hashedPrefixes, type Header, headersOf, immutable, strictTransport } from './headers';
 import type { HostedSite } from './site-files';
 
 /**
@@ -32,10 +26,13 @@ export function netlifyRedirects(sites: readonly HostedSite[]): string {
 export function netlifyHeaders(sites: readonly HostedSite[]): string {
   const block = (path: string, headers: readonly Header[]) =>
     `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
-  return sites
-    .flatMap(({ base, policy }) => [
-      block(`${base}/*`, [...securityHeaders(policy), strictTransport]),
-      ...hashedPrefixes.map((prefix) => block(`${base}${prefix}*`, [immutable])),
-    ])
-    .join('\n');
+  const beside = isShared(sites) ? Object.values(besideFiles) : [];
+  const newest = sites.slice(0, 1).flatMap((site) => headersOf(site, sites));
+  return [
+    ...beside.map((file) => block(file, [...newest, strictTransport])),
+    ...sites.flatMap((site) => [
+      block(`${site.base}/*`, [...headersOf(site, sites), strictTransport]),
+      ...hashedPrefixes.map((prefix) => block(`${site.base}${prefix}*`, [immutable])),
+    ]),
+  ].join('\n');
 }

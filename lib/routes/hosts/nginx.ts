@@ -11,9 +11,12 @@ import {
   revalidated,
   securityHeaders,
   strictTransport,
+  unlisted,
 } from './headers';
 import { hostFiles } from './host-files';
 import { compression, limits } from './nginx-limits';
+import { besideLocations, besideRules, ofSite, siteMaps } from './nginx-shared';
+import { block, escaped } from './nginx-syntax';
 import type { HostedSite } from './site-files';
 
 const headerLines = (policy: string, caching: Header) => [
@@ -22,17 +25,12 @@ const headerLines = (policy: string, caching: Header) => [
   ),
   // Nothing is sent where the variable is empty.
   `add_header ${strictTransport.key} $strict_transport always;`,
+  ...(policy === ofSite.policy ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
 ];
-
-function block(opening: string, lines: readonly string[]): string {
-  return [`${opening} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
-}
 
 function oneOf(names: readonly string[]): string {
   return `(?:${names.map((name) => name.replace(/\./g, '\\.')).join('|')})`;
 }
-
-const escaped = (base: string) => base.replaceAll('.', '\\.');
 
 /**
  * Brings an address into its page's spelling: one slash between segments, none at the end, sections in
@@ -127,7 +125,7 @@ function unknownRules({ base }: HostedSite): readonly string[] {
 export function nginxServer(sites: readonly HostedSite[]): string {
   const [newest] = sites;
   const shared = isShared(sites);
-  const policy = shared ? '$site_policy' : (newest?.policy ?? '');
+  const policy = shared ? ofSite.policy : (newest?.policy ?? '');
   const server = [
     'listen 80;',
     `root /var/www/${site.id};`,
@@ -140,21 +138,15 @@ export function nginxServer(sites: readonly HostedSite[]): string {
     ...spellingRules(sites),
     '',
     ...sites.flatMap((site) => siteLocations(site, policy)),
-    ...(shared
-      ? [
-          `location = ${places.home()} { return 302 ${newest?.base}/$is_args$args; }`,
-          ...Object.values(hostFiles).map((file) => `location = /${file} { return 302 /; }`),
-        ]
-      : []),
+    ...(shared ? besideLocations(sites) : []),
     ...missingTypes(),
     block('location /', [properSpelling, 'try_files $uri.html $uri @unknown;']),
     block('location @unknown', [
       ...sites.flatMap(unknownRules),
-      // As it was asked for: a decoded address could bring line breaks.
-      shared ? `return 302 ${newest?.base}$request_uri;` : `return 302 ${places.home()};`,
+      ...(shared ? besideRules(newest?.base ?? '') : [`return 302 ${places.home()};`]),
     ]),
     // By name, since rules about spelling are tried again for a page by its address.
-    block('location @missing', [`try_files ${shared ? '$site_base' : ''}/404.html =404;`]),
+    block('location @missing', [`try_files ${shared ? ofSite.base : ''}/404.html =404;`]),
   ];
   return [
     '# Whether a browser came by https, to this server or to one in front of it.',
@@ -171,14 +163,4 @@ export function nginxServer(sites: readonly HostedSite[]): string {
     ),
     '',
   ].join('\n');
-}
-
-/** Which of several sites is asked: each has its own policy and its own not-found page. */
-function siteMaps(sites: readonly HostedSite[]): readonly string[] {
-  const map = (name: string, value: (site: HostedSite) => string) =>
-    block(`map $request_uri ${name}`, [
-      ...sites.slice(0, 1).map((site) => `default "${value(site)}";`),
-      ...sites.slice(1).map((site) => `"~^${escaped(site.base)}(?:/|$)" "${value(site)}";`),
-    ]);
-  return ['', map('$site_base', ({ base }) => base), map('$site_policy', ({ policy }) => policy)];
 }

@@ -4,7 +4,7 @@ import { places } from '../paths';
 import { splitFirstSegment } from '../redirects';
 import { besideSites, firstSegments, isShared } from './beside-sites';
 import type { Header } from './headers';
-import { hashedPrefixes, immutable, revalidated, securityHeaders } from './headers';
+import { hashedPrefixes, headersOf, immutable, revalidated } from './headers';
 import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
 
@@ -92,16 +92,18 @@ function besideRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
 export function serveConfig(sites: readonly HostedSite[]): ServeConfig {
   return {
     cleanUrls: sites.flatMap(({ base }) => [
+      // The home page of a site below a path has no slash there.
+      ...(base === '' ? [] : [base]),
       `${base}/`,
       `${base}/!(${[places.notFound().slice(1), ...fileNamespaces].join('|')}){,/**}`,
     ]),
     trailingSlash: false,
     directoryListing: false,
     redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
-    headers: sites.flatMap(({ base, policy }) => [
-      { source: `${base}/**`, headers: [...securityHeaders(policy), revalidated] },
+    headers: sites.flatMap((site) => [
+      { source: `${site.base}/**`, headers: [...headersOf(site, sites), revalidated] },
       ...hashedPrefixes.map((prefix) => ({
-        source: `${base}${prefix}${prefix.endsWith('/') ? '**' : '*'}`,
+        source: `${site.base}${prefix}${prefix.endsWith('/') ? '**' : '*'}`,
         headers: [immutable],
       })),
     ]),

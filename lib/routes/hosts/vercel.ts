@@ -2,13 +2,7 @@ import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { firstSegments, isShared } from './beside-sites';
-import {
-  hashedPrefixes,
-  immutable,
-  revalidated,
-  securityHeaders,
-  strictTransport,
-} from './headers';
+import { hashedPrefixes, headersOf, immutable, revalidated, strictTransport } from './headers';
 import { otherSpelling } from './letter-case';
 import type { HostedSite } from './site-files';
 
@@ -66,17 +60,17 @@ export function vercelConfig(sites: readonly HostedSite[]) {
     cleanUrls: true,
     trailingSlash: false,
     redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
-    headers: sites.flatMap(({ base, policy, hashed }) => [
+    headers: sites.flatMap((site) => [
       {
-        source: `${escaped(base)}/(.*)`,
-        headers: [...securityHeaders(policy), strictTransport, revalidated],
+        source: `${escaped(site.base)}/(.*)`,
+        headers: [...headersOf(site, sites), strictTransport, revalidated],
       },
       ...hashedPrefixes.flatMap((prefix) => {
-        const names = hashed
+        const names = site.hashed
           .filter((file) => file.startsWith(prefix))
           .map((file) => file.slice(prefix.length));
         // Named one by one: a missing file must not be remembered as missing for a year.
-        const source = `${escaped(base + prefix)}(${oneOf(names)})`;
+        const source = `${escaped(site.base + prefix)}(${oneOf(names)})`;
         return names.length === 0 ? [] : [{ source, headers: [immutable] }];
       }),
     ]),

@@ -136,7 +136,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
 
   content: [],
 
-  'scripts/shared': [],
+  'scripts/shared': ['content'],
   'scripts/serve': ['scripts/shared', 'lib'],
   'scripts/browser': ['scripts/shared'],
   'scripts/own-content': ['scripts/shared', 'lib', 'content'],

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { browserOption } from '@/scripts/browser/find-browser';
+import { start } from './support/open';
+
+test.use({
+  launchOptions: {
+    ...browserOption(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const example = '/components/dialog/examples/dialog-overview';
+
+test('a page that comes back as it was left answers as before', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await page.goto(example);
+  await start(page);
+  await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/robots.txt';
+    link.click();
+  });
+  await expect(page).toHaveURL(/robots/);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  // The example, the framework and the scripts without it answer.
+  await page.locator(hooked('live')).getByRole('button').filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple-green');
+  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

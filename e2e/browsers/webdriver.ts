@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { patience } from './visitor';
+
+/** By this name an element is handed on (W3C WebDriver, 12.1). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+const answerSchema = z.object({ value: z.unknown() });
+const sessionSchema = z.object({
+  sessionId: z.string(),
+  capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
+});
+const errorSchema = z.object({ error: z.string(), message: z.string() });
+const foundSchema = z.tuple([z.object({ [elementKey]: z.string() }), z.string()]);
+
+/** A browser that a driver has started. */
+export interface Session {
+  name: string;
+  /** Sends a command, and hands on its answer. */
+  send: (method: 'GET' | 'POST', command: string, body?: object) => Promise<unknown>;
+  /** Runs a function in the page; what it returns has to be JSON. */
+  run: (inPage: (given: string) => unknown, given?: string) => Promise<unknown>;
+  /** Waits for an element that can be seen and stands still, and hands on its name. */
+  find: (selector: string) => Promise<string>;
+  close: () => Promise<unknown>;
+}
+
+/** Asks until there is an answer. @throws with the words when there is none in time */
+export async function waitFor<Answer>(
+  ask: () => Promise<Answer | undefined>,
+  words: string,
+): Promise<Answer> {
+  const since = Date.now();
+  while (Date.now() - since < patience) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`Waited ${patience / 1000} s for ${words}`);
+}
+
+async function command(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  const { value } = answerSchema.parse(await response.json());
+  if (response.ok) return value;
+  const { error, message } = errorSchema.parse(value);
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Text by its selector, as Puppeteer writes it: `[role=option]::-p-text(Cut)`. With where it is, in words. */
+function findInPage(given: string): readonly [Element, string] | undefined {
+  const [, selector = given, words = ''] = /^(.*)::-p-text\((.*)\)$/.exec(given) ?? [];
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.textContent.includes(words) && element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!found) return undefined;
+  found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return [found, [x, y, width, height].join(' ')];
+}
+
+/**
+ * Starts a browser.
+ *
+ * @param driver where a driver listens that speaks W3C WebDriver
+ * @param capabilities which browser it is to start
+ */
+export async function startSession(driver: string, capabilities: object): Promise<Session> {
+  const { sessionId, capabilities: started } = sessionSchema.parse(
+    await command(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } }),
+  );
+  const session = `${driver}/session/${sessionId}`;
+  const run: Session['run'] = (inPage, given = '') =>
+    command(`${session}/execute/sync`, 'POST', {
+      // The compiler names functions by a helper that pages do not have.
+      script: `const __name = (one) => one; return (${String(inPage)})(...arguments);`,
+      args: [given],
+    });
+  return {
+    name: `${started.browserName} ${started.browserVersion}`,
+    send: (method, name, body) => command(`${session}/${name}`, method, body),
+    run,
+    find: (selector) => {
+      let before = '';
+      return waitFor(async () => {
+        const { data: [element, place] = [] } = foundSchema.safeParse(
+          await run(findInPage, selector),
+        );
+        // What still moves would be pressed beside.
+        const stands = place !== undefined && place === before;
+        before = place ?? '';
+        return stands ? element?.[elementKey] : undefined;
+      }, selector);
+    },
+    close: () => command(session, 'DELETE'),
+  };
+}

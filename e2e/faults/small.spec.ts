@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { breakDown } from '../support/faults';
+import { openStarted } from '../support/open';
+
+test('an example whose style sheet fails after a navigation says so, and throws nothing', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await openStarted(page, '/guides');
+  const mend = await breakDown(page, '**/live/*.css', 'fails');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/components/badge/examples/badge-overview';
+    link.textContent = 'To the example';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the example' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Badge');
+  const told = page.getByText('did not load').filter({ visible: true }).first();
+  await expect(told).toBeVisible();
+  mend();
+  await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
+  await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+  expect(errors).toEqual([]);
+});
+
+test('who tries an example again by a key does not lose the place', async ({ page }) => {
+  const mend = await breakDown(page, '**/live/chunk-*.js', 'fails');
+  await page.goto('/components/badge/examples/badge-overview');
+  await page.mouse.move(1, 1);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  mend();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+  await expect(again).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+for (const path of [
+  '/',
+  '/guides',
+  '/components/categories',
+  '/components/button/overview',
+  '/components/button/api',
+  '/components/button/styling',
+  '/components/badge/examples',
+  '/theme-builder',
+]) {
+  test(`nothing is wider than a window of 256 pixels on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 256, height: 640 });
+    await openStarted(page, path);
+    const wide = await page.evaluate(() =>
+      document.documentElement.scrollWidth <= innerWidth
+        ? []
+        : [...document.querySelectorAll('body *')]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+            .slice(0, 6)
+            .map((one) => `${one.tagName}.${one.className} ${one.getBoundingClientRect().right}`),
+    );
+    expect(wide).toEqual([]);
+  });
+}
+
+test('a menu stays within a narrow window, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 300, height: 640 });
+  await openStarted(page, '/guides');
+  await page.getByRole('button', { name: 'Select a version' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const box = await menu.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(300);
+  await page.setViewportSize({ width: 280, height: 640 });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});

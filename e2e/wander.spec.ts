@@ -1,0 +1,117 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { createRandom } from '@/scripts/shared/random';
+import { openStarted } from './support/open';
+
+/** As many as a long visit has; `npm test` makes a few of them, `npm run e2e:wander` all. */
+const isWhole = process.env.E2E_WANDER === 'all';
+const journeys = isWhole ? 150 : 15;
+/** How much more there may be at the end: what leaks once a journey is many times that. */
+const allowed = 1.15;
+/** The same way in every run. */
+const seed = 20_261_122;
+
+/** Pages of every kind, few enough that each is seen before anything is counted. */
+const pages = [
+  '/guides',
+  '/guide/theming',
+  '/components/categories',
+  '/components/button/overview',
+  '/components/dialog/overview',
+  '/components/dialog/examples/dialog-overview',
+  '/components/select/examples/select-overview',
+  '/components/menu/api',
+  '/components/button/styling',
+  '/cdk/categories',
+  '/',
+] as const;
+
+const button = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+const inExample = (selector: string) => async (page: Page) => {
+  const example = page.locator(hooked('live')).first();
+  if ((await example.count()) === 0) return;
+  await example.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(example).toHaveAttribute(hooks.live, 'live');
+  const opener = example.locator(selector).filter({ visible: true }).first();
+  if ((await opener.count()) > 0) await opener.click();
+};
+
+/** What a visitor opens, and leaves open when going on. */
+const overlays: readonly ((page: Page) => Promise<void>)[] = [
+  button('Select a theme'),
+  button('Select a version'),
+  (page) => page.keyboard.press('/'),
+  inExample('button'),
+  inExample('mat-select'),
+];
+const anyOverlay = [
+  '[role=menu]',
+  '[role=dialog]',
+  '[role=listbox]',
+  '.cdk-overlay-container > *',
+].join();
+
+/** Goes to a page by a link of our own where there is none: every kind of page is come to from every other. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL(path);
+}
+
+/** What the page holds, when all that nobody holds has been thrown away. */
+async function figures(page: Page, session: CDPSession) {
+  await follow(page, '/guides');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  const read = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      kilobytes: Math.round(value('JSHeapUsedSize') / 1024),
+    };
+  };
+  return read();
+}
+
+test(`${journeys} journeys with overlays left open leave nothing behind`, async ({ page }) => {
+  test.setTimeout(journeys * 8000);
+  const random = createRandom(seed);
+  const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await openStarted(page, '/guides');
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+
+  const wander = async (count: number) => {
+    for (let journey = 0; journey < count; journey += 1) {
+      await oneOf(overlays)?.(page);
+      if (random() < 0.2) await page.goBack();
+      await follow(page, oneOf(pages) ?? '/');
+      await expect(page.locator(anyOverlay)).toHaveCount(0);
+    }
+  };
+  // Each page once, so that what is kept of it is there, and then some of the way.
+  for (const path of pages) await follow(page, path);
+  await wander(journeys / 3);
+  const before = await figures(page, session);
+  await wander((journeys * 2) / 3);
+  const after = await figures(page, session);
+  console.log(`${JSON.stringify(before)} after a third, ${JSON.stringify(after)} at the end`);
+
+  expect(errors).toEqual([]);
+  await expect(page.locator('html[data-kept]')).toHaveCount(1);
+  expect(after.nodes).toBeLessThan(before.nodes * allowed);
+  expect(after.listeners).toBeLessThan(before.listeners * allowed);
+  expect(after.kilobytes).toBeLessThan(before.kilobytes * allowed);
+});

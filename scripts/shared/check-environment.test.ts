@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+it.each(['build', 'start', 'generate', 'dev'])(
+  'stops %s in one line that names the variable',
+  (command) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', `scripts/${command}/index.ts`],
+      { env: { ...process.env, SITE_BASE_URL: 'here' }, encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+    expect(stderr.trim()).toMatch(/^SITE_BASE_URL must be .*; it is "here"\.$/);
+    expect(status).toBe(1);
+  },
+  60_000,
+);
