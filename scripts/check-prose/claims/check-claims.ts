@@ -4,10 +4,12 @@ import type { Finding } from '@/scripts/check-prose/shared/finding';
 import type { ProseFile } from '@/scripts/check-prose/shared/prose-file';
 import { checkDefaults } from './defaults';
 import type { HeldElsewhere } from './held-elsewhere';
+import { checkKeyTables } from './key-tables';
 import { checkMessages } from './messages';
 
 /** What the texts say about the library, by how it is known to be right. */
 export interface Claims {
+  keys: { all: number; held: number };
   messages: { all: number; provoked: number };
   defaults: { all: number; held: number };
   /** Sentences, which writers have read against the source and no test holds. */
@@ -16,7 +18,7 @@ export interface Claims {
 }
 
 /**
- * Holds quoted messages and defaults against tests, code and API.
+ * Holds tables of keys, quoted messages and defaults against tests, code and API.
  *
  * @param texts what may be part of a message in the installed code
  */
@@ -24,8 +26,9 @@ export function checkClaims(
   files: readonly ProseFile[],
   docs: ReadonlyMap<string, ApiDoc>,
   texts: readonly string[],
-  { provoked }: HeldElsewhere,
+  { keyTables, provoked }: HeldElsewhere,
 ): Claims {
+  const keys = files.map((file) => checkKeyTables(file, keyTables));
   const messages = files.map((file) => checkMessages(file, texts));
   const defaults = files.map((file) => checkDefaults(file, docs.get(docOf(file.path))));
   const quoted = messages.flatMap((one) => one.quoted);
@@ -34,6 +37,7 @@ export function checkClaims(
     held: counts.reduce((total, { held }) => total + held, 0),
   });
   return {
+    keys: sum(keys),
     defaults: sum(defaults),
     messages: {
       all: quoted.length,
@@ -41,7 +45,7 @@ export function checkClaims(
     },
     sentences: files.reduce((total, file) => total + sentencesIn(file), 0),
     findings: [
-      ...[...messages, ...defaults].flatMap(({ findings }) => findings),
+      ...[...keys, ...messages, ...defaults].flatMap(({ findings }) => findings),
       ...provoked
         .filter((said) => !quoted.some((one) => isQuote(one, said)))
         .map((said) => ({
@@ -70,11 +74,11 @@ const sentencesIn = (file: ProseFile) =>
     .reduce((total, { text }) => total + sentencesOf(text).length, 0);
 
 /** The counts as lines for a terminal. */
-export function formatClaims({ messages, defaults, sentences }: Claims): readonly string[] {
-  const held = messages.all + defaults.held;
-  const readOnly = defaults.all - defaults.held;
+export function formatClaims({ keys, messages, defaults, sentences }: Claims): readonly string[] {
+  const held = keys.held + messages.all + defaults.held;
+  const readOnly = keys.all - keys.held + defaults.all - defaults.held;
   return [
-    `Claims: ${held} held by a test (` +
+    `Claims: ${held} held by a test (${keys.held} of ${keys.all} rows of keys pressed in a browser, ` +
       `${messages.all} quoted messages compared with the code and ${messages.provoked} of them provoked, ` +
       `${defaults.held} of ${defaults.all} defaults as in the API).`,
     `  ${readOnly} rows and ${sentences} sentences were read only.`,
