@@ -138,10 +138,10 @@ keyTable('content/overviews/cdk/tree.md', {
       await stage.enter('cdk-tree-complex');
       await stage.press('ArrowRight');
       await expect(stage.page.getByRole('treeitem', { name: 'Cabinet 1' })).toBeVisible();
-      await stage.go('ArrowRight', /Cabinet 1/);
+      await stage.go('ArrowDown', /Cabinet 1/);
       await stage.press('ArrowRight');
       await expect(stage.page.getByRole('treeitem', { name: 'Lute' })).toBeVisible();
-      await stage.go('ArrowRight', /Lute/);
+      await stage.go('ArrowDown', /Lute/);
       await stage.press(key);
       await stage.says('Lute, 1620 is on the reading list');
     }

@@ -96,6 +96,15 @@ keyTable('content/overviews/material/datepicker.md', {
     await stage.go('Alt+PageDown', '2266');
     await stage.go('Alt+PageUp', '2026');
   },
+  'Enter or Space': async (stage) => {
+    for (const key of ['Enter', 'Space']) {
+      await open(stage);
+      await stage.go('ArrowRight', 'April 17, 2026');
+      await stage.press(key);
+      await expect(calendar(stage)).toHaveCount(0);
+      await expect(stage.page.getByRole('textbox').first()).toHaveValue('4/17/2026');
+    }
+  },
 });
 
 const times = (stage: Stage) => stage.page.getByRole('listbox');

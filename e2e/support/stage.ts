@@ -16,12 +16,19 @@ export class Stage {
 
   /** Puts an example on the stage in the place of the one before; the focus is on the control before it. */
   async mount(id: string, inputs: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    await this.page.goto('/stage');
+    // One page for all: what examples share is loaded once.
+    if (!this.page.url().endsWith('/stage')) await this.page.goto('/stage');
     const given = `{ inputs: ${JSON.stringify(inputs)}, onOutput: () => {} }`;
+    await this.page.evaluate(() => {
+      document.title = 'Stage';
+      document.body.removeAttribute('style');
+    });
     await this.page.addScriptTag({
       type: 'module',
       content: `import { mount } from '${liveManifest().runtime}';
-        await mount('${id}', document.querySelector('main'), ${given});
+        window.leaveStage?.();
+        const { unmount } = await mount('${id}', document.querySelector('main'), ${given});
+        window.leaveStage = unmount;
         document.title = 'Mounted';`,
     });
     await expect(this.page).toHaveTitle('Mounted');
@@ -92,6 +99,8 @@ export function keyTable(path: string, rows: Readonly<Record<string, RowTest>>):
       await page.route('**/stage', (route) =>
         route.fulfill({ contentType: 'text/html', body: empty }),
       );
+      // A key that is pressed while something still opens is not always heard.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [row, run] of Object.entries(rows)) {
         await test.step(row, () => run(new Stage(page)));
       }
