@@ -42,7 +42,17 @@ export class Stage {
   }
 
   async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
+    for (const key of keys) {
+      await this.settle();
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  /** Waits for the next frame and what it leads to: what opens listens to keys only then. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
   }
 
   /** Expects the focus on what has this name. */

@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { Tree } from '@angular-devkit/schematics';
+import { SchematicTestRunner } from '@angular-devkit/schematics/testing';
 import { compileString, Exception } from 'sass';
-import { z } from 'zod';
 import { compileUnits } from '@/scripts/check-prose/code/compile';
 import type { Diagnostic, Unit } from '@/scripts/check-prose/code/unit';
 import { workFolder } from '@/scripts/check-prose/shared/cache';
 
 type Mistake = () => string | Promise<string>;
-
-const require = createRequire(join(process.cwd(), 'package.json'));
 
 /** Compiles a style sheet that has a mistake in it. */
 const sheet = (text: string) => (): string => {
@@ -57,27 +55,10 @@ export class A { value: Date | null = null; }
   };
 }
 
-const testing = z.object({
-  SchematicTestRunner: z.custom<new (name: string, file: string) => Runner>(),
-});
-const trees = z.object({ Tree: z.custom<{ empty: () => Tree }>() });
-interface Tree {
-  create: (path: string, text: string) => void;
-}
-interface Runner {
-  logger: { subscribe: (hear: (entry: { message: string }) => void) => void };
-  runSchematic: (name: string, options: object, tree: Tree) => Promise<unknown>;
-}
-
 /** Adds the library to a workspace that has a mistake in it, and gives back what the schematic says. */
 const added = (builder: string, files: readonly string[]) => async (): Promise<string> => {
-  const { SchematicTestRunner } = testing.parse(require('@angular-devkit/schematics/testing'));
-  const { Tree } = trees.parse(require('@angular-devkit/schematics'));
   const collection = 'node_modules/@angular/material/schematics/collection.json';
-  const runner = new SchematicTestRunner(
-    'schematics',
-    require.resolve(join(process.cwd(), collection)),
-  );
+  const runner = new SchematicTestRunner('schematics', resolve(collection));
   const tree = Tree.empty();
   const options = { index: 'src/index.html', styles: [] };
   const build = { builder, options };
@@ -109,7 +90,7 @@ const generate =
     const folder = mkdtempSync(join(workFolder, 'test-'));
     const app = { projectType: 'application', root: '', architect: {} };
     writeFileSync(join(folder, 'angular.json'), JSON.stringify({ version: 1, projects: { app } }));
-    const cli = require.resolve('@angular/cli/bin/ng.js');
+    const cli = resolve('node_modules/@angular/cli/bin/ng.js');
     const ran = spawnSync(process.execPath, [cli, 'generate', ...options, '--dry-run'], {
       cwd: folder,
       encoding: 'utf8',
