@@ -16,7 +16,9 @@ const tryAgain = (page: Page) =>
 
 /** Whether all style sheets have come. Runs in the browser, where one that has failed may not be read. */
 function haveRules(): boolean {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
+  ];
   try {
     return links.every(({ sheet }) => sheet !== null && sheet.cssRules.length > 0);
   } catch {
@@ -61,7 +63,7 @@ test('an example that failed without a network starts by itself when it is back'
 });
 
 for (const [what, where] of [
-  ['the style sheet of the site', '**/_next/static/chunks/*.css'],
+  ['the style sheet of the site', '**/_next/static/**/*.css'],
   ['the style sheet of an example', '**/live/*.css'],
 ] as const) {
   for (const fault of faults) {

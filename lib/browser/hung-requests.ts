@@ -5,15 +5,10 @@ export function rememberHung(url: string): void {
   hung.add(url);
 }
 
-/** Whether a request for it has hung on this page. */
-export function hasHung(url: string): boolean {
-  return hung.has(url);
-}
-
 /**
  * The address to ask at. The browser would take a further request for the same as the one that hangs, so
  * that gets another one.
  */
 export function addressFor(url: string): string {
-  return hasHung(url) ? `${url}?${Date.now()}` : url;
+  return hung.has(url) ? `${url}?${Date.now()}` : url;
 }

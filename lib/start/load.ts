@@ -1,4 +1,4 @@
-import { addressFor, hasHung, rememberHung } from '@/lib/browser/hung-requests';
+import { addressFor, rememberHung } from '@/lib/browser/hung-requests';
 import { patience } from '@/lib/browser/patience';
 
 /** Milliseconds to wait before each further attempt. */
@@ -26,7 +26,8 @@ export async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a script; several that are asked for together run in this order.
+ * Runs a script as soon as it is there, as the framework's own tags would: in order, one that hangs would
+ * hold up all others for good.
  *
  * @throws when it does not arrive, takes too long, or is no script: a host may answer with a page
  */
@@ -45,7 +46,7 @@ export function loadScript(src: string): Promise<void> {
       reject(error);
     };
     const onBroken = ({ filename, error }: ErrorEvent) => {
-      if (filename === script.src && error instanceof SyntaxError) fail();
+      if (filename === address && error instanceof SyntaxError) fail();
     };
     const timer = setTimeout(() => {
       rememberHung(src);
@@ -53,11 +54,12 @@ export function loadScript(src: string): Promise<void> {
     }, patience);
     addEventListener('error', onBroken);
     script.src = addressFor(src);
-    // In order; but one that hung holds up all in order behind it, for good.
-    script.async = hasHung(src);
+    const address = script.src;
     script.onload = () => settle();
     script.onerror = fail;
     document.head.append(script);
+    // It is on its way; the bundler's runtime looks at what it is called.
+    script.setAttribute('src', src);
   });
 }
 

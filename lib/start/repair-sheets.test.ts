@@ -22,6 +22,14 @@ it('leaves alone what has arrived', () => {
   expect(link()).toBe(before);
 });
 
+it('leaves alone what stands there for the framework only', () => {
+  arrived.mockReturnValue(false);
+  link()?.setAttribute('disabled', '');
+  const before = link();
+  repairSheets();
+  expect(link()).toBe(before);
+});
+
 it('leaves alone what a script has brought meanwhile', () => {
   arrived.mockReturnValue(false);
   let idle: IdleRequestCallback | undefined;

@@ -7,10 +7,13 @@ const lost = new Set<HTMLLinkElement>();
 
 /**
  * Asks once more for style sheets that did not arrive with the page, and says so where one fails again. Of
- * those that stand in the page now: a script waits for the sheet that it brings, a menu's for one.
+ * those that stand in the page now: a script waits for the sheet that it brings, a menu's for one. One that
+ * is disabled stands there for the framework only: see `scripts/after-export/one-sheet.ts`.
  */
 export function repairSheets(): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
+  ];
   whenIdle(() => {
     for (const link of links) if (link.isConnected && !hasRules(link)) askAnew(link);
   });

@@ -21,14 +21,15 @@ import { deferScripts, isDeferred } from './defer-scripts';
 import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
 import { withHeadData } from './head-data';
+import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
+import { withOneSheet } from './one-sheet';
 
 /**
- * Makes every exported page ready to be read before any script runs: see `deferScripts`; and its data
- * light: see `foldFlight`. Adds the
- * policy, the script of the not-found page, the one file that pages load first, and what
- * only crawlers and agents read.
+ * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
+ * see `foldFlight`; and its style sheets one: see `withOneSheet`. Adds the policy, the script of the
+ * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
  * @throws when a page's data file does not say what the page said
  */
@@ -41,6 +42,7 @@ export function completePages(out: string, policy: string): void {
     trackers: site.analyticsIds,
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   };
+  const joinSheets = createSheetJoiner(out);
   for (const file of listPageFiles(out)) {
     const html = readFileSync(join(out, file), 'utf8');
     if (isDeferred(html)) continue;
@@ -53,7 +55,9 @@ export function completePages(out: string, policy: string): void {
     }
     writeFileSync(dataFile, foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
-    const whole = withFirstScript(withHeadData(withLateSheets(redirected), path));
+    const whole = withFirstScript(
+      withOneSheet(withHeadData(withLateSheets(redirected), path), joinSheets),
+    );
     writeFileSync(join(out, file), withPolicy(whole, policy));
   }
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {

@@ -3,7 +3,7 @@ import { ownOrigin } from './read-page';
 import { checkStyleBudget, styleReport, weighStyles } from './style-budget';
 
 const link = (href: string) => ({
-  url: new URL(href, ownOrigin),
+  url: new URL(href.replace(' disabled', ''), ownOrigin),
   element: `<link href="${href}">`,
 });
 
@@ -26,7 +26,14 @@ const page = (url: string, html: string, ...sheets: string[]) => ({
 it('counts the sheets of the site once each, and what stands in the page', () => {
   const [one, two, inline] = weighStyles(
     [
-      page('/a', '', '/_next/static/a.css', '/live/x.css', '/themes/dark.css'),
+      page(
+        '/a',
+        '',
+        '/_next/static/a.css',
+        '/_next/static/b.css disabled',
+        '/live/x.css',
+        '/themes/dark.css',
+      ),
       page('/b', '', '/_next/static/a.css', '/_next/static/b.css', '/_next/static/b.css'),
       page('/c', '<style data-href="c">c{color:green}</style>', '/_next/static/a.css'),
     ],

@@ -7,11 +7,8 @@ import { ownOrigin, type Page } from './read-page';
 
 type StyledPage = Pick<Page, 'url' | 'html' | 'references'>;
 
-/**
- * The most that the site's own styles of any page may weigh as sent, in bytes of gzip. Its sheets are
- * compressed each by itself: joined, those of the heaviest page would weigh 11.5 KB.
- */
-const styleBudget = 13 * 1024;
+/** The most that the site's own styles of any page may weigh as sent, in bytes of gzip. */
+const styleBudget = 11.5 * 1024;
 
 /** What a page is styled by: the site's sheets, each as it is sent, and what stands in the page itself. */
 export interface StyleWeight {
@@ -39,7 +36,8 @@ export function weighStyles(
     const sheets = references
       .filter(({ element, url: { origin, pathname } }) => {
         const isOwn = origin === ownOrigin && pathname.startsWith(filePaths.framework(''));
-        return isOwn && element.startsWith('<link') && pathname.endsWith('.css');
+        const isAsked = element.startsWith('<link') && !element.includes(' disabled');
+        return isOwn && isAsked && pathname.endsWith('.css');
       })
       .map(({ url: { pathname } }) => pathname);
     const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
