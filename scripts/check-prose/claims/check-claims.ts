@@ -12,6 +12,8 @@ export interface Claims {
   keys: { all: number; held: number };
   messages: { all: number; provoked: number };
   defaults: { all: number; held: number };
+  /** Tests of what sentences say about behavior. */
+  behavior: number;
   /** Sentences, which writers have read against the source and no test holds. */
   sentences: number;
   findings: readonly Finding[];
@@ -26,11 +28,13 @@ export function checkClaims(
   files: readonly ProseFile[],
   docs: ReadonlyMap<string, ApiDoc>,
   texts: readonly string[],
-  { keyTables, provoked }: HeldElsewhere,
+  { keyTables, provoked, defaults: tested, options, behavior }: HeldElsewhere,
 ): Claims {
   const keys = files.map((file) => checkKeyTables(file, keyTables));
   const messages = files.map((file) => checkMessages(file, texts));
-  const defaults = files.map((file) => checkDefaults(file, docs.get(docOf(file.path))));
+  const defaults = files.map((file) =>
+    checkDefaults(file, docs.get(docOf(file.path)), { tested, options }),
+  );
   const quoted = messages.flatMap((one) => one.quoted);
   const sum = (counts: readonly { all: number; held: number }[]) => ({
     all: counts.reduce((total, { all }) => total + all, 0),
@@ -39,6 +43,7 @@ export function checkClaims(
   return {
     keys: sum(keys),
     defaults: sum(defaults),
+    behavior,
     messages: {
       all: quoted.length,
       provoked: quoted.filter((one) => provoked.some((said) => isQuote(one, said))).length,
@@ -52,6 +57,13 @@ export function checkClaims(
           file: 'content/claims',
           line: 1,
           message: `no text quotes the message "${said}", which a test provokes`,
+        })),
+      ...[...tested.keys()]
+        .filter((name) => !defaults.some(({ used }) => used.includes(name)))
+        .map((name) => ({
+          file: 'content/claims',
+          line: 1,
+          message: `no table has the default "${name}", which a test reads`,
         })),
     ],
   };
@@ -74,13 +86,15 @@ const sentencesIn = (file: ProseFile) =>
     .reduce((total, { text }) => total + sentencesOf(text).length, 0);
 
 /** The counts as lines for a terminal. */
-export function formatClaims({ keys, messages, defaults, sentences }: Claims): readonly string[] {
-  const held = keys.held + messages.all + defaults.held;
+export function formatClaims(claims: Claims): readonly string[] {
+  const { keys, messages, defaults, behavior, sentences } = claims;
+  const held = keys.held + messages.all + defaults.held + behavior;
   const readOnly = keys.all - keys.held + defaults.all - defaults.held;
   return [
     `Claims: ${held} held by a test (${keys.held} of ${keys.all} rows of keys pressed in a browser, ` +
       `${messages.all} quoted messages compared with the code and ${messages.provoked} of them provoked, ` +
-      `${defaults.held} of ${defaults.all} defaults as in the API).`,
+      `${defaults.held} of ${defaults.all} defaults as in the API or read off a mounted component, ` +
+      `${behavior} more claims about behavior tried).`,
     `  ${readOnly} rows and ${sentences} sentences were read only.`,
   ];
 }
