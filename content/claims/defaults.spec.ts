@@ -236,7 +236,7 @@ const defaults: Readonly<Record<string, readonly [expected: unknown, read: () =>
   ],
   'material/sort matSortDisableClear': [
     false,
-    async () => Boolean((await one(MatSort, '<table matSort></table>')).disableClear),
+    async () => Boolean(inside(await one(MatSort, '<table matSort></table>'), 'disableClear')),
   ],
   'material/sort disableClear': [
     undefined,
