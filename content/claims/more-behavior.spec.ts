@@ -20,7 +20,6 @@ import { MatDialog } from '@angular/material/dialog';
 import { MatExpansionModule, MatExpansionPanel } from '@angular/material/expansion';
 import { MatPaginator } from '@angular/material/paginator';
 import { MatPaginatorHarness } from '@angular/material/paginator/testing';
-import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 import { MatSnackBar } from '@angular/material/snack-bar';
 import { MatSortModule, type Sort } from '@angular/material/sort';
 import { MatSortHarness } from '@angular/material/sort/testing';
@@ -231,18 +230,6 @@ describe('overviews, further', () => {
     expect(control.errors).toEqual({ required: true });
     expect(new FormControl(false, Validators.required).errors).toBeNull();
     expect(new FormControl(false, Validators.requiredTrue).errors).toEqual({ required: true });
-  });
-
-  it('slider: a value that no longer fits moves to the nearest that does', async () => {
-    const most = signal(10);
-    const fixture = await render(
-      '<mat-slider [max]="most()"><input matSliderThumb value="9" /></mat-slider>',
-      [MatSlider, MatSliderThumb],
-      { most },
-    );
-    most.set(7);
-    await fixture.whenStable();
-    expect(fixture.nativeElement.querySelector('input').value).toBe('7');
   });
 
   it('datepicker and timepicker on one control: picking a day sets midnight', async () => {
