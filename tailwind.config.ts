@@ -8,6 +8,7 @@ const roles = [
   'surface',
   'tint',
   'tint-2',
+  'stage',
   'line',
   'line-strong',
   'text',

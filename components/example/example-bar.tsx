@@ -1,33 +1,49 @@
-import { SourceToggle } from '@/components/islands/code-tabs/source-toggle';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { hook } from '@/lib/design/hooks';
+import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
+import { ToolsButton } from './tools-button';
 
 interface ExampleBarProps {
   example: Example;
-  /** Id of the element that holds the source. */
-  sourceId: string;
-  sourceOpen: boolean;
   /** Whether the title is a heading of the page. */
   heading: boolean;
-  /** Whether this is the example's own page, whose title is the example's. */
+  /** Whether this is the example's own page, whose title is the example's and which shows its source. */
   ownPage: boolean;
 }
 
-/** Title and tools of an example. Without script the links work and the source is shown anyway. */
-export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: ExampleBarProps) {
+/**
+ * Title and tools of an example. Without script the links work, and the one to the example's own page
+ * says that the code is there. Where there is little room, what the tools offer too has no button here.
+ */
+export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
   const Title = heading ? 'h2' : 'div';
   const { id, title } = example;
   return (
-    <div className="flex min-h-12 flex-wrap items-center py-1 ps-4 pe-1">
-      <Title className={ownPage ? 'sr-only' : 'example-title'} id={`${id}-title`}>
-        {ownPage ? title : <a href={`#${id}`}>{title}</a>}
+    <div className="flex min-h-12 items-center gap-x-2 py-1 ps-4 pe-1">
+      <Title
+        className={
+          ownPage ? 'sr-only' : 'min-w-0 py-2 text-item [letter-spacing:0] pointer-coarse:py-0'
+        }
+        id={`${id}-title`}
+      >
+        {ownPage ? (
+          title
+        ) : (
+          <a
+            className="text-inherit no-underline hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            href={`#${id}`}
+          >
+            {title}
+          </a>
+        )}
       </Title>
-      <div className="ms-auto flex">
+      <div className="ms-auto flex flex-none items-center print:hidden">
         <IconButton
+          className="max-section:hidden"
           href={`#${id}`}
           {...hook('copyLink')}
           aria-label={`Copy a link to ${title}`}
@@ -35,10 +51,9 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
         >
           <Icon name="link" small />
         </IconButton>
-        <SourceToggle controls={sourceId} title={title} open={sourceOpen}>
-          <Icon name="code" small />
-        </SourceToggle>
+        <ToolsButton example={example} />
         <IconButton
+          className={example.kind === 'live' ? 'max-section:hidden' : undefined}
           href={paths.stackblitz(id)}
           target="_blank"
           rel="nofollow noopener"
@@ -48,13 +63,27 @@ export function ExampleBar({ example, sourceId, sourceOpen, heading, ownPage }: 
           <Icon name="open" small />
         </IconButton>
         {!ownPage && (
-          <IconButton
-            href={paths.example(itemOfExample(example), id)}
-            aria-label={`${title}, on its own page`}
-            tip="Own page"
-          >
-            <Icon name="arrow-forward" small />
-          </IconButton>
+          <>
+            <IconButton
+              className="noscript:flex noscript:w-auto noscript:items-center noscript:gap-2 noscript:px-3 noscript:before:content-['Code']"
+              href={paths.example(itemOfExample(example), id)}
+              aria-label={`${title}, on its own page, with its code`}
+              tip="Own page"
+            >
+              <Icon name="arrow-forward" small />
+            </IconButton>
+            <button
+              type="button"
+              className="inline-flex min-h-10 flex-none items-center gap-2 rounded-full px-3 text-ui font-medium text-text-2 transition-colors hover:bg-hover hover:text-text active:bg-pressed aria-expanded:bg-primary-soft aria-expanded:text-on-primary-soft max-section:min-w-10 max-section:justify-center max-section:px-0 pointer-coarse:min-h-11 pointer-coarse:min-w-11 noscript:hidden"
+              aria-label={`Code of ${title}`}
+              aria-expanded={false}
+              {...hook('exampleCode', liveManifest().code[id])}
+              {...hook('tip', 'Show the code')}
+            >
+              <Icon name="code" small />
+              <span className="max-section:hidden">Code</span>
+            </button>
+          </>
         )}
       </div>
     </div>

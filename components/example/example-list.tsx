@@ -2,19 +2,43 @@ import '@/components/islands/code-tabs/own.css';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleCard } from './example-card';
+import { ExampleIndex } from './example-index';
+import { ExampleStyles } from './example-styles';
 import { PlaygroundCard } from './playground-card';
 
-/** All examples of an item, one below the other. */
+/** How many examples stand whole in the page. A reader is near the others only after scrolling. */
+const whole = 3;
+
+/** All examples of an item, one below the other, and an index of them above. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
+  const late = new Set(examples.slice(whole).map(({ id }) => id));
   return (
-    <div className="space-y-8">
-      {examples.map(({ id }) =>
-        isPlayground(id) ? (
-          <PlaygroundCard key={id} id={id} />
-        ) : (
-          <ExampleCard key={id} id={id} heading />
-        ),
-      )}
-    </div>
+    <>
+      <ExampleIndex examples={examples} />
+      <LateStyles examples={examples} />
+      <div className="space-y-8">
+        {examples.map(({ id }) =>
+          isPlayground(id) ? (
+            <PlaygroundCard key={id} id={id} />
+          ) : (
+            <ExampleCard key={id} id={id} heading late={late.has(id)} />
+          ),
+        )}
+      </div>
+    </>
   );
+}
+
+const areaOf = ({ packagePath }: Example) => packagePath.slice(0, packagePath.lastIndexOf('/'));
+
+/** The style sheets of examples that come late, once for each area that no other example is of. */
+function LateStyles({ examples }: { examples: readonly Example[] }) {
+  const live = examples.filter(({ kind }) => kind === 'live');
+  const there = new Set(live.slice(0, whole).map(areaOf));
+  const byArea = new Map(
+    live
+      .filter((example) => !there.has(areaOf(example)))
+      .map((example) => [areaOf(example), example]),
+  );
+  return [...byArea].map(([area, example]) => <ExampleStyles key={area} example={example} />);
 }

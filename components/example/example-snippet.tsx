@@ -1,8 +1,7 @@
 import '@/components/islands/code-tabs/own.css';
 import { CodeBlock } from '@/components/ui/code-block';
 import { readExampleSource } from '@/lib/examples/sources';
-import { highlightToHtml } from '@/lib/markdown/highlight';
-import { languageOf } from './example-source';
+import { highlightToHtml, languageOfFile } from '@/lib/markdown/highlight';
 
 interface ExampleSnippetProps {
   id: string;
@@ -13,6 +12,6 @@ interface ExampleSnippetProps {
 
 /** One file of an example, or a region of it, as code in prose. */
 export async function ExampleSnippet({ id, file, region }: ExampleSnippetProps) {
-  const html = await highlightToHtml(readExampleSource(id, file, region), languageOf(file));
+  const html = await highlightToHtml(readExampleSource(id, file, region), languageOfFile(file));
   return <CodeBlock html={html} title={file} />;
 }

@@ -1,10 +1,11 @@
 import '@/components/islands/code-tabs/own.css';
 import './examples.css';
-import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
+import { ExampleFailed } from './example-failed';
 import { ExampleStyles } from './example-styles';
+import { widthStyle } from './stage-style';
 
 const testNote =
   'This example is a test. It has nothing to show; the test suite of this site runs it.';
@@ -26,6 +27,7 @@ export function ExampleStage({ example, copy }: { example: Example; copy?: strin
       <live-example
         class="stage"
         {...liveAttributes(example.id)}
+        style={widthStyle(example.id)}
         suppressHydrationWarning
         {...hook('live', 'waiting')}
       >
@@ -38,23 +40,5 @@ export function ExampleStage({ example, copy }: { example: Example; copy?: strin
         <ExampleFailed />
       </live-example>
     </>
-  );
-}
-
-/** Hidden until the example has failed to load. */
-function ExampleFailed() {
-  return (
-    <div
-      className="absolute inset-x-3 bottom-3 z-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-l bg-bad-soft py-2 ps-4 pe-2 text-ui text-bad-text not-[[hidden]]:flex"
-      role="alert"
-      hidden
-      suppressHydrationWarning
-      {...hook('exampleFailed')}
-    >
-      <p>This example did not load.</p>
-      <Button variant="tonal" {...hook('retryExample')}>
-        Try again
-      </Button>
-    </div>
   );
 }

@@ -7,8 +7,11 @@ interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   example: string;
   /** URL of the module that mounts examples. */
   runtime: string;
-  /** URLs of the modules this example needs, the runtime's own among them, with spaces between. */
-  modules: string;
+  /**
+   * URLs of the modules this example needs, the runtime's own among them, with spaces between. A stage
+   * that is filled late brings them with it.
+   */
+  modules?: string;
   /** Values of the example's inputs as JSON; may change at any time. */
   inputs?: string;
 }

@@ -8,6 +8,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
 import { ExampleStage } from './example-stage';
+import { ToolsButton } from './tools-button';
 
 interface PlaygroundCardProps {
   id: string;
@@ -41,6 +42,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
           >
             <Icon name="link" small />
           </IconButton>
+          <ToolsButton example={example} />
           {!ownPage && (
             <IconButton
               href={paths.example(itemOfExample(example), id)}

@@ -1,3 +1,4 @@
+import { ExampleActions } from '@/components/islands/example-actions/example-actions';
 import { NavigationEffects } from '@/components/islands/navigation-effects/navigation-effects';
 import { SearchLauncher } from '@/components/islands/search/search-launcher';
 import { TellStart } from '@/components/islands/tell-start/tell-start';
@@ -10,6 +11,7 @@ export function Islands() {
     <>
       <NavigationEffects />
       <TocMarker />
+      <ExampleActions />
       <SearchLauncher reportUrl={ownRepository()?.report()} />
       <TellStart />
     </>

@@ -18,14 +18,17 @@ export const iconNames = [
   'link',
   'menu',
   'open',
+  'open-full',
   'palette',
   'play',
   'redo',
   'search',
   'shapes',
   'shuffle',
+  'tune',
   'undo',
   'warning',
+  'wrap',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -82,7 +82,7 @@ test('the source of an example, pressed early, shows', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/components/button/examples');
   const card = page.locator('#button-overview');
-  await card.getByRole('button', { name: /view source/i }).click();
+  await card.getByRole('button', { name: /^Code of/ }).click();
   release();
   await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { themePath } from '@/lib/routes/file-paths';
+import { showCodePreference } from './code-preference';
 import { cookieAccepted, cookieStorageKey } from './cookie-preference';
 import { byPurpose, listOrderKey } from './list-order';
 import { readOwnColors, showOwnColors } from './own-colors';
@@ -14,8 +15,8 @@ import {
 
 /**
  * Runs in the head, before anything is painted: shows the wanted theme, and examples in the reader's own
- * colors, without a flash of another, keeps an accepted cookie notice from showing, and groups lists where
- * the visitor wants that. `document.write` is what makes a stylesheet hold back
+ * colors, without a flash of another, keeps an accepted cookie notice from showing, groups lists where
+ * the visitor wants that, and shows code in the language that was chosen. `document.write` is what makes a stylesheet hold back
  * the first paint in every browser when a script adds it.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
@@ -33,6 +34,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   showOwnColors(readOwnColors());
   setTimeout(freeText, patience);
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
+  showCodePreference();
   if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;
 }
 

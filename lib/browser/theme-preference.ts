@@ -1,6 +1,4 @@
-import { addressFor, rememberHung } from './hung-requests';
-import { patience } from './patience';
-import { hasRules } from './sheet-rules';
+import { loadStyleSheet } from './load-style-sheet';
 import { forget, readStored, store } from './storage';
 
 /** Specification §9. */
@@ -63,40 +61,11 @@ export async function applyTheme(name: string, href: string | undefined): Promis
   const root = document.documentElement;
   const request = (root.dataset['themeWanted'] = `${name} ${performance.now()}`);
   const old = document.querySelectorAll(`#${themeLinkId}`);
-  const link = href === undefined ? undefined : await loadStylesheet(href);
+  // On paper every theme is the default one.
+  const link = href === undefined ? undefined : await loadStyleSheet(href, 'screen');
   // Another theme was chosen while this one was loading; that one counts.
   if (root.dataset['themeWanted'] !== request) return link?.remove();
   old.forEach((element) => element.remove());
   if (link) link.id = themeLinkId;
   root.dataset['theme'] = name;
-}
-
-function loadStylesheet(href: string): Promise<HTMLLinkElement> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    // On paper every theme is the default one.
-    link.media = 'screen';
-    link.href = addressFor(href);
-    const fail = () => {
-      clearTimeout(timer);
-      link.remove();
-      reject(new Error(`${href} could not be loaded`));
-    };
-    const timer = setTimeout(() => {
-      rememberHung(href);
-      fail();
-    }, patience);
-    link.onload = () => {
-      // A page in its place counts as loaded, and colors nothing.
-      if (!hasRules(link)) {
-        fail();
-        return;
-      }
-      clearTimeout(timer);
-      resolve(link);
-    };
-    link.onerror = fail;
-    document.head.append(link);
-  });
 }

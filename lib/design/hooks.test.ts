@@ -9,6 +9,8 @@ const others = [
   'data-own-colors',
   'data-cookies',
   'data-list-order',
+  'data-code-language',
+  'data-code-wrap',
   'data-label',
   'data-part',
 ];

@@ -55,6 +55,24 @@ export const hooks = {
   /** State of a part: the redline is around it. */
   measuring: 'data-measuring',
 
+  /** A button that shows an example's source. Its value is the file that holds it. */
+  exampleCode: 'data-example-code',
+  /** A button that shows the tools of a stage. Its value is the example's page without the site. */
+  exampleTools: 'data-example-tools',
+  /** State of a stage: the scheme and the density its example has been given, and that it has a width. */
+  exampleScheme: 'data-example-scheme',
+  exampleDensity: 'data-example-density',
+  exampleWidth: 'data-example-width',
+  /** State of the page: the same of the example someone is in, for what opens from it. */
+  overlayScheme: 'data-overlay-scheme',
+  overlayDensity: 'data-overlay-density',
+  /** A stage whose example is fetched when it is near. Its value is the file that holds it. */
+  lateStage: 'data-late-stage',
+  /** A frame of an example's files. Its value are their languages. */
+  codeFiles: 'data-code-files',
+  /** A file of the frame: the first of its language, which is the value. */
+  codeLanguage: 'data-language',
+
   /** The note in a stage that its example did not load, and the button to try again. */
   exampleFailed: 'data-example-failed',
   retryExample: 'data-retry-example',

@@ -13,16 +13,18 @@ export function liveManifest(): LiveManifest {
 }
 
 /** The manifest says where files lie in the export, wherever that is put. */
-function served({ runtime, areas, base, examples }: LiveManifest): LiveManifest {
+function served({ runtime, areas, base, examples, stages, code }: LiveManifest): LiveManifest {
+  const all = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([key, file]) => [key, withBase(file)]));
   return {
     runtime: withBase(runtime),
-    areas: Object.fromEntries(
-      Object.entries(areas).map(([area, sheet]) => [area, withBase(sheet)]),
-    ),
+    areas: all(areas),
     base: base.map(withBase),
     examples: Object.fromEntries(
       Object.entries(examples).map(([id, files]) => [id, files.map(withBase)]),
     ),
+    stages: all(stages),
+    code: all(code),
   };
 }
 

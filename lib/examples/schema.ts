@@ -33,6 +33,26 @@ export const catalogueSchema = z.array(exampleSchema);
 /** Text of an example's files, by file name. */
 export const sourcesSchema = z.record(z.string(), z.string());
 
+/** Files of an example, highlighted, in the order of their tabs. */
+export const exampleCodeSchema = z.array(
+  z.object({ name: z.string(), label: z.string(), html: z.string() }),
+);
+
+export type ExampleCode = z.infer<typeof exampleCodeSchema>;
+
+const pixels = z.int().positive();
+
+/**
+ * What examples take of the page, by id: their heights in windows as narrow as a phone, as wide as a
+ * tablet and wider, and the width of those that leave much of a wide stage free.
+ */
+export const exampleSizesSchema = z.record(
+  z.string(),
+  z.strictObject({ heights: z.tuple([pixels, pixels, pixels]), width: pixels.optional() }),
+);
+
+export type ExampleSizes = z.infer<typeof exampleSizesSchema>;
+
 const liveFile = z.string().startsWith(withoutBase(filePaths.live('')));
 
 export const liveManifestSchema = z.object({
@@ -44,6 +64,10 @@ export const liveManifestSchema = z.object({
   base: z.array(z.string()),
   /** Per live example, the further modules to fetch along with the runtime. */
   examples: z.record(z.string(), z.array(z.string())),
+  /** Per live example, what its stage holds: fetched where a page leaves it out. */
+  stages: z.record(z.string(), liveFile),
+  /** Per example, its files, highlighted: fetched when someone wants to read them. */
+  code: z.record(z.string(), liveFile),
 });
 
 export type LiveManifest = z.infer<typeof liveManifestSchema>;

@@ -9,6 +9,8 @@ export const generatedFiles = {
   apiIndex: '.generated/api/index.json',
   /** Committed: it takes releases that are not installed to make it. */
   apiHistory: 'content/api-history.json',
+  /** Committed: it takes a browser to make it. */
+  exampleSizes: 'content/example-sizes.json',
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   systemVariables: '.generated/system-variables.json',
@@ -31,7 +33,7 @@ export const generatedFiles = {
   pageScript: (name: string) => `.generated/page-scripts/${name}.js`,
 } as const;
 
-/** Catalog, manifest, sources and pre-rendered HTML of the examples, below a folder. */
+/** Catalog, manifest, sources, pre-rendered HTML and highlighted code of the examples, below a folder. */
 export function exampleFilesIn(folder: string) {
   return {
     folder,
@@ -39,6 +41,7 @@ export function exampleFilesIn(folder: string) {
     manifest: `${folder}/manifest.json`,
     sources: (id: string) => `${folder}/sources/${id}.json`,
     html: (id: string) => `${folder}/html/${id}.html`,
+    code: (id: string) => `${folder}/code/${id}.json`,
     playground: (id: string) => `${folder}/playgrounds/${id}.json`,
     /** What became of each example. */
     outcomes: `${folder}/outcomes.json`,
@@ -47,5 +50,6 @@ export function exampleFilesIn(folder: string) {
 
 /** The command that makes a file, for messages. */
 export function makerOf(file: string): string {
-  return file === generatedFiles.apiHistory ? 'npm run api-history' : 'npm run generate';
+  if (file === generatedFiles.apiHistory) return 'npm run api-history';
+  return file === generatedFiles.exampleSizes ? 'npm run example-sizes' : 'npm run generate';
 }

@@ -21,6 +21,12 @@ export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(grammars, name);
 }
 
+/** The language of a file, by its extension. */
+export function languageOfFile(file: string): CodeLanguage {
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  return isCodeLanguage(extension) ? extension : 'text';
+}
+
 /*
  * The stylesheet colors five classes (`--syn-*` roles), so that code follows the theme. A theme of
  * marker colors tells which scope is which; the markers never reach the page.

@@ -6,8 +6,11 @@ import { readGeneratedText } from '@/lib/generated/read';
 export const inlineScripts = ['pre-paint', 'start', 'redirect'] as const;
 export type InlineScript = (typeof inlineScripts)[number];
 
-/** The script that pages load first. */
-export type PageScript = InlineScript | 'early';
+/** Scripts that pages load first: most of them, and those that hold one example and nothing else. */
+export const loadedScripts = ['early', 'preview'] as const;
+export type LoadedScript = (typeof loadedScripts)[number];
+
+export type PageScript = InlineScript | LoadedScript;
 
 /**
  * The text of a bundle.

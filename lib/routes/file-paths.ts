@@ -31,6 +31,8 @@ export const filePaths = {
   live: (file: string) => withBase(`/live/${file}`),
   /** The page that hands an example over to StackBlitz. */
   stackblitz: (exampleId: string) => withBase(`/live/open/${exampleId}.html`),
+  /** What the tools of a stage change the looks of an example with. */
+  exampleTools: () => withBase('/live/tools/tools.css'),
   /** What the framework makes; names below `static` carry a hash. */
   framework: (file: string) => withBase(`/_next/${file}`),
 } as const;

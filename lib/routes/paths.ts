@@ -31,6 +31,9 @@ function pagesBelow(base: string) {
     itemRoot,
     item: (item: ItemRef, tab: ItemTab) => `${itemRoot(item)}/${tab}`,
     example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
+    /** An example alone in the window, without the site around it. */
+    examplePreview: (item: ItemRef, exampleId: string) =>
+      `${itemRoot(item)}/examples/${exampleId}/preview`,
     apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
   } as const;
 }

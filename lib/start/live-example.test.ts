@@ -49,6 +49,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A runtime that shows its example's id, and what it was asked to do. */
 function fakeRuntime() {
   const log: string[] = [];
+  const turned: string[] = [];
   const given: ExampleInputs[] = [];
   const emit: Connection['onOutput'][] = [];
   const mount: Runtime['mount'] = async (id, host, connection) => {
@@ -59,10 +60,11 @@ function fakeRuntime() {
     host.innerHTML = `<div><button>live ${id}</button></div>`;
     return {
       setInputs: (values) => void given.push(values),
+      setDirection: (direction) => void turned.push(direction),
       unmount: () => void log.push('unmount'),
     };
   };
-  return { log, given, emit, module: { mount } };
+  return { log, turned, given, emit, module: { mount } };
 }
 
 /** Puts the server's markup into the page. */
@@ -218,5 +220,83 @@ describe('the live-example element', () => {
     await screen.findByText('live a');
     emit[0]?.('change', 3);
     expect(heard.mock.calls).toEqual([[{ name: 'change', value: 3 }]]);
+  });
+
+  it('is turned around as it runs, and starts the way it has been turned', async () => {
+    const { module, log, turned } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    const element = document.querySelector('live-example');
+    element?.setAttribute('dir', 'rtl');
+    near();
+    await screen.findByText('live a');
+    expect(turned).toEqual(['rtl']);
+    element?.removeAttribute('dir');
+    expect(turned).toEqual(['rtl', 'ltr']);
+    expect(log).toEqual(['mount']);
+  });
+});
+
+describe('a stage that is filled late', () => {
+  const stageFile = (value: unknown, ok = true) =>
+    Promise.resolve({ ok, status: ok ? 200 : 404, json: () => Promise.resolve(value) } as Response);
+  const fetchStage = jest.fn<Promise<Response>, [string]>();
+  const filled = { html: '<div><button>filled</button></div>', modules: '/live/late.js' };
+
+  beforeEach(() => {
+    fetchStage.mockReset();
+    const fetch = (url: string) => (url.includes('/stages/') ? fetchStage(url) : answer());
+    Object.assign(globalThis, { fetch, CSS: { supports: () => true } });
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
+  function renderLate() {
+    document.body.innerHTML = `<live-example example="b" runtime="/live/main.js" data-late-stage="/live/stages/b.json?v=1">
+      <div class="live-host" data-live-host></div>
+      <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
+    </live-example>`;
+    return document.querySelector('live-example');
+  }
+
+  it('fetches nothing before a reader is near, and then is a stage like any other', async () => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    fetchStage.mockReturnValue(stageFile(filled));
+    const element = renderLate();
+    expect(fetchStage).not.toHaveBeenCalled();
+    near();
+    expect(await screen.findByText('filled')).toBeInTheDocument();
+    expect(fetchStage.mock.calls.map(([url]) => url)).toEqual(['/live/stages/b.json?v=1']);
+    expect(element).not.toHaveAttribute('data-late-stage');
+    expect(element).toHaveAttribute('modules', '/live/late.js');
+    near();
+    expect(await screen.findByText('live b')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['does not arrive', () => Promise.reject(new Error('offline'))],
+    ['is missing', () => stageFile({}, false)],
+    ['is something else', () => stageFile({ html: 3 })],
+  ])('says so when its file %s, and asks again', async (_, failure) => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    fetchStage.mockImplementationOnce(failure).mockReturnValueOnce(stageFile(filled));
+    renderLate();
+    near();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This example did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('live b')).toBeInTheDocument();
+  });
+
+  it('is left alone when its page goes before it has come', async () => {
+    let arrive = (_: Response) => {};
+    fetchStage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const element = renderLate();
+    near();
+    document.body.replaceChildren();
+    arrive(await stageFile(filled));
+    await settled();
+    expect(element?.querySelector('button')).toHaveTextContent('Try again');
+    expect(load).not.toHaveBeenCalled();
   });
 });

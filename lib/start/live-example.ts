@@ -1,9 +1,11 @@
 import {
   exampleOutput,
   inputsAttribute,
+  readDirection,
   readInputs,
   readModules,
 } from '@/lib/browser/live-example/contract';
+import { fillWhenNear } from '@/lib/browser/live-example/fill-when-near';
 import type { MountedExample } from '@/lib/browser/live-example/load-runtime';
 import { runExample } from '@/lib/browser/live-example/run-example';
 import { hooked, hooks } from '@/lib/design/hooks';
@@ -18,7 +20,7 @@ const elementName = 'live-example';
 export function defineLiveExample(): void {
   // Declared here: a build that renders pages has no `HTMLElement` to extend.
   class LiveExampleElement extends HTMLElement {
-    static observedAttributes = [inputsAttribute];
+    static observedAttributes = [inputsAttribute, 'dir'];
 
     stop: (() => void) | undefined;
     mounted: MountedExample | undefined;
@@ -30,7 +32,7 @@ export function defineLiveExample(): void {
         this.retry,
       );
       addEventListener('online', this.retryAlone);
-      this.run(false);
+      this.begin(false);
     }
 
     disconnectedCallback() {
@@ -41,8 +43,9 @@ export function defineLiveExample(): void {
       this.mounted = undefined;
     }
 
-    attributeChangedCallback() {
-      this.mounted?.setInputs(readInputs(this));
+    attributeChangedCallback(name: string) {
+      if (name === 'dir') this.mounted?.setDirection(readDirection(this));
+      else this.mounted?.setInputs(readInputs(this));
     }
 
     retry = () => {
@@ -50,7 +53,7 @@ export function defineLiveExample(): void {
         location.reload();
         return;
       }
-      this.run(true);
+      this.begin(true);
       // The button has gone, and would take the focus with it.
       const host = this.querySelector<HTMLElement>(hooked('liveHost'));
       if (!host) return;
@@ -60,37 +63,61 @@ export function defineLiveExample(): void {
 
     /** The network is back. */
     retryAlone = () => {
-      if (this.failure === 'passing') this.run(false);
+      if (this.failure === 'passing') this.begin(false);
     };
 
-    run(atOnce: boolean) {
+    begin(atOnce: boolean) {
       const host = this.querySelector<HTMLElement>(hooked('liveHost'));
       if (!host) return;
       this.show('waiting');
       this.stop?.();
       this.mounted = undefined;
       this.failure = undefined;
+      const url = this.getAttribute(hooks.lateStage);
+      if (url === null) this.run(host, atOnce);
+      else this.fill(host, url, atOnce);
+    }
+
+    /** Brings what the page left out, then goes on as if it had been there. */
+    fill(host: HTMLElement, url: string, atOnce: boolean) {
+      this.stop = fillWhenNear(host, {
+        url,
+        atOnce,
+        onFilled: (modules) => {
+          this.setAttribute('modules', modules);
+          this.removeAttribute(hooks.lateStage);
+          this.run(host, atOnce);
+        },
+        onFailed: () => this.fail(host, false),
+      });
+    }
+
+    run(host: HTMLElement, atOnce: boolean) {
       this.stop = runExample(readModules(this), {
         host,
         atOnce,
         connection: () => ({
           inputs: readInputs(this),
+          direction: readDirection(this),
           onOutput: (name, value) => this.dispatchEvent(exampleOutput(name, value)),
         }),
         onLive: (mounted) => {
           this.mounted = mounted;
           // What was set in the meantime.
           mounted.setInputs(readInputs(this));
+          mounted.setDirection(readDirection(this));
           this.show('live');
         },
-        onFailed: (final) => {
-          this.failure = final ? 'final' : 'passing';
-          this.show('failed');
-          if (document.activeElement === host) {
-            this.querySelector<HTMLElement>(hooked('retryExample'))?.focus({ preventScroll: true });
-          }
-        },
+        onFailed: (final) => this.fail(host, final),
       });
+    }
+
+    fail(host: HTMLElement, final: boolean) {
+      this.failure = final ? 'final' : 'passing';
+      this.show('failed');
+      if (document.activeElement === host) {
+        this.querySelector<HTMLElement>(hooked('retryExample'))?.focus({ preventScroll: true });
+      }
     }
 
     show(state: 'waiting' | 'live' | 'failed') {

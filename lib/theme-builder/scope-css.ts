@@ -10,6 +10,7 @@ const roles: readonly Declaration[] = Object.entries({
   surface: 'surface-container-lowest',
   tint: 'surface-container-low',
   'tint-2': 'surface-container-high',
+  stage: 'surface-container',
   line: 'outline-variant',
   'line-strong': 'outline',
   text: 'on-surface',

@@ -14,8 +14,9 @@ import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
-import { completePages } from './complete-pages';
+import { completePages, writeScript } from './complete-pages';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
+import { writePreviews } from './preview-pages';
 
 /**
  * Adds to the export in a folder what hosts need; see the contract in `index.ts`.
@@ -47,13 +48,15 @@ export function completeExport(out: string): string {
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   removeUnread(out);
+  const previews = writePreviews(out, { policy, script: writeScript(out, 'preview') });
+  const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
   completePages(out, policy);
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }
   // The pages have a script of their own by now.
   const hashed = listHashed(out);
-  const hosted = { base: basePath, redirects: redirectTable, policy, ...files, hashed };
+  const hosted = { base: basePath, redirects: redirectTable, policy, ...exported, hashed };
   // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
   const rules = basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted) };
   for (const [name, text] of Object.entries(rules)) write(name, text);
@@ -65,7 +68,7 @@ export function completeExport(out: string): string {
   }
 
   const written = Object.keys(rules).length;
-  return `${files.pages.length} pages, ${redirectTable.length} redirect stubs, ${written} host files in ${out}/`;
+  return `${exported.pages.length} pages, ${redirectTable.length} redirect stubs, ${written} host files in ${out}/`;
 }
 
 /** Themes whose stylesheet is not there; the default one has none. */

@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
-import { policyHash, readBundle } from '@/lib/page-scripts/bundles';
+import { type LoadedScript, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
@@ -38,7 +38,7 @@ export function completePages(out: string, policy: string): void {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
   const facts = {
-    early: writeEarlyScript(out),
+    early: writeScript(out, 'early'),
     trackers: site.analyticsIds,
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   };
@@ -75,11 +75,11 @@ function withServedScript(html: string): string {
 }
 
 /** @returns the URL, which holds a hash: it may be kept for ever */
-function writeEarlyScript(out: string): string {
-  const hash = policyHash(readBundle('early')).replace(/\W/g, '').slice(6, 16);
-  const file = `${hashedFolder}/site/early-${hash}.js`;
+export function writeScript(out: string, name: LoadedScript): string {
+  const hash = policyHash(readBundle(name)).replace(/\W/g, '').slice(6, 16);
+  const file = `${hashedFolder}/site/${name}-${hash}.js`;
   mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });
-  copyFileSync(generatedFiles.pageScript('early'), join(out, file));
+  copyFileSync(generatedFiles.pageScript(name), join(out, file));
   return withBase(file);
 }
 

@@ -3,7 +3,7 @@
  *
  * Reads   out/ (or the folder given as first argument): its pages are the pages there are; and the
  *         page scripts in .generated/page-scripts.
- * Writes  into it a stub per redirect, security.txt, the rule files of hosts (lib/routes/hosts says
+ * Writes  into it a page per live example that holds nothing else, a stub per redirect, security.txt, the rule files of hosts (lib/routes/hosts says
  *         which), and beside every text its compressed twins. Rewrites every page so that it starts its scripts
  *         itself, after its text, under a content security policy without inline script.
  * Fails   when the export lacks an expected page, when a redirect leads nowhere, to another

@@ -8,12 +8,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { samples } from '@/content/samples';
+import { liveManifest } from '@/lib/examples/manifest';
 import { paths } from '@/lib/routes/paths';
 import { browserOption } from '@/scripts/browser/find-browser';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import { main } from '@/scripts/shared/main';
 import { buildFigures } from './build-figures';
+import { byteFigures } from './byte-figures';
 import { firstLiveFigures, leakFigures, transferFigures } from './page-figures';
 
 const count = 300;
@@ -21,6 +23,7 @@ const count = 300;
 main(
   async () => {
     if (!existsSync('out')) throw new Error('There is no out/: run "npm run build" first');
+    for (const line of byteFigures(liveManifest(), 'out')) console.log(line);
     const server = createSiteServer('out');
     const origin = `http://localhost:${await listen(server, 0)}`;
     const browser = await chromium.launch({

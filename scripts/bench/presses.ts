@@ -26,8 +26,8 @@ const presses: readonly Press[] = [
   {
     name: 'source of an example',
     path: paths.item(button, 'examples'),
-    control: `#${samples.example} [aria-controls="${samples.example}-source"]`,
-    answer: `#${samples.example}-source`,
+    control: `#${samples.example} ${hooked('exampleCode')}`,
+    answer: `#${samples.example}-code [role=tabpanel]`,
   },
   {
     name: 'search',

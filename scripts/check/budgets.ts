@@ -16,8 +16,7 @@ const megabyte = kilobyte * kilobyte;
 /** The most that the HTML of a kind of page may weigh as sent, in bytes of gzip, by its heaviest page. */
 const pageBudgets: readonly { url: string; most: number }[] = [
   { url: paths.home(), most: 16 * kilobyte },
-  // 18 KB without the drawing, the pair of what to do and what to avoid, and the way back above the title.
-  { url: paths.item(item, 'overview'), most: 19.25 * kilobyte },
+  { url: paths.item(item, 'overview'), most: 18 * kilobyte },
   { url: paths.item(longApi, 'api'), most: 32 * kilobyte },
   ...(guide === undefined ? [] : [{ url: paths.guide({ id: guide }), most: 16 * kilobyte }]),
   { url: paths.categories(sectionOf(item).key), most: 14 * kilobyte },
@@ -33,7 +32,7 @@ const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * ki
 const siteBudget = 170 * kilobyte;
 
 /** The same of the compressed twins, which are counted apart: most hosts never see them. */
-const twinBudget = 68 * kilobyte;
+const twinBudget = 70 * kilobyte;
 
 const found = (path: string, rule: string, message: string): Finding => ({
   path,

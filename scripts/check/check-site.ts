@@ -7,15 +7,19 @@ import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { paths } from '@/lib/routes/paths';
+import { isPreview } from '@/lib/routes/previews';
 import { splitFirstSegment } from '@/lib/routes/redirects';
+import { pageUrl } from '@/scripts/after-export/list-export';
 import { listFiles } from '@/scripts/shared/list-files';
 import { budgetReport, checkPageBudgets, checkSiteBudget, checkTwinBudget } from './budgets';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
 import { checkHtml } from './check-html';
 import { checkLinks, targetsOf } from './check-links';
+import { checkListWeights, createListScales, listWeightReport } from './check-list-weights';
 import { checkMarkdown } from './check-markdown';
 import { checkPage, checkUnique } from './check-page';
+import { checkPreviews } from './check-previews';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
 import { checkTwins } from './check-twins';
@@ -33,11 +37,15 @@ export interface SiteReport {
   budgets: readonly string[];
 }
 
-/** The HTML files that are pages or stubs; the rest are frames of live examples. */
+/**
+ * The HTML files that are pages or stubs; the rest hand examples over, or show one alone: see
+ * `checkPreviews`.
+ */
 function readPages(out: string, files: readonly string[]): readonly Page[] {
   return files
     .filter((file) => file.endsWith('.html'))
     .filter((file) => !fileNamespaces.includes(splitFirstSegment(`/${file}`)[0]))
+    .filter((file) => !isPreview(pageUrl(file)))
     .map((file) => readPage(out, file));
 }
 
@@ -52,6 +60,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const textIfThere = (path: string) => (urlsOfFiles.has(path) ? text(path) : undefined);
   const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
   const weigh = createScales(out);
+  const weighList = createListScales(out);
   const styles = weighStyles(
     pages.filter((page) => !page.stub),
     readFrom(out),
@@ -68,6 +77,11 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => checkScripts(file, text(file), policy)),
+    ...checkPreviews(files, text),
+    ...checkListWeights(
+      weighList,
+      pages.filter((page) => !page.stub),
+    ),
     ...checkUnique(pages),
     ...checkDepth(pages),
     ...checkMarkdown(pages, textIfThere, urlsOfFiles, site.baseUrl),
@@ -88,6 +102,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
     weights: pages.filter((page) => !page.stub).map(weigh),
     budgets: [
       ...budgetReport(out, files, everything.filter(isCompressed), urls.length),
+      ...listWeightReport(weighList, pages),
       styleReport(styles),
     ],
   };

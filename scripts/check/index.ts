@@ -11,7 +11,8 @@
  *         clicks from the home page; when a page as Markdown is missing, not whole or leads nowhere;
  *         when the feed is not in order; when a page carries a script that the policy does not
  *         name, or loads something from elsewhere; when a page, the fonts or everything together
- *         weigh more than their budget; when a waiver covers nothing. Names page and rule.
+ *         weigh more than their budget, or a page of many examples more than one of three; when an example
+ *         has no page without the site; when a waiver covers nothing. Names page and rule.
  *
  * With `a11y` as first argument it runs axe over the pages instead, in a browser, in every theme and at
  * two widths, and fails when one breaks a rule. After the folder, the beginning of their paths may follow:

@@ -24,6 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/theme-builder': 'The same. A site without `hasThemeBuilder` has no page that runs it.',
   'scripts/anatomy/in-page/take-shapes.ts':
     'Classes of what examples paint for others than the eye, and of icons by name.',
+  'scripts/example-sizes/measure.ts': 'The first of these classes.',
   'app/theme-builder': 'The same.',
   'scripts/styling-tokens': 'The same.',
   'scripts/live-examples': 'The theme of the examples, their icons, and defaults of single inputs.',

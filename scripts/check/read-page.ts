@@ -49,10 +49,17 @@ function referencesOf(root: HTMLElement, pagePath: string): readonly Reference[]
       // The canonical URL is looked at on its own: its host is where the site is deployed.
       if (value === undefined || element.getAttribute('rel') === 'canonical') return [];
       const url = URL.parse(value, base);
-      return url === null ? [] : [{ url, element: `<${element.rawTagName} ${name}="${value}">` }];
+      // What is disabled is not asked for.
+      const state = element.hasAttribute('disabled') ? ' disabled' : '';
+      const tag = `<${element.rawTagName} ${name}="${value}"${state}>`;
+      return url === null ? [] : [{ url, element: tag }];
     }),
   );
 }
+
+/** Whether a reference is a link whose file a browser asks for: the framework's own sheets are disabled. */
+export const isAskedLink = ({ element }: Pick<Reference, 'element'>) =>
+  element.startsWith('<link') && !element.includes(' disabled');
 
 /** Whether an element is part of a live example: the elements of examples are named after it. */
 function isInExample(element: HTMLElement): boolean {

@@ -24,7 +24,7 @@ const page = (url: string, html: string, ...sheets: string[]) => ({
 });
 
 it('counts the sheets of the site once each, and what stands in the page', () => {
-  const [one, two, inline] = weighStyles(
+  const [one, two, inline, theme] = weighStyles(
     [
       page(
         '/a',
@@ -36,6 +36,7 @@ it('counts the sheets of the site once each, and what stands in the page', () =>
       ),
       page('/b', '', '/_next/static/a.css', '/_next/static/b.css', '/_next/static/b.css'),
       page('/c', '<style data-href="c">c{color:green}</style>', '/_next/static/a.css'),
+      page('/d', '<style data-href="theme-sheet">d{}</style>', '/_next/static/a.css'),
     ],
     read,
   );
@@ -43,6 +44,7 @@ it('counts the sheets of the site once each, and what stands in the page', () =>
   expect(two?.size).toBeGreaterThan(one?.size ?? 0);
   expect(two?.size).toBeLessThan(3 * (one?.size ?? 0));
   expect(inline?.size).toBeGreaterThan(one?.size ?? 0);
+  expect(theme?.size).toBe(one?.size);
 });
 
 it('names pages with too much, and those with nothing', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
-import { ownOrigin, type Page } from './read-page';
+import { isAskedLink, ownOrigin, type Page } from './read-page';
 
 type StyledPage = Pick<Page, 'url' | 'html' | 'references'>;
 
@@ -34,13 +34,17 @@ export function weighStyles(
   };
   return pages.map(({ url, html, references }) => {
     const sheets = references
-      .filter(({ element, url: { origin, pathname } }) => {
-        const isOwn = origin === ownOrigin && pathname.startsWith(filePaths.framework(''));
-        const isAsked = element.startsWith('<link') && !element.includes(' disabled');
-        return isOwn && isAsked && pathname.endsWith('.css');
-      })
+      .filter(isAskedLink)
+      .filter(
+        ({ url: { origin, pathname } }) =>
+          origin === ownOrigin &&
+          pathname.startsWith(filePaths.framework('')) &&
+          pathname.endsWith('.css'),
+      )
       .map(({ url: { pathname } }) => pathname);
-    const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const inline = [...html.matchAll(/<style(?![^>]*"theme-sheet")[^>]*>(.*?)<\/style>/gs)].map(
+      ([, css = '']) => css,
+    );
     const own = inline.length > 0 ? gzipSync(inline.join('')).length : 0;
     return { url, size: [...new Set(sheets)].reduce((sum, path) => sum + sizeOf(path), own) };
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ownOrigin, type Page } from './read-page';
+import { isAskedLink, ownOrigin, type Page } from './read-page';
 
 /** Bytes a page asks for, as sent: brotli. */
 export interface Weight {
@@ -25,12 +25,16 @@ export function createScales(out: string): (page: Page) => Weight {
     known.set(path, size);
     return size;
   };
-  const sum = (page: Page, ending: string, element: string) => {
+  const sum = (
+    page: Page,
+    ending: string,
+    isAsked: (reference: Page['references'][number]) => boolean,
+  ) => {
     const own = page.references.filter(
       (reference) =>
         reference.url.origin === ownOrigin &&
         reference.url.pathname.endsWith(ending) &&
-        reference.element.startsWith(element),
+        isAsked(reference),
     );
     const files = new Set(own.map(({ url }) => url.pathname));
     return [...files].reduce((total, path) => total + weighFile(path), 0);
@@ -38,8 +42,8 @@ export function createScales(out: string): (page: Page) => Weight {
   return (page) => ({
     url: page.url,
     html: compressed(page.html),
-    css: sum(page, '.css', '<link'),
-    script: sum(page, '.js', '<script'),
+    css: sum(page, '.css', isAskedLink),
+    script: sum(page, '.js', ({ element }) => element.startsWith('<script')),
   });
 }
 

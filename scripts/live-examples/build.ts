@@ -5,7 +5,9 @@ import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
+import { placeholder } from './client-only';
 import { compileExamples } from './compile-examples';
+import { writeFragments } from './fragments';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { judge } from './judge';
 import { rootOf } from './layout';
@@ -22,7 +24,7 @@ import type { ScannedExample } from './scan-folder';
 import { stageStyles } from './stylesheet';
 import { writeWorkspace } from './workspace';
 import { emptyFolder, writeGenerated } from './write-generated';
-import { writeAreas, writeOpeners } from './write-served';
+import { writeAreas, writeOpeners, writeToolsStyles } from './write-served';
 
 export interface BuildOptions {
   /** What is documented, and where its examples lie. */
@@ -83,17 +85,18 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     file: library.examples.styles,
     loadPaths: library.installedIn,
   });
-  const manifest: LiveManifest = {
+  const base = chunks.base.map(placeOf);
+  const modulesOf = (id: string) => (chunks.examples[id] ?? []).map(placeOf);
+  const parts = {
     runtime: placeOf(chunks.runtime),
     areas: writeAreas(runnable, rendering.pages, stage, served),
-    base: chunks.base.map(placeOf),
-    examples: Object.fromEntries(
-      Object.entries(chunks.examples).map(([id, files]) => [id, files.map(placeOf)]),
-    ),
+    base,
+    examples: Object.fromEntries(Object.keys(chunks.examples).map((id) => [id, modulesOf(id)])),
   };
+  writeToolsStyles(stage, library, served);
   writeOpeners(scanned, plans, served, keepGoing || !library.strict);
 
-  const measured = await measure(runnable, rendering, manifest, served);
+  const measured = await measure(runnable, rendering, parts, served);
   const findings = { broken, notRendered: rendering.failed, measured };
   const judged = scanned.map((item) => judge(item, findings));
   const outcomes: ExampleOutcomes = {
@@ -102,8 +105,15 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     warnings: [...scan.warnings, ...icons.unknown],
     missingPackages: missing.map(({ name, neededBy }) => ({ name, neededBy: [...neededBy] })),
   };
-  const { pages } = rendering;
-  writeGenerated(generated, { scanned, judged, pages, plans, manifest, outcomes });
+  const shown = scanned.map((item, at) => ({ ...item, ...judged[at] }));
+  const places = judged.flatMap(({ outcome: { id, height } }) =>
+    height === undefined ? [] : [{ id, html: placeholder(height) }],
+  );
+  const pages = [...rendering.pages, ...places];
+  const modules = (id: string) => [...base, ...modulesOf(id)];
+  const { stages, code, files } = await writeFragments(shown, pages, modules, served);
+  const manifest: LiveManifest = { ...parts, stages, code };
+  writeGenerated(generated, { scanned, judged, pages, plans, code: files, manifest, outcomes });
   return { outcomes, compiled, prerendered };
 }
 
@@ -158,7 +168,7 @@ function mustBeNone(title: string, notes: readonly ExampleNote[]): void {
 async function measure(
   runnable: readonly ScannedExample[],
   { failed }: Rendering,
-  { areas, runtime }: LiveManifest,
+  { areas, runtime }: Pick<LiveManifest, 'areas' | 'runtime'>,
   served: string,
 ) {
   const unmeasured = runnable

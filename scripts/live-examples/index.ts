@@ -2,11 +2,12 @@
  * Makes the live examples.
  *
  * Reads   the examples where content/site.ts says they lie, content/doc-items.ts, .generated/api, the
- *         installed Angular packages
- * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html,
+ *         installed Angular packages, the color roles of the themes
+ * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html, code/<id>.json,
  *                               playgrounds/<id>.json, manifest.json, outcomes.json
  *         .generated/live/      the Angular workspace and its cache
- *         public/live/          bundles, stylesheet, fonts, playground pages: all that is served
+ *         public/live/          bundles, style sheets, fonts, playground pages, what pages fetch of single
+ *                               examples: all that is served
  * Fails   with the file and the reason when an example does not compile strictly or asks for a package
  *         that is not installed, unless told to `--keep-going`; when a playground has an input that no
  *         control can show; and, where the library is strict, when an example breaks a rule or cannot
@@ -23,6 +24,7 @@ import { main } from '@/scripts/shared/main';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import { buildExamples } from './build';
 import { rootOf } from './layout';
+import { tokensFile } from './scheme-roles';
 import { tellOutcomes } from './tell-outcomes';
 
 const generated = generatedFiles.examples.folder;
@@ -36,8 +38,10 @@ const inputs = [
   'lib/api',
   'lib/design',
   'lib/examples',
+  'lib/markdown',
   'lib/playground',
   'lib/text',
+  'public/themes',
   'scripts/live-examples',
   'scripts/shared',
 ];
@@ -49,9 +53,10 @@ main(
     // Another site may have its tables in fewer files.
     const folders = [...inputs, rootOf(library.examples)].filter((folder) => existsSync(folder));
     const files = folders.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
+    const tables = [tokensFile, 'content/themes.ts', 'package-lock.json'];
     const stamp = fingerprint(
       JSON.stringify({ library, keepGoing }),
-      fingerprintOfFiles([...files, ...optionalInputs(), 'package-lock.json']),
+      fingerprintOfFiles([...files, ...optionalInputs(), ...tables]),
     );
     const isCurrent = existsSync(served) && isStamped(stampFile, stamp);
     if (isCurrent && !process.argv.includes('--force')) {

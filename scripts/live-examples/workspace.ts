@@ -50,7 +50,7 @@ export function writeWorkspace(
   writeJson(join(dir, 'tsconfig.spec.json'), {
     compilerOptions: { ...compilerOptions, types: ['vitest/globals', ...types] },
     angularCompilerOptions,
-    include: [`${code}/**/*.ts`, `${claims}/**/*.ts`],
+    include: ['src/leaks.spec.ts', `${code}/**/*.ts`, `${claims}/**/*.ts`],
   });
 }
 

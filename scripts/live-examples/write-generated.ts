@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
-import type { LiveManifest } from '@/lib/examples/schema';
+import type { ExampleCode, LiveManifest } from '@/lib/examples/schema';
 import { exampleFilesIn } from '@/lib/generated/files';
 import type { PlaygroundPlan } from '@/lib/playground/model';
-import { placeholder } from './client-only';
 import type { Judged } from './judge';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
@@ -13,13 +12,16 @@ import type { ScannedExample } from './scan-folder';
 export interface GeneratedContent {
   scanned: readonly ScannedExample[];
   judged: readonly Judged[];
-  pages: readonly Prerendered[];
+  /** What stands on each stage before scripts run. */
+  pages: readonly Pick<Prerendered, 'id' | 'html'>[];
   plans: ReadonlyMap<string, PlaygroundPlan>;
+  /** Highlighted files by example. */
+  code: ReadonlyMap<string, ExampleCode>;
   manifest: LiveManifest;
   outcomes: ExampleOutcomes;
 }
 
-/** Writes catalogue, sources, pre-rendered HTML, plans, manifest and outcomes into an emptied folder. */
+/** Writes catalogue, sources, pre-rendered HTML, plans, highlighted code, manifest and outcomes into an emptied folder. */
 export function writeGenerated(folder: string, content: GeneratedContent): void {
   const files = exampleFilesIn(folder);
   emptyFolder(folder);
@@ -30,9 +32,7 @@ export function writeGenerated(folder: string, content: GeneratedContent): void 
   for (const { example, sources } of content.scanned) writeJson(files.sources(example.id), sources);
   for (const plan of content.plans.values()) writeJson(files.playground(plan.id), plan);
   for (const { id, html } of content.pages) write(files.html(id), html);
-  for (const { outcome } of content.judged) {
-    if (outcome.height !== undefined) write(files.html(outcome.id), placeholder(outcome.height));
-  }
+  for (const [id, code] of content.code) writeJson(files.code(id), code);
   writeJson(files.manifest, content.manifest);
   writeJson(files.outcomes, content.outcomes);
 }

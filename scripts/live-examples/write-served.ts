@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { site } from '@/content/site';
+import type { Library } from '@/lib/catalogue/library';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
@@ -9,6 +11,7 @@ import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
 import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
 import { writeAreaStylesheet } from './stylesheet';
+import { toolsStyles } from './tools-styles';
 
 /** One stylesheet per folder of examples: a page shows those of one folder, seldom of more. */
 export function writeAreas(
@@ -29,6 +32,14 @@ export function writeAreas(
       placeOf(writeAreaStylesheet(area, stage, sheets, served)),
     ]),
   );
+}
+
+/** The style sheet of the tools, which is fetched with the first setting that needs it. */
+export function writeToolsStyles(stage: string, library: Library, served: string): void {
+  const themed = site.packages.find(({ hasTokens }) => hasTokens)?.npm;
+  mkdirSync(join(served, 'tools'));
+  const css = toolsStyles(stage, { themed, loadPaths: library.installedIn });
+  writeFileSync(join(served, 'tools/tools.css'), css);
 }
 
 /**

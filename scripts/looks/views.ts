@@ -58,11 +58,23 @@ export const views: readonly View[] = [
     path: paths.item(button, 'examples'),
     open: async (page) => {
       await page
-        .getByRole('button', { name: /^View source/ })
+        .getByRole('button', { name: /^Code of/ })
         .first()
         .click();
       await page.getByRole('tabpanel').first().waitFor();
     },
   },
+  {
+    name: 'tools',
+    path: paths.item(button, 'examples'),
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Tools for/ })
+        .first()
+        .click();
+      await page.getByRole('group', { name: 'Tools of the example' }).waitFor();
+    },
+  },
+  { name: 'preview', path: paths.examplePreview(button, 'button-overview') },
   { name: 'notice', path: paths.guides(), windowOnly: true, firstVisit: true },
 ];

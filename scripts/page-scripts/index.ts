@@ -3,15 +3,15 @@
  *
  * Reads   lib/start/entries, and what they import of lib/ and content/; the manifest of the live
  *         examples, so it runs after their build.
- * Writes  .generated/page-scripts/<entry>.js: classic scripts, minified. All but `early` stand in
- *         pages themselves, letter by letter the same in each.
+ * Writes  .generated/page-scripts/<entry>.js: classic scripts, minified. All but `early` and
+ *         `preview` stand in pages themselves, letter by letter the same in each.
  * Fails   when an import cannot be resolved, and when an inline script could end its element.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { allThemes, defaultTheme } from '@/lib/catalogue/themes';
 import { generatedFiles } from '@/lib/generated/files';
-import { inlineScripts } from '@/lib/page-scripts/bundles';
+import { inlineScripts, loadedScripts } from '@/lib/page-scripts/bundles';
 import { main } from '@/scripts/shared/main';
 import { bundleEntry } from './bundle-entry';
 import { exampleSheets } from './example-sheets';
@@ -20,7 +20,7 @@ main(async () => {
   rmSync(generatedFiles.pageScripts, { recursive: true, force: true });
   mkdirSync(generatedFiles.pageScripts, { recursive: true });
   const sizes = [];
-  for (const name of [...inlineScripts, 'early'] as const) {
+  for (const name of [...inlineScripts, ...loadedScripts]) {
     const code = await bundleEntry(`lib/start/entries/${name}.ts`, {
       exampleSheets: exampleSheets(),
       themeNames: {
@@ -29,7 +29,7 @@ main(async () => {
         darkName: defaultTheme().darkCounterpart ?? '',
       },
     });
-    if (name !== 'early' && /<\/script|<!--/i.test(code)) {
+    if (inlineScripts.some((inline) => inline === name) && /<\/script|<!--/i.test(code)) {
       throw new Error(`lib/start/entries/${name}.ts: its text would end the element it stands in.`);
     }
     writeFileSync(generatedFiles.pageScript(name), code);

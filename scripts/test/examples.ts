@@ -1,6 +1,7 @@
 /**
- * Runs the tests that lie beside the live examples, harness examples included, and those of what the
- * texts say about the library, with the Angular builder's own runner.
+ * Runs the tests that lie beside the live examples, harness examples included, those of what the texts
+ * say about the library, and the one that no example leaves anything behind, with the Angular builder's
+ * own runner.
  *
  * Reads   the Angular workspace that `npm run generate` has laid, content/examples and
  *         content/claims.
@@ -20,10 +21,14 @@ main(async () => {
     throw new Error(`There is no Angular workspace in ${workspace}. Run \`npm run generate\`.`);
   }
   // The builder looks for tests from the project's source folder.
-  const tests = ['content/examples', 'content/claims'].flatMap((folder) => [
+  const tests = [
     '--include',
-    `${relative(join(workspace, 'src'), folder)}/**/*.spec.ts`,
-  ]);
+    '*.spec.ts',
+    ...['content/examples', 'content/claims'].flatMap((folder) => [
+      '--include',
+      `${relative(join(workspace, 'src'), folder)}/**/*.spec.ts`,
+    ]),
+  ];
   const options = ['--no-watch', '--no-progress', ...tests];
   // A file can be given to the first reporter only.
   const reporters = ['--reporters', 'json', '--reporters', 'default'];

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeTabs } from './code-tabs';
-import { SourceToggle } from './source-toggle';
+import { ExampleFiles } from './example-files';
 
 const tabs = ['html', 'ts', 'css'].map((name) => ({
   name: `a.${name}`,
@@ -47,24 +47,49 @@ describe('CodeTabs', () => {
   });
 });
 
-describe('SourceToggle', () => {
-  it('shows and hides the source and says which', async () => {
-    render(
-      <>
-        <SourceToggle controls="source" title="Buttons" open={false}>
-          icon
-        </SourceToggle>
-        <div id="source" hidden>
-          code
-        </div>
-      </>,
-    );
-    const toggle = screen.getByRole('button', { name: 'View source of Buttons' });
-    expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('code')).toBeVisible();
-    await userEvent.click(toggle);
-    expect(screen.getByText('code')).not.toBeVisible();
+describe('ExampleFiles', () => {
+  const files = ['a.html', 'a.ts', 'a.css', 'b.ts'].map((name) => ({
+    name,
+    label: name,
+    html: `<span>the ${name}</span>`,
+  }));
+  const show = (id = 'a') => render(<ExampleFiles id={id} files={files} />);
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const shown = () => screen.getByRole('tabpanel').textContent;
+
+  beforeEach(() => {
+    localStorage.clear();
+    document.documentElement.removeAttribute('data-code-wrap');
+  });
+
+  it('show the language that was chosen last, on another page too', async () => {
+    const { unmount } = show();
+    expect(shown()).toBe('the a.html');
+    await userEvent.click(tab('a.ts'));
+    unmount();
+    show('other');
+    expect(shown()).toBe('the a.ts');
+    expect(tab('a.ts')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keep the language when a further file is read', async () => {
+    const { unmount } = show();
+    await userEvent.click(tab('a.css'));
+    await userEvent.click(tab('b.ts'));
+    expect(shown()).toBe('the b.ts');
+    unmount();
+    show();
+    expect(shown()).toBe('the a.css');
+  });
+
+  it('wrap long lines, everywhere and until it is taken back', async () => {
+    show();
+    const wrap = screen.getByRole('button', { name: 'Wrap long lines' });
+    expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(wrap);
+    expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveAttribute('data-code-wrap');
+    await userEvent.click(wrap);
+    expect(document.documentElement).not.toHaveAttribute('data-code-wrap');
   });
 });

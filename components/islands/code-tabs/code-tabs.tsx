@@ -1,8 +1,15 @@
 'use client';
 
 import './own.css';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import './code-files.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
+import {
+  type CodeLanguage,
+  codeLanguageOf,
+  readCodeLanguage,
+  storeCodeLanguage,
+} from '@/lib/browser/code-preference';
 import { hook } from '@/lib/design/hooks';
 
 export interface CodeTab {
@@ -17,9 +24,14 @@ interface CodeTabsProps {
   /** Makes the ids of tabs and panels. */
   id: string;
   tabs: readonly CodeTab[];
+  /** Whether the language that is chosen here shows first in further frames, and the other way round. */
+  remember?: boolean;
   /** Stands at the end of the bar. */
   children: ReactNode;
 }
+
+const tabStyle =
+  "relative px-4 font-medium whitespace-nowrap hover:bg-hover hover:text-text focus-visible:rounded-l focus-visible:-outline-offset-3 active:bg-pressed aria-selected:not-hover:text-primary-text aria-selected:after:absolute aria-selected:after:inset-x-4 aria-selected:after:-bottom-px aria-selected:after:border-t-2 aria-selected:after:border-primary-fill aria-selected:after:content-['']";
 
 /** The place a key leads to from `at`, among `count` tabs. */
 function destination(key: string, at: number, count: number): number | undefined {
@@ -29,25 +41,53 @@ function destination(key: string, at: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Files of an example behind tabs. Arrow keys select; only the selected tab is in the tab order. */
-export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
-  const [selected, setSelected] = useState(0);
+/** The language of each file that is the first of its language. */
+function firstOfLanguages(tabs: readonly CodeTab[]): readonly (CodeLanguage | undefined)[] {
+  const all = tabs.map(({ name }) => codeLanguageOf(name));
+  return all.map((language, index) => (all.indexOf(language) === index ? language : undefined));
+}
+
+/** Files behind tabs. Arrow keys select; only the selected tab is in the tab order. */
+export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps) {
+  const [selected, setSelected] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
+  const languages = remember ? firstOfLanguages(tabs) : [];
+  const known = languages.filter(Boolean).join(' ');
+  const shown = selected ?? 0;
+
+  useEffect(() => {
+    if (known === '') return;
+    // Not while the page is drawn: the server knows of no choice. Until then a style rule shows it.
+    const language = readCodeLanguage();
+    const at = tabs.findIndex(({ name }) => codeLanguageOf(name) === language);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is read once, after hydration
+    setSelected((now) => now ?? Math.max(0, at));
+  }, [known, tabs]);
+
+  const select = (index: number) => {
+    setSelected(index);
+    const language = languages[index];
+    if (language) storeCodeLanguage(language);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = destination(event.key, selected, tabs.length);
+    const to = destination(event.key, shown, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
-    setSelected(to);
+    select(to);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
 
   return (
-    <div className="code code--files" {...hook('code')}>
+    <div
+      className="code rounded-t-none border-0 noscript:*:first:hidden"
+      {...hook('code')}
+      {...(known !== '' && selected === undefined && hook('codeFiles', known))}
+    >
       <CodeBar>
         <div
           ref={list}
-          className="file-tabs"
+          className="-ms-4 flex min-w-0 [scrollbar-width:none] self-stretch overflow-x-auto"
           role="tablist"
           aria-label="Files"
           onKeyDown={onKeyDown}
@@ -58,11 +98,12 @@ export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
               type="button"
               role="tab"
               id={`${id}-tab-${index}`}
-              title={name}
-              aria-selected={index === selected}
+              aria-selected={index === shown}
               aria-controls={`${id}-panel-${index}`}
-              tabIndex={index === selected ? 0 : -1}
-              onClick={() => setSelected(index)}
+              tabIndex={index === shown ? 0 : -1}
+              onClick={() => select(index)}
+              className={tabStyle}
+              {...hook('tip', name)}
             >
               {label}
             </button>
@@ -77,8 +118,10 @@ export function CodeTabs({ id, tabs, children }: CodeTabsProps) {
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           tabIndex={0}
-          hidden={index !== selected}
+          hidden={index !== shown}
+          className="noscript:block noscript:before:mb-2 noscript:before:block noscript:before:text-text-2 noscript:before:content-[attr(data-file)]"
           data-file={name}
+          {...(languages[index] && hook('codeLanguage', languages[index]))}
         >
           {code}
         </pre>

@@ -1,9 +1,9 @@
-import type { ExampleInputs } from './load-runtime';
+import type { Direction, ExampleInputs } from './load-runtime';
 import type { ExampleModules } from './run-example';
 
 /*
- * What the rest of the page may know of a `<live-example>`: it sets an attribute, and hears an event.
- * The attribute may be set before the element is defined, and before its example runs.
+ * What the rest of the page may know of a `<live-example>`: it sets attributes (`dir` is the other), and
+ * hears an event. An attribute may be set before the element is defined, and before its example runs.
  */
 
 /** Values of the example's inputs, as JSON. */
@@ -36,6 +36,11 @@ export function readModules(element: Element): ExampleModules {
     runtime: element.getAttribute('runtime') ?? '',
     modules: element.getAttribute('modules')?.split(' ') ?? [],
   };
+}
+
+/** The direction an element has been given for its example. */
+export function readDirection(element: Element): Direction {
+  return element.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
 }
 
 /** The inputs an element has been given; none when the attribute is missing or no JSON object. */

@@ -4,17 +4,23 @@ import { importModule } from './import-module';
 /** Values of an example's inputs, by name. */
 export type ExampleInputs = Readonly<Record<string, unknown>>;
 
+/** The direction in which an example is read. */
+export type Direction = 'ltr' | 'rtl';
+
 /** What the page tells an example when it starts, and hears from it. */
 export interface Connection {
   inputs: ExampleInputs;
   /** Called for everything the example's outputs emit. */
   onOutput: (name: string, value: unknown) => void;
+  direction: Direction;
 }
 
 /** An example that runs. */
 export interface MountedExample {
   /** Sets inputs; the example keeps its state. */
   setInputs: (values: ExampleInputs) => void;
+  /** Turns the example around; it keeps its state. */
+  setDirection: (direction: Direction) => void;
   /** Removes the example and puts back what was there before. */
   unmount: () => void;
 }

@@ -75,7 +75,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/dates': ['lib/generated'],
   'lib/page-scripts': ['lib/generated'],
   'lib/routes': ['lib/page-scripts', 'lib/text', 'content'],
-  'lib/browser': ['lib/routes', 'lib/search', 'content'],
+  'lib/browser': ['lib/design', 'lib/routes', 'lib/search', 'content'],
   'lib/playground': ['lib/generated'],
   'lib/start': [
     'lib/browser',
@@ -184,6 +184,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/looks': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
   'scripts/bench-scale': ['scripts/bench', 'scripts/shared', 'lib'],
   'scripts/bench-shell': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
+  'scripts/example-sizes': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/bench-examples': [
     'scripts/browser',
     'scripts/live-examples',

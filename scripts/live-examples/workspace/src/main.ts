@@ -4,6 +4,7 @@
  * Every mounted example is an application of its own. So one that throws cannot stop the change
  * detection of its neighbors, and unmounting it takes its overlays, announcers and styles along.
  */
+import { DIR_DOCUMENT, type Direction, Directionality } from '@angular/cdk/bidi';
 import {
   APP_ID,
   type ApplicationRef,
@@ -28,12 +29,16 @@ interface Connection {
   inputs: Readonly<Record<string, unknown>>;
   /** Called for everything its outputs emit. */
   onOutput: (name: string, value: unknown) => void;
+  /** Left to right where nothing is said. */
+  direction?: Direction;
 }
 
 /** An example that runs. */
 interface Mounted {
   /** Sets inputs; what it does not have is ignored. The example keeps its state. */
   setInputs: (values: Readonly<Record<string, unknown>>) => void;
+  /** Turns the example around; it keeps its state. */
+  setDirection: (direction: Direction) => void;
   /** Removes the example and puts back what was there. */
   unmount: () => void;
 }
@@ -72,6 +77,8 @@ export async function mount(
       provideZonelessChangeDetection(),
       // Ids inside the example are made from it, so those of two examples never meet.
       { provide: APP_ID, useValue: `live-${id}` },
+      // The library asks the document for the direction; here each example may have its own.
+      { provide: DIR_DOCUMENT, useValue: { documentElement: { dir: connection.direction } } },
       FirstError,
       { provide: ErrorHandler, useFactory: () => inject(FirstError) },
     ],
@@ -91,6 +98,12 @@ export async function mount(
   box.removeAttribute('style');
   return {
     setInputs: (values) => setInputs(component, type, values),
+    setDirection: (direction) => {
+      const directionality = app.injector.get(Directionality);
+      if (directionality.value === direction) return;
+      directionality.valueSignal.set(direction);
+      directionality.change.emit(direction);
+    },
     unmount: () => {
       app.destroy();
       box.remove();

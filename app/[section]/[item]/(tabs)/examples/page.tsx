@@ -1,9 +1,9 @@
+import { nameInLists } from '@/components/example/example-index';
 import { ExampleList } from '@/components/example/example-list';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { itemParams } from '@/lib/catalogue/items';
 import { examplesOf, hasExamples } from '@/lib/examples/of-item';
-import { isPlayground } from '@/lib/examples/playground';
 import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -26,10 +26,7 @@ export async function generateMetadata(props: ItemRoute) {
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
   const examples = examplesOf(item);
-  const entries = examples.map(({ id, title }) => ({
-    id,
-    text: isPlayground(id) ? 'Playground' : title,
-  }));
+  const entries = examples.map((example) => ({ id: example.id, text: nameInLists(example) }));
   return (
     <ItemTab
       item={item}

@@ -1,0 +1,53 @@
+import './examples.css';
+import { hook } from '@/lib/design/hooks';
+import { liveManifest } from '@/lib/examples/manifest';
+import { itemOfExample } from '@/lib/examples/of-item';
+import type { Example } from '@/lib/examples/schema';
+import { sizeOfExample } from '@/lib/examples/sizes';
+import { paths } from '@/lib/routes/paths';
+import { ExampleFailed } from './example-failed';
+import { widthStyle } from './stage-style';
+
+/** Whether the room that an example takes is known, so that a page may leave it out. */
+export function canComeLate({ id, kind }: Example): boolean {
+  return kind === 'live' && sizeOfExample(id) !== undefined;
+}
+
+/**
+ * The stage of an example far down the page: room for it, which is filled when a reader comes near.
+ * Without script it is a link to the example's own page.
+ */
+export function LateStage({ example }: { example: Example }) {
+  const { runtime, stages } = liveManifest();
+  const [narrow = 0, medium = 0, wide = 0] = sizeOfExample(example.id)?.heights ?? [];
+  const heights = {
+    '--h': `${narrow}px`,
+    ...(medium !== narrow && { '--h-medium': `${medium}px` }),
+    ...(wide !== medium && { '--h-wide': `${wide}px` }),
+  };
+  return (
+    <live-example
+      class="stage"
+      example={example.id}
+      runtime={runtime}
+      suppressHydrationWarning
+      style={{ ...heights, ...widthStyle(example.id) }}
+      {...hook('lateStage', stages[example.id])}
+      {...hook('live', 'waiting')}
+    >
+      <div
+        className="live-host relative in-data-late-stage:min-h-(--h) section:in-data-late-stage:min-h-(--h-medium,var(--h)) toc:in-data-late-stage:min-h-(--h-wide,var(--h-medium,var(--h))) noscript:hidden"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        {...hook('liveHost')}
+      />
+      <a
+        className="hidden noscript:inline"
+        href={paths.example(itemOfExample(example), example.id)}
+      >
+        See it on its own page
+      </a>
+      <ExampleFailed />
+    </live-example>
+  );
+}

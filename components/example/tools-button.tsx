@@ -1,0 +1,23 @@
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { hook } from '@/lib/design/hooks';
+import { itemOfExample } from '@/lib/examples/of-item';
+import type { Example } from '@/lib/examples/schema';
+import { paths } from '@/lib/routes/paths';
+
+/** Shows the tools of a stage, which are fetched then. A test has no stage. */
+export function ToolsButton({ example }: { example: Example }) {
+  const { id, kind, title } = example;
+  if (kind !== 'live') return null;
+  return (
+    <IconButton
+      className="noscript:hidden"
+      aria-label={`Tools for ${title}`}
+      aria-expanded={false}
+      tip="Direction, density, colors, width"
+      {...hook('exampleTools', paths.examplePreview(itemOfExample(example), id))}
+    >
+      <Icon name="tune" small />
+    </IconButton>
+  );
+}

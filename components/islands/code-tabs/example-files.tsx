@@ -1,0 +1,31 @@
+'use client';
+
+import './own.css';
+import { CopyButton } from '@/components/ui/copy-button';
+import { CodeTabs } from './code-tabs';
+import { WrapToggle } from './wrap-toggle';
+
+export interface ExampleFile {
+  /** File name. */
+  name: string;
+  label: string;
+  /** Highlighted code: escaped text and `<span>`s. */
+  html: string;
+}
+
+/** The files of an example, in the language that was chosen last. */
+export function ExampleFiles({ id, files }: { id: string; files: readonly ExampleFile[] }) {
+  const tabs = files.map(({ name, label, html }) => ({
+    name,
+    label,
+    code: <code dangerouslySetInnerHTML={{ __html: html }} />,
+  }));
+  return (
+    <CodeTabs id={`${id}-files`} tabs={tabs} remember>
+      <div className="ms-auto flex flex-none">
+        <WrapToggle />
+        <CopyButton />
+      </div>
+    </CodeTabs>
+  );
+}

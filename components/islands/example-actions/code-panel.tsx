@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { type ExampleFile, ExampleFiles } from '@/components/islands/code-tabs/example-files';
+import { fetchCode } from './fetch-code';
+import type { Panel } from './panel';
+import { PanelFailure } from './panel-failure';
+
+/** The source of an example, fetched as it is opened. */
+export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
+  const [files, setFiles] = useState<readonly ExampleFile[] | 'failed'>();
+
+  useEffect(() => {
+    if (files) return;
+    let gone = false;
+    fetchCode(address).then(
+      (fetched) => !gone && setFiles(fetched),
+      (error: unknown) => {
+        console.error('The code of an example did not load', error);
+        if (!gone) setFiles('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [address, files]);
+
+  if (files === 'failed') return <PanelFailure onRetry={() => setFiles(undefined)} />;
+  return (
+    <div className="border-t border-line" aria-busy={!files}>
+      {files ? (
+        <ExampleFiles id={id} files={files} />
+      ) : (
+        <p className="p-4 text-ui text-text-2">Loading the code…</p>
+      )}
+    </div>
+  );
+}

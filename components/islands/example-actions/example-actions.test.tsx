@@ -1,0 +1,99 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storeSettings } from '@/lib/browser/example-tools/store';
+import { hasRules } from '@/lib/browser/sheet-rules';
+import { ExampleActions } from './example-actions';
+
+const path = '/components/button/examples';
+jest.mock('@/lib/browser/sheet-rules');
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+const fetchMock = jest.fn<Promise<Response>, [string]>();
+const code = [
+  { name: 'a.html', label: 'HTML', html: '<b>the html</b>' },
+  { name: 'a.ts', label: 'TypeScript', html: 'the ts' },
+];
+
+beforeEach(() => {
+  jest.mocked(hasRules).mockReturnValue(true);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.clear();
+  fetchMock.mockReset();
+  fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve(code) } as Response);
+  Object.assign(globalThis, {
+    fetch: fetchMock,
+    ResizeObserver: class {
+      observe = () => {};
+      disconnect = () => {};
+    },
+  });
+  AbortSignal.timeout = () => new AbortController().signal;
+  document.body.innerHTML = `<section id="a"><button data-example-tools="${path}/a/preview" aria-expanded="false">Tools</button>
+    <button data-example-code="/live/code/a.json?v=1" aria-expanded="false">Code</button>
+    <live-example><div data-live-host></div></live-example></section>`;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const stage = () => document.querySelector('live-example');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('shows the code at the foot of the card, and takes it away again', async () => {
+  render(<ExampleActions />);
+  expect(fetchMock).not.toHaveBeenCalled();
+  await press('Code');
+  expect(await screen.findByRole('tabpanel', { name: 'HTML' })).toHaveTextContent('the html');
+  const button = screen.getByRole('button', { name: 'Code' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById('a')?.lastElementChild?.id).toBe(
+    button.getAttribute('aria-controls'),
+  );
+  await press('Code');
+  expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(document.getElementById('a')?.lastElementChild).toBe(stage());
+});
+
+it.each([
+  ['is something else', { ok: true, json: () => Promise.resolve({ files: 3 }) }],
+  ['is missing', { ok: false, status: 404 }],
+])('says when the code %s, and asks again', async (_, answer) => {
+  fetchMock.mockResolvedValueOnce(answer as Response);
+  render(<ExampleActions />);
+  await press('Code');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load.');
+  await press('Try again');
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+});
+
+it('sets an example by its tools, remembers it, and resets it', async () => {
+  render(<ExampleActions />);
+  await press('Tools');
+  const tools = await screen.findByRole('group', { name: 'Tools of the example' });
+  expect(tools.parentElement?.nextElementSibling).toBe(stage());
+  await userEvent.click(within(tools).getByLabelText('Right to left'));
+  await userEvent.click(within(tools).getByLabelText('Phone'));
+  // jsdom loads no style sheets.
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(stage()).toHaveAttribute('data-example-width', '360'));
+  expect(stage()).toHaveAttribute('dir', 'rtl');
+  expect(within(tools).getByText('360 px')).toBeInTheDocument();
+  expect(within(tools).getByRole('link', { name: 'Full screen' })).toHaveAttribute(
+    'href',
+    `${path}/a/preview?dir=rtl`,
+  );
+
+  // Closed and opened again they say what the example is like.
+  await press('Tools');
+  await press('Tools');
+  expect(await screen.findByLabelText('Right to left')).toBeChecked();
+  await press('Reset');
+  await waitFor(() => expect(stage()).not.toHaveAttribute('dir'));
+  expect(stage()).not.toHaveAttribute('data-example-width');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('shows examples as they were left earlier on this page', async () => {
+  storeSettings(path, 'a', { direction: 'rtl', density: 0, scheme: 'page' });
+  render(<ExampleActions />);
+  await waitFor(() => expect(stage()).toHaveAttribute('dir', 'rtl'));
+});

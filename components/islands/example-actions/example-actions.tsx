@@ -1,0 +1,79 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { hasStoredSettings } from '@/lib/browser/example-tools/store';
+import type { ExamplePanelProps } from './example-panel';
+import { buttonOf, closePanel, openPanel, type Panel } from './panel';
+import { PanelFailure } from './panel-failure';
+
+const loadPanel = () => import('./example-panel').then((module) => module.ExamplePanel);
+
+/**
+ * Shows the code and the tools of examples when their buttons are pressed, on all pages. Nothing of
+ * either is loaded before somebody means to use one, or has used the tools of this page before.
+ */
+export function ExampleActions() {
+  const pathname = usePathname();
+  const [panels, setPanels] = useState<readonly Panel[]>([]);
+  const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
+  const shown = panels.filter(({ on }) => on === pathname);
+  const isWanted = shown.length > 0;
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const button = buttonOf(event);
+      if (!button) return;
+      const open = panels.find((panel) => panel.button === button);
+      if (open) {
+        setPanels((all) => all.filter((panel) => panel !== open));
+        closePanel(open);
+        return;
+      }
+      const panel = openPanel(button, pathname);
+      if (panel) setPanels((all) => [...all.filter(({ on }) => on === pathname), panel]);
+    };
+    const onIntent = (event: Event) => {
+      if (buttonOf(event)) loadPanel().catch(() => undefined);
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', onClick);
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const name of intents) document.removeEventListener(name, onIntent);
+    };
+  }, [pathname, panels]);
+
+  useEffect(() => {
+    if (!isWanted || ExamplePanel) return;
+    let gone = false;
+    loadPanel().then(
+      (loaded) => !gone && setExamplePanel(() => loaded),
+      () => !gone && setExamplePanel('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isWanted, ExamplePanel]);
+
+  useEffect(() => {
+    if (!hasStoredSettings(pathname)) return;
+    import('./restore-settings')
+      .then(({ restoreSettings }) => restoreSettings(pathname))
+      .catch((error: unknown) => console.error('Settings of examples were not restored', error));
+  }, [pathname]);
+
+  return shown.map((panel) =>
+    createPortal(
+      ExamplePanel === 'failed' ? (
+        <PanelFailure onRetry={() => setExamplePanel(undefined)} />
+      ) : (
+        ExamplePanel && <ExamplePanel panel={panel} />
+      ),
+      panel.slot,
+      `${panel.kind} ${panel.id}`,
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '@/components/ui/button';
+
+/** Says that what was asked for did not load. */
+export function PanelFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-bad-soft py-2 ps-4 pe-2 text-ui text-bad-text"
+      role="alert"
+    >
+      <p>This did not load.</p>
+      <Button variant="tonal" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

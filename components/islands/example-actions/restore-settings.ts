@@ -1,0 +1,10 @@
+import { applySettings } from '@/lib/browser/example-tools/apply';
+import { readStoredSettings } from '@/lib/browser/example-tools/store';
+
+/** Shows the examples of a page as their tools have left them earlier in this tab. */
+export async function restoreSettings(path: string): Promise<void> {
+  for (const [id, settings] of readStoredSettings(path)) {
+    const stage = document.getElementById(id)?.querySelector<HTMLElement>('live-example');
+    if (stage) await applySettings(stage, settings);
+  }
+}

@@ -1,0 +1,75 @@
+import { Button } from '@/components/ui/button';
+import { Choice } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { densities, writeSettings } from '@/lib/browser/example-tools/settings';
+import { filePaths } from '@/lib/routes/file-paths';
+import type { Panel } from './panel';
+import { useSettings } from './use-settings';
+import { WidthTool } from './width-tool';
+
+const directions = [
+  ['ltr', 'Left to right'],
+  ['rtl', 'Right to left'],
+] as const;
+const schemes = [
+  ['page', 'As the page'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+/** A minus sign, not a hyphen. */
+const densityChoices = densities.map(
+  (density) => [String(density), String(density).replace('-', '−')] as const,
+);
+
+/** What the example on one stage can be made to look like; the page around it stays as it is. */
+export function ToolsPanel({ panel }: { panel: Panel }) {
+  const { settings, width, set, reset } = useSettings(panel);
+  const query = writeSettings({ ...settings, width: undefined });
+  return (
+    <div
+      className="flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line px-4 py-3"
+      role="group"
+      aria-label="Tools of the example"
+    >
+      <Choice
+        legend="Direction"
+        options={directions}
+        value={settings.direction}
+        onChoose={(direction) => set({ direction })}
+      />
+      <Choice
+        legend="Density"
+        options={densityChoices}
+        value={String(settings.density)}
+        onChoose={(text) => set({ density: densities.find((one) => String(one) === text) ?? 0 })}
+      />
+      <Choice
+        legend="Colors"
+        options={schemes}
+        value={settings.scheme}
+        onChoose={(scheme) => set({ scheme })}
+      />
+      <WidthTool wanted={settings.width} width={width} onSet={(pixels) => set({ width: pixels })} />
+      <div className="-mx-2 flex flex-wrap gap-x-2">
+        <Button className="px-3" href={query === '' ? panel.address : `${panel.address}?${query}`}>
+          <Icon name="open-full" small />
+          Full screen
+        </Button>
+        <Button
+          className="px-3"
+          href={filePaths.stackblitz(panel.id)}
+          target="_blank"
+          rel="nofollow noopener"
+        >
+          <Icon name="open" small />
+          StackBlitz
+          <span className="sr-only"> (opens a new tab)</span>
+        </Button>
+        <Button className="px-3" onClick={reset}>
+          <Icon name="undo" small />
+          Reset
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { announce } from '@/lib/browser/announcer';
+import { applySettings, settingsOf } from '@/lib/browser/example-tools/apply';
+import { type ExampleSettings, standardSettings } from '@/lib/browser/example-tools/settings';
+import { storeSettings } from '@/lib/browser/example-tools/store';
+import { hooked } from '@/lib/design/hooks';
+import type { Panel } from './panel';
+
+const stageOf = ({ slot }: Panel) =>
+  slot.closest('section')?.querySelector<HTMLElement>('live-example') ?? undefined;
+
+/** Settings of an example, shown on its stage and kept for the page; and how wide the example is. */
+export function useSettings(panel: Panel) {
+  const [settings, setSettings] = useState(() => {
+    const stage = stageOf(panel);
+    return stage ? settingsOf(stage) : standardSettings;
+  });
+  const [width, setWidth] = useState(0);
+
+  useEffect(() => {
+    const host = stageOf(panel)?.querySelector(hooked('liveHost'));
+    if (!host) return;
+    const observer = new ResizeObserver(() => setWidth(host.clientWidth));
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [panel]);
+
+  const change = (next: ExampleSettings) => {
+    const stage = stageOf(panel);
+    if (!stage) return;
+    setSettings(next);
+    applySettings(stage, next).then(
+      () => storeSettings(panel.on, panel.id, next),
+      (error: unknown) => {
+        console.error('The styles for the tools of examples did not load', error);
+        announce('The styles for this did not load. Try again.');
+        setSettings(settings);
+      },
+    );
+  };
+  return {
+    settings,
+    width,
+    set: (part: Partial<ExampleSettings>) => change({ ...settings, ...part }),
+    reset: () => change(standardSettings),
+  };
+}

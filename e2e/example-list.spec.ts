@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { recordShifts, shiftsOf } from './support/layout-shifts';
+import { letIdle, openStarted } from './support/open';
+
+const tablePage = '/components/table/examples';
+
+test('an index of all examples comes first and leads to each', async ({ page }) => {
+  await openStarted(page, tablePage);
+  const index = page.getByRole('navigation', { name: 'All examples of this page' });
+  const links = index.getByRole('link');
+  const stages = page.getByRole('main').locator(hooked('live'));
+  // A test and an example that is listed only have no stage.
+  expect(await links.count()).toBeGreaterThanOrEqual(await stages.count());
+  expect(await stages.count()).toBeGreaterThan(30);
+  await links.last().click();
+  const id = new URL(page.url()).hash;
+  await expect(page.locator(id)).toBeInViewport();
+});
+
+test('a page holds its first three examples, and fetches others when a reader comes near', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, id] = /\/live\/stages\/([\w-]+)\.json/.exec(request.url()) ?? [];
+    if (id !== undefined) fetched.push(id);
+  });
+  await openStarted(page, tablePage);
+  await letIdle(page);
+  expect(fetched).toEqual([]);
+  await expect(page.locator(`${hooked('live')}:not(${hooked('lateStage')})`)).toHaveCount(3);
+
+  const late = page.locator(`#table-selection ${hooked('live')}`);
+  await late.scrollIntoViewIfNeeded();
+  await expect(late).toHaveAttribute(hooks.live, 'live');
+  expect(fetched).toContain('table-selection');
+  expect(fetched.length).toBeLessThan(20);
+});
+
+test('an address leads to an example far down, and nothing moves as it and others come', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  await openStarted(page, `${tablePage}#table-selection`);
+  const card = page.locator('#table-selection');
+  await expect(card.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+  const title = card.getByRole('heading');
+  const place = await title.boundingBox();
+  await expect(title).toBeInViewport();
+  for (let turn = 0; turn < 6; turn++) {
+    await page.mouse.wheel(0, turn < 3 ? 1500 : -1500);
+    await letIdle(page);
+  }
+  expect(await shiftsOf(page)).toEqual([]);
+  expect((await title.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
+});
+
+test('an example that does not arrive says so, and comes when asked again', async ({ page }) => {
+  await page.route('**/live/stages/table-selection.json*', (route) => route.abort());
+  await openStarted(page, `${tablePage}#table-selection`);
+  const card = page.locator('#table-selection');
+  await expect(card.getByRole('alert')).toHaveText(/This example did not load/);
+  await page.unroute('**/live/stages/table-selection.json*');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+  await expect(card.getByRole('table')).toBeVisible();
+});
+
+test('code that does not arrive says so, and comes when asked again', async ({ page }) => {
+  await page.route('**/live/code/button-overview.json*', (route) => route.abort());
+  await openStarted(page, '/components/button/examples');
+  const card = page.locator('#button-overview');
+  await card.getByRole('button', { name: /^Code of/ }).click();
+  await expect(card.getByRole('alert').filter({ hasText: 'This did not load.' })).toBeVisible();
+  await page.unroute('**/live/code/button-overview.json*');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('tabpanel')).toContainText('button');
+});
+
+test('the language that was chosen shows on every page, before its scripts run', async ({
+  page,
+}) => {
+  await openStarted(page, '/components/button/examples');
+  const card = page.locator('#button-overview');
+  await card.getByRole('button', { name: /^Code of/ }).click();
+  await card.getByRole('tab', { name: 'TypeScript' }).click();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/components/dialog/examples/dialog-overview');
+  const shown = page.locator('pre:visible');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText('export class DialogOverviewExample');
+});
+
+test('long lines are wrapped when that is asked for, and from then on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openStarted(page, '/components/dialog/examples/dialog-overview');
+  const panel = page.getByRole('tabpanel');
+  const overflow = () => panel.evaluate((code) => code.scrollWidth - code.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Wrap long lines' }).click();
+  expect(await overflow()).toBe(0);
+  await page.goto('/components/dialog/examples/dialog-data');
+  expect(await overflow()).toBe(0);
+});
+
+test('the bar of an example is one row on a phone, and says "Code" where there is room', async ({
+  page,
+}) => {
+  await openStarted(page, '/components/button/examples');
+  const code = page.locator('#button-overview').getByRole('button', { name: /^Code of/ });
+  await expect(code.getByText('Code', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(code.getByText('Code', { exact: true })).toBeHidden();
+  const rows = await page.locator('#button-overview').evaluate((card) => {
+    const controls = [...card.querySelectorAll('a, button')].filter(
+      (control) => !control.closest('live-example'),
+    );
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    const shown = boxes.filter(({ width }) => width > 0);
+    const middles = shown.map(({ top, height }) => Math.round(top + height / 2));
+    return { count: shown.length, spread: Math.max(...middles) - Math.min(...middles) };
+  });
+  expect(rows.count).toBeGreaterThan(2);
+  expect(rows.spread).toBeLessThanOrEqual(2);
+});

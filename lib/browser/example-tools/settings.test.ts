@@ -1,0 +1,21 @@
+import { readSettings, standardSettings, writeSettings } from './settings';
+
+describe('settings of an example', () => {
+  it('leave nothing in an address when they are as always', () => {
+    expect(writeSettings(standardSettings)).toBe('');
+    expect(readSettings('')).toEqual(standardSettings);
+  });
+
+  it('come back from an address as they were', () => {
+    const settings = { direction: 'rtl', density: -2, scheme: 'dark', width: 360 } as const;
+    expect(writeSettings(settings)).toBe('dir=rtl&density=-2&scheme=dark&width=360');
+    expect(readSettings(`?${writeSettings(settings)}`)).toEqual(settings);
+  });
+
+  it.each(['dir=up', 'density=-4', 'density=x', 'scheme=blue', 'width=10', 'width=1.5', 'width='])(
+    'take no notice of %s',
+    (query) => {
+      expect(readSettings(query)).toEqual(standardSettings);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { standardSettings } from './settings';
+import { hasStoredSettings, readStoredSettings, storeSettings } from './store';
+
+const path = '/components/button/examples';
+const dark = { ...standardSettings, scheme: 'dark' } as const;
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps the settings of a page apart from those of others', () => {
+  storeSettings(path, 'button-overview', dark);
+  expect(hasStoredSettings(path)).toBe(true);
+  expect(hasStoredSettings('/components/table/examples')).toBe(false);
+  expect([...readStoredSettings(path)]).toEqual([['button-overview', dark]]);
+});
+
+it('forgets an example that is as always again', () => {
+  storeSettings(path, 'a', dark);
+  storeSettings(path, 'b', dark);
+  storeSettings(path, 'a', standardSettings);
+  expect([...readStoredSettings(path).keys()]).toEqual(['b']);
+  storeSettings(path, 'b', standardSettings);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(['no JSON', '3', '{"a":{"scheme":"dark"}}', 'null'])('takes %s for nothing', (text) => {
+  sessionStorage.setItem(`docs-example-tools:${path}`, text);
+  expect(hasStoredSettings(path)).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { withBase } from '@/lib/routes/base';
+
+/** How far below or above the screen a stage is filled: a wheel that turns quickly still finds it whole. */
+const margin = '1200px 0px';
+
+/** What the file of a stage holds. */
+interface StageFile {
+  html: string;
+  /** Where the modules lie that the example needs, with spaces between. */
+  modules: string;
+}
+
+interface FillOptions {
+  /** The file with what stands on the stage. */
+  url: string;
+  /** Someone has asked for it: no waiting. */
+  atOnce: boolean;
+  /** Called with the URLs of the example's modules. */
+  onFilled: (modules: string) => void;
+  onFailed: () => void;
+}
+
+function isStageFile(value: unknown): value is StageFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'html' in value &&
+    typeof value.html === 'string' &&
+    'modules' in value &&
+    typeof value.modules === 'string'
+  );
+}
+
+/** @throws when the file does not arrive, or is another than it should be */
+async function fetchStage(url: string): Promise<StageFile> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  const value: unknown = await response.json();
+  if (!isStageFile(value)) throw new Error(`${url} is not what stands on a stage`);
+  return value;
+}
+
+/** Puts HTML into a host. What the reader sees stays where it is, in browsers that do not see to it. */
+function putInto(host: HTMLElement, html: string): void {
+  const before = host.getBoundingClientRect();
+  host.innerHTML = html;
+  if (CSS.supports('overflow-anchor', 'auto') || before.top >= 0) return;
+  scrollBy({ top: host.getBoundingClientRect().height - before.height, behavior: 'instant' });
+}
+
+/**
+ * Brings the pre-rendered HTML of an example that its page left out, when it is near.
+ *
+ * @param host where it belongs
+ * @returns stops it: what is on its way is let go
+ */
+export function fillWhenNear(
+  host: HTMLElement,
+  { url, atOnce, onFilled, onFailed }: FillOptions,
+): () => void {
+  let stopped = false;
+  // Asked anew after the wait; a variable would be taken for unchanged.
+  const isStopped = () => stopped;
+  const fill = async () => {
+    observer.disconnect();
+    try {
+      const { html, modules } = await fetchStage(url);
+      if (isStopped()) return;
+      putInto(host, html);
+      onFilled(modules.split(' ').map(withBase).join(' '));
+    } catch (error) {
+      if (isStopped()) return;
+      console.error('An example was not found', error);
+      onFailed();
+    }
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void fill();
+    },
+    { rootMargin: margin },
+  );
+  if (atOnce) void fill();
+  else observer.observe(host);
+  return () => {
+    stopped = true;
+    observer.disconnect();
+  };
+}

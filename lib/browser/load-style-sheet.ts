@@ -1,0 +1,39 @@
+import { addressFor, rememberHung } from './hung-requests';
+import { patience } from './patience';
+import { hasRules } from './sheet-rules';
+
+/**
+ * Adds a style sheet at the end of the head.
+ *
+ * @param media what it is for; everything, unless told
+ * @returns its element, once its rules are there
+ * @throws when it does not arrive in time, or is no style sheet; its element is then gone
+ */
+export function loadStyleSheet(href: string, media = 'all'): Promise<HTMLLinkElement> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.media = media;
+    link.href = addressFor(href);
+    const fail = () => {
+      clearTimeout(timer);
+      link.remove();
+      reject(new Error(`${href} did not load`));
+    };
+    const timer = setTimeout(() => {
+      rememberHung(href);
+      fail();
+    }, patience);
+    link.onload = () => {
+      // A page in its place counts as loaded, and styles nothing.
+      if (!hasRules(link)) {
+        fail();
+        return;
+      }
+      clearTimeout(timer);
+      resolve(link);
+    };
+    link.onerror = fail;
+    document.head.append(link);
+  });
+}
