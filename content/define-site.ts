@@ -4,10 +4,15 @@ import type { SiteDefinition } from './site-definition';
 /**
  * Completes what a site is about by what the environment says of its deployment.
  *
- * @throws in one line when a variable of the environment says what cannot be
+ * @throws in one line when a variable of the environment, or what stands for it, says what cannot be
  */
 export function defineSite(definition: SiteDefinition) {
-  const environment = readEnvironment(process.env);
+  // What the environment leaves open, the site says; the same holds for both.
+  const environment = readEnvironment({
+    SITE_BASE_URL: definition.baseUrl,
+    SITE_REPOSITORY: definition.ownRepository?.address,
+    ...process.env,
+  });
   return {
     isStrict: false,
     hasThemeBuilder: false,
@@ -18,15 +23,18 @@ export function defineSite(definition: SiteDefinition) {
     examples: {},
     ...definition,
     /** Where the site is served, without a trailing slash; canonical URLs start with it. */
-    baseUrl: environment.SITE_BASE_URL,
+    baseUrl: environment.SITE_BASE_URL ?? 'http://localhost:4173',
     /** Host of `assets/versions.json`; empty means the site's own. */
     docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
     /**
-     * Where this site's own text and code are, `https://github.com/<owner>/<name>`: pages link to their
-     * files and to the form for mistakes there. Empty: they have no such links, which is how it is where
-     * the files are copies of others.
+     * Where this site's own text and examples are: pages link to their files and to the form for mistakes
+     * there. Without an address they have no such links.
      */
-    ownRepository: definition.isStrict ? environment.SITE_REPOSITORY : '',
+    ownRepository: {
+      branch: 'main',
+      ...definition.ownRepository,
+      address: environment.SITE_REPOSITORY ?? '',
+    },
     /** Measurement ids of the two trackers; without any, nothing is loaded and nothing is sent. */
     analyticsIds: [
       environment.NEXT_PUBLIC_ANALYTICS_ID_1,

@@ -1,10 +1,8 @@
 import { readEnvironment } from './environment';
 
-it('has a value for everything', () => {
+it('has a value for all that a site does not say itself', () => {
   expect(readEnvironment({})).toEqual({
-    SITE_BASE_URL: 'https://material.example.dev',
     BASE_PATH: '',
-    SITE_REPOSITORY: 'https://git.example.dev/material/docs',
     NEXT_PUBLIC_DOCS_HOST: '',
     NEXT_PUBLIC_ANALYTICS_ID_1: '',
     NEXT_PUBLIC_ANALYTICS_ID_2: '',

@@ -29,7 +29,8 @@ const trackerId = z
 
 /** Every variable that a build reads, and what it may be. */
 const schema = z.object({
-  SITE_BASE_URL: origin.default('https://material.example.dev'),
+  /** Where the site says itself that it is, unless told. */
+  SITE_BASE_URL: origin.optional(),
   BASE_PATH: basePath.default(''),
   SITE_REPOSITORY: z
     .string()
@@ -38,7 +39,7 @@ const schema = z.object({
       'must be empty, or an address such as https://github.com/<owner>/<name>',
     )
     .transform((text) => text.replace(/\/$/, ''))
-    .default('https://git.example.dev/material/docs'),
+    .optional(),
   NEXT_PUBLIC_DOCS_HOST: z.union([z.literal(''), origin]).default(''),
   NEXT_PUBLIC_ANALYTICS_ID_1: trackerId.default(''),
   NEXT_PUBLIC_ANALYTICS_ID_2: trackerId.default(''),

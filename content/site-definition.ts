@@ -11,7 +11,7 @@ export interface DocumentedPackage {
   npm: string;
   /** What its section is called; its key with a capital letter unless told. */
   name?: string;
-  /** What the ids of its examples begin with where ids would repeat: `cdk-` of `cdk-table-basic`. */
+  /** What the ids of its examples begin with where ids would repeat: `kit-` of `kit-table-basic`. */
   exampleNamespace?: string;
   /** Its items have test harnesses beside them, imported from `<item>/testing`. */
   hasTesting?: boolean;
@@ -36,6 +36,16 @@ interface SourcePatterns {
   examples?: readonly string[];
 }
 
+/** The repository that holds a site's own texts and examples. */
+interface ContentRepository {
+  /** Such as `https://github.com/<owner>/<name>`. */
+  address: string;
+  /** The branch that changes are made against; `main` unless told. */
+  branch?: string;
+  /** File name of its form for mistakes of the content, which has the fields `page` and `version`. */
+  form?: string;
+}
+
 /** A sentence or two with a link in them. */
 interface LicenseLine {
   before: string;
@@ -58,6 +68,10 @@ export interface SiteDefinition {
   description: string;
   guidesDescription: string;
   notFoundDescription: string;
+  /** Where the site is served, as long as `SITE_BASE_URL` says nothing else: `https://docs.example.org`. */
+  baseUrl?: string;
+  /** Pages link to their files there, unless `SITE_REPOSITORY` says another. Without one, to none. */
+  ownRepository?: ContentRepository;
   /** Where the library is developed: `https://github.com/<owner>/<name>`. */
   repository: string;
   /** Folder of the library's packages in its repository. */

@@ -17,6 +17,11 @@ export const site = defineSite({
     'Step-by-step guides to installing, theming, testing and extending Angular Material and the CDK.',
   notFoundDescription:
     'There is no such page here. Find the component, the part of the CDK or the guide instead.',
+  baseUrl: 'https://material.example.dev',
+  ownRepository: {
+    address: 'https://git.example.dev/material/docs',
+    form: 'content-mistake.yml',
+  },
   repository: 'https://github.com/angular/components',
   sourceFolder: 'src',
   issueLabel: 'area: {folder}',

@@ -66,6 +66,8 @@ export interface DocItemRow {
   id: string;
   name: string;
   summary: string;
+  /** The summary is how its text begins: its pages do not say it twice. */
+  hasSummaryInText?: true;
   packageName: PackageName;
   /** Unless it is a base of others. */
   purpose?: PurposeKey;
@@ -88,6 +90,7 @@ export interface DocItem {
   id: string;
   name: string;
   summary: string;
+  hasSummaryInText?: true;
   packageName: PackageName;
   purpose: PurposeKey;
   guideline?: string;
@@ -105,6 +108,8 @@ export interface GuideRow {
   name: string;
   /** One sentence for the guide list and the page's description. */
   summary: string;
+  /** The summary is how its text begins: its page does not say it twice. */
+  hasSummaryInText?: true;
   group: GuideGroupKey;
   /** Markdown file, unless `content/guides/<id>.md`. */
   overview?: string;

@@ -83,6 +83,11 @@ test('what to do and what to avoid stand side by side, live, and words say which
   await avoid.scrollIntoViewIfNeeded();
   const [left, right] = [await follow.boundingBox(), await avoid.boundingBox()];
   expect(left?.y).toBe(right?.y);
+  const [first, second] = await Promise.all(
+    [follow, avoid].map((figure) => figure.locator('figcaption').boundingBox()),
+  );
+  expect(first?.y).toBe(second?.y);
+  expect(first?.height).toBe(second?.height);
   await follow.getByRole('button', { name: 'Close the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
   await expect(follow.getByText('The account is closed.')).toBeVisible();

@@ -26,7 +26,7 @@ const captionStyles = cva('flex gap-2 border-t-2 p-4 text-ui', {
 function Side({ kind, id, why }: SideProps) {
   const example = requireExample(id);
   return (
-    <figure className="grid grid-rows-[1fr_auto] overflow-hidden rounded-l border border-line *:first:border-0">
+    <figure className="row-span-2 grid grid-rows-subgrid gap-0 overflow-hidden rounded-l border border-line *:first:border-0">
       <ExampleStage example={example} />
       <figcaption className={captionStyles({ kind })}>
         <Icon name={kind === 'do' ? 'check' : 'close'} small />
@@ -50,10 +50,13 @@ interface ExamplePairProps {
   avoid: Omit<SideProps, 'kind'>;
 }
 
-/** Two live examples side by side, one to follow and one to avoid. Words say which, colors only repeat it. */
+/**
+ * Two live examples side by side, one to follow and one to avoid. Words say which, colors only repeat it. The
+ * captions are as high as the longer one, so that they begin at one height.
+ */
 export function ExamplePair({ do: good, avoid: bad }: ExamplePairProps) {
   return (
-    <div className="grid grid-cols-2 gap-4 max-section:grid-cols-1">
+    <div className="grid grid-cols-2 grid-rows-[1fr_auto] gap-4 max-section:grid-cols-1 max-section:grid-rows-none">
       <Side kind="do" {...good} />
       <Side kind="avoid" {...bad} />
     </div>

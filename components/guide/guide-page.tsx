@@ -26,7 +26,7 @@ export async function GuidePage({ guide }: { guide: Guide }) {
           ...(group ? [{ href: paths.guideGroup(group.key), name: group.name }] : []),
         ]}
       />
-      <PageHead title={guide.name} lede={guide.summary} />
+      <PageHead title={guide.name} {...(!guide.hasSummaryInText && { lede: guide.summary })} />
       <PageTools path={paths.guide(guide)} below="title" />
       <OnThisPage entries={headings} />
       <div className="pt-4">

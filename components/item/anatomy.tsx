@@ -12,7 +12,8 @@ const noteOf = (item: DocItem) =>
 
 /**
  * A component drawn to measure, and its parts with their figures in words. The drawing is a file of its
- * own, taken into the page so that it has the colors of the theme.
+ * own, taken into the page so that it has the colors of the theme. It stays at the top, so that it does not move
+ * when the words beside it take another line in the page's font.
  */
 export function Anatomy({ item }: { item: DocItem }) {
   const drawing = anatomyOf(item);
@@ -23,7 +24,7 @@ export function Anatomy({ item }: { item: DocItem }) {
       className="mb-8 flex flex-wrap overflow-hidden rounded-l border border-line text-ui"
       aria-label={`Anatomy of ${item.name}`}
     >
-      <div className="grid flex-[3_1_20rem] place-items-center bg-tint bg-squares bg-size-[24px_24px] p-4 forced-color-adjust-none">
+      <div className="grid flex-[3_1_20rem] items-start justify-items-center bg-tint bg-squares bg-size-[24px_24px] p-4 forced-color-adjust-none">
         <svg
           className="h-auto max-w-full"
           width={viewBox[2]}

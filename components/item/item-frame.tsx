@@ -24,7 +24,11 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
           ...(purpose ? [{ href: paths.purpose(key, purpose.key), name: purpose.name }] : []),
         ]}
       />
-      <PageHead title={item.name} lede={item.summary} focus={false} />
+      <PageHead
+        title={item.name}
+        {...(!item.hasSummaryInText && { lede: item.summary })}
+        focus={false}
+      />
       <ItemFacts item={item} />
       <nav
         className="-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] [--rise:0px] *:py-3 max-section:[--inset:0.75rem] print:hidden forced-colors:border-b"

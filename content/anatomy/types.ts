@@ -27,6 +27,8 @@ export interface Anatomy {
   example: string;
   /** Width of the place the example runs in; 300 unless told. */
   width?: number;
+  /** Width of the window, for what measures itself by it; 900 unless told. */
+  window?: number;
   /** CSS selectors of what is pressed one after another before it shows. */
   press?: readonly string[];
   /** CSS selector of what is pointed at, for what shows then. */

@@ -1,9 +1,10 @@
+import { CdkMenu, CdkMenuItem, CdkTargetMenuAim, MENU_AIM } from '@angular/cdk/menu';
 import { CdkConnectedOverlay, CdkOverlayOrigin } from '@angular/cdk/overlay';
 import { CdkStepper } from '@angular/cdk/stepper';
 import { CdkTableModule } from '@angular/cdk/table';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
-import { CdkTreeModule } from '@angular/cdk/tree';
-import { Component } from '@angular/core';
+import { CdkTreeModule, CdkTreeNode } from '@angular/cdk/tree';
+import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { FormControl, ReactiveFormsModule } from '@angular/forms';
 import { provideNativeDateAdapter } from '@angular/material/core';
@@ -135,5 +136,42 @@ describe('overviews', () => {
       members,
     );
     expect(tree.nativeElement.textContent).toContain('Node');
+  });
+
+  it('tree: a node that `trackBy` keeps asks the object it was made with for its children', async () => {
+    interface Folder {
+      readonly id: number;
+      readonly files?: readonly Folder[];
+    }
+    const data = signal<readonly Folder[]>([{ id: 1 }]);
+    const fixture = await render(
+      `<cdk-tree [dataSource]="data()" [childrenAccessor]="filesOf" [expansionKey]="idOf" [trackBy]="idAt">
+        <cdk-tree-node *cdkTreeNodeDef="let one" isExpandable [isExpanded]="true">{{ one.files?.length }}</cdk-tree-node>
+      </cdk-tree>`,
+      [CdkTreeModule],
+      {
+        data,
+        filesOf: ({ files }: Folder) => files ?? [],
+        idOf: ({ id }: Folder) => id,
+        idAt: (_at: number, { id }: Folder) => id,
+      },
+    );
+    data.set([{ id: 1, files: [{ id: 2 }] }]);
+    await fixture.whenStable();
+    const nodes = fixture.debugElement.queryAll(By.directive(CdkTreeNode));
+    expect(nodes.map(({ nativeElement }) => nativeElement.textContent)).toEqual(['1', '']);
+    expect(nodes[0]?.injector.get(CdkTreeNode).data).toEqual({ id: 1 });
+  });
+
+  it('menu: an aim apart from its menu fails as soon as an item asks it', async () => {
+    const fixture = await render(
+      `<div cdkTargetMenuAim><div cdkMenu><button cdkMenuItem>One</button></div></div>`,
+      [CdkMenu, CdkMenuItem, CdkTargetMenuAim],
+    );
+    const item = fixture.debugElement.query(By.directive(CdkMenuItem));
+    const aim = item.injector.get(MENU_AIM);
+    expect(() => {
+      aim.toggle(() => undefined);
+    }).toThrow("Cannot read properties of undefined (reading 'orientation')");
   });
 });

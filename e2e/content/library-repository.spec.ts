@@ -3,6 +3,30 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 
+/** What the build tells of itself, beside the site. */
+function readReport() {
+  const file = join(process.env['CONTENT_OUT'] ?? 'out', '../report.json');
+  const record = z.record(z.string(), z.unknown());
+  const schema = z.object({
+    texts: z.array(record),
+    deadLinks: z.array(record),
+    examples: z.object({
+      examples: z.array(
+        z.object({
+          id: z.string(),
+          folder: z.string(),
+          state: z.string(),
+          words: z.array(z.string()),
+        }),
+      ),
+      warnings: z.array(record),
+      missingPackages: z.array(record),
+    }),
+  });
+  const { examples: outcomes, ...rest } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { outcomes, ...rest };
+}
+
 test('an overview that begins at the third level has headings in order', async ({ page }) => {
   await page.goto('/material/button/overview');
   const main = page.getByRole('main');
@@ -56,6 +80,8 @@ test('pictures come along', async ({ page }) => {
   const picture = page.getByRole('img', { name: 'A drawn slider' });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'picture by itself' }).click();
+  await expect(page).toHaveURL(/\/assets\/content\/.*slider\.svg$/);
 });
 
 test('examples run, those too that touch the window at once', async ({ page }) => {
@@ -66,7 +92,7 @@ test('examples run, those too that touch the window at once', async ({ page }) =
   await expect(page.getByText(/^Up to \d+$/)).toBeVisible();
   await page.goto('/cdk/overlay/overview');
   await page.getByRole('button', { name: 'Remark' }).click();
-  await expect(page.getByText('High water at noon')).toBeVisible();
+  await expect(page.getByText('High water at noon', { exact: true })).toBeVisible();
 });
 
 test('a text without an entry point has no API page', async ({ page }) => {
@@ -77,27 +103,102 @@ test('a text without an entry point has no API page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^MatButton\b/ }).first()).toBeVisible();
 });
 
-test('what was mended is said, by file and line', () => {
-  const file = join(process.env['CONTENT_ROOT'] ?? '.', '.generated/text-warnings.json');
-  const warnings = z
-    .array(z.object({ page: z.string(), line: z.number(), message: z.string() }))
-    .parse(JSON.parse(readFileSync(file, 'utf8')));
-  expect(warnings.filter(({ page }) => page === '/material/button/overview')).toEqual([
-    { page: '/material/button/overview', line: 9, message: 'the link "./lost.md" leads nowhere' },
-    {
-      page: '/material/button/overview',
-      line: 9,
-      message: 'the link "/components/lost/overview" leads nowhere',
-    },
-    {
-      page: '/material/button/overview',
-      line: 14,
-      message: 'code language "cobol" is not known',
-    },
-    {
-      page: '/material/button/overview',
-      line: 31,
-      message: 'expected the id of an example, not "button-gone"',
-    },
-  ]);
+test('code in languages nobody colors is shown plainly', async ({ page }) => {
+  await page.goto('/material/button/overview');
+  const main = page.getByRole('main');
+  await expect(main.getByText('DISPLAY "A language nobody colors".')).toBeVisible();
+  await expect(main.getByText('begin print("nor this one") end')).toBeVisible();
+});
+
+test('an example of a test harness shows its test', async ({ page }) => {
+  await page.goto('/material/button/examples/button-harness');
+  await expect(page.getByText('jasmine.createSpy()').first()).toBeVisible();
+});
+
+for (const id of ['button-broken', 'button-localized', 'button-spied']) {
+  test(`${id}, which does not compile, is shown as code`, async ({ page }) => {
+    await page.goto(`/material/button/examples/${id}`);
+    await expect(page.getByText('This example does not compile here')).toBeVisible();
+    await expect(page.locator('[data-live-host]')).toHaveCount(0);
+  });
+}
+
+test.describe('the report', () => {
+  const folder = 'e2e/fixtures/library-repository';
+  const examples = `${folder}/src/components-examples`;
+
+  test('says what was mended in texts, by file and line', () => {
+    const { texts, deadLinks } = readReport();
+    const file = `${folder}/src/material/button/button.md`;
+    const page = '/material/button/overview';
+    expect(texts.filter((text) => text['page'] === page)).toEqual(
+      [
+        [5, 'heading', 'headings begin at level 3'],
+        [12, 'heading', 'heading "A level that skips one" skips from level 3 to 5'],
+        [14, 'code', 'code language "cobol" is not known'],
+        [18, 'code', 'code language "algol" is not known'],
+        [22, 'html', '"onclick" of <p> is left out'],
+        [22, 'html', '"style" of <p> is left out'],
+        [24, 'html', '<script> is left out'],
+        [25, 'html', '<iframe> is left out'],
+        [33, 'example', 'expected the id of an example, not "button-gone"'],
+        [
+          35,
+          'example',
+          'expected pair({"do": {"example": "id", "why": "A sentence."}, "avoid": {…}})',
+        ],
+      ].map(([line, subject, message]) => ({ page, file, line, subject, message })),
+    );
+    expect(deadLinks).toEqual([
+      {
+        page: '/material/button/overview',
+        problem: 'the link "./lost.md" leads nowhere',
+        source: `${file}:9`,
+      },
+      {
+        page: '/material/button/overview',
+        problem: 'the link "/components/lost/overview" leads nowhere',
+        source: `${file}:9`,
+      },
+      {
+        page: '/guide/getting-started',
+        problem: 'the link "#nowhere" leads nowhere',
+        source: `${folder}/guides/getting-started.md:16`,
+      },
+    ]);
+  });
+
+  test('says what became of each example, in the words of the compiler', () => {
+    const { outcomes } = readReport();
+    const of = (id: string) => outcomes.examples.find((example) => example.id === id);
+    expect(outcomes.examples.map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'button-broken failed',
+      'button-harness live',
+      'button-kinds live',
+      'button-localized failed',
+      'button-spied failed',
+      'cdk-overlay-note live',
+      'slider-playground live',
+      'slider-screen client',
+    ]);
+    expect(of('button-broken')).toMatchObject({
+      folder: `${examples}/material/button/button-broken`,
+      words: [expect.stringMatching(/^button-broken-example\.ts:6: TS2322: /)],
+    });
+    expect(of('button-spied')?.words.join()).toContain('it needs @types/jasmine');
+    expect(outcomes.missingPackages).toEqual([
+      { name: '@angular/localize', neededBy: ['button-localized'] },
+    ]);
+  });
+
+  test('says which examples are called otherwise than their folders', () => {
+    const file = `${examples}/cdk/overlay/cdk-overlay-note/cdk-overlay-note-example.ts`;
+    expect(readReport().outcomes.warnings).toEqual(
+      [
+        'the component is OverlayRemark, the id asks for CdkOverlayNoteExample',
+        'the selector is overlay-remark, the id asks for cdk-overlay-note-example',
+        'there is no /** @title … */ above the class',
+      ].map((reason) => ({ file, reason })),
+    );
+  });
 });

@@ -32,7 +32,7 @@ it('puts the table of system variables where it stands', () => {
 it('leads links to pages as Markdown, and leaves code and other links alone', () => {
   const source = lines(
     'A [button](/components/button/overview), [`MatButton`](/components/button/api#MatButton "API"),',
-    '[a list](/components/categories), [elsewhere](https://angular.dev), `[x](/guides)`.',
+    '![A picture](/assets/content/a.png), [a list](/components/categories), [elsewhere](https://angular.dev), `[x](/guides)`.',
     '',
     '```html',
     '<!-- example(none) --> [x](/guides)',
@@ -42,7 +42,8 @@ it('leads links to pages as Markdown, and leaves code and other links alone', ()
     source
       .replace('(/components/button/overview)', `(${base}/components/button/overview.md)`)
       .replace('(/components/button/api#', `(${base}/components/button/api.md#`)
-      .replace('(/components/categories)', `(${base}/components/categories)`),
+      .replace('(/components/categories)', `(${base}/components/categories)`)
+      .replace('(/assets/', `(${base}/assets/`),
   );
 });
 

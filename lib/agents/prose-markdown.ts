@@ -1,4 +1,4 @@
-import type { Code, Html, Link, Root } from 'mdast';
+import type { Code, Html, Image, Link, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -37,7 +37,7 @@ export function withSiteParts(source: string, file: string): string {
   const { body } = splitFrontMatter(source, file);
   const tree: Root = processor.parse(body);
   const changes: Change[] = [];
-  const change = (node: Code | Html | Link, to: (text: string) => string | undefined) => {
+  const change = (node: Code | Html | Image | Link, to: (text: string) => string | undefined) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const text = to(body.slice(start.offset, end.offset));
@@ -45,15 +45,16 @@ export function withSiteParts(source: string, file: string): string {
   };
   visit(tree, 'html', (node) => change(node, siteMark));
   visit(tree, 'code', (node) => change(node, withoutOwnMarks));
-  visit(tree, 'link', ({ url, ...node }) =>
-    change({ ...node, url }, (text) => {
-      if (!url.startsWith('/')) return undefined;
-      const at = text.lastIndexOf(`](${url}`);
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'image') return;
+    const { url } = node;
+    change(node, (text) => {
+      const at = url.startsWith('/') ? text.lastIndexOf(`](${url}`) : -1;
       return at < 0
         ? undefined
         : `${text.slice(0, at)}](${linkTo(withBase(url))}${text.slice(at + 2 + url.length)}`;
-    }),
-  );
+    });
+  });
   return apply(body, changes).trim();
 }
 

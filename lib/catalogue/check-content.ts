@@ -22,6 +22,7 @@ const docItem = z.strictObject({
   id,
   name: words,
   summary: words,
+  hasSummaryInText: z.literal(true).optional(),
   packageName: z.enum(site.packages.map(({ key }) => key)),
   purpose: z.enum(purposes.map(({ key }) => key)).optional(),
   guideline: z
@@ -42,6 +43,7 @@ const guide = z.strictObject({
   id,
   name: words,
   summary: words,
+  hasSummaryInText: z.literal(true).optional(),
   group: z.enum(guideGroups.map(({ key }) => key)),
   overview: words.optional(),
 });

@@ -1,4 +1,9 @@
-/** Whether an example is a playground: one whose inputs are knobs, shown by themselves. */
+import { site } from '@/content/site';
+
+/**
+ * Whether an example is a playground: one whose inputs are knobs, shown by themselves. The name is a rule of
+ * strict sites; with others it may mean anything.
+ */
 export function isPlayground(id: string): boolean {
-  return id.endsWith('-playground');
+  return site.isStrict && id.endsWith('-playground');
 }

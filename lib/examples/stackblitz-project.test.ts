@@ -30,6 +30,16 @@ describe('stackblitzProject', () => {
     }
   });
 
+  it('leaves out the test of an example that is run', () => {
+    const withTest = { ...files, 'button-overview-example.spec.ts': 'it()' };
+    const names = Object.keys(stackblitzProject(exampleFixture(), withTest, versions));
+    expect(names.filter((name) => name.endsWith('.spec.ts'))).toEqual([]);
+    const tested = exampleFixture({ kind: 'test' });
+    expect(Object.keys(stackblitzProject(tested, withTest, versions))).toContain(
+      'src/example/button-overview-example.spec.ts',
+    );
+  });
+
   it('has all an Angular project needs', () => {
     expect(Object.keys(project)).toEqual(
       expect.arrayContaining([

@@ -37,17 +37,19 @@ const providers = [
  * A complete Angular project that runs one example: its files unchanged, everything around them made
  * for it.
  *
- * @param files text of the example's files, by name
+ * @param all text of the example's files, by name
  * @param versions exact versions of all packages that may be needed
  * @returns text of the project's files, by path
  * @throws when the example imports a package that has no version
  */
 export function stackblitzProject(
   example: Example,
-  files: Readonly<Record<string, string>>,
+  all: Readonly<Record<string, string>>,
   versions: Versions,
 ): Record<string, string> {
   const isTest = example.kind === 'test';
+  // Without a runner a test beside the example would not compile.
+  const files = isTest ? all : withoutTests(all);
   const imported = importsOf(files);
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, versionOf(name, versions)]));
@@ -77,6 +79,9 @@ export function stackblitzProject(
     ),
   };
 }
+
+const withoutTests = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.spec.ts')));
 
 function importsOf(files: Readonly<Record<string, string>>): Set<string> {
   const code = Object.entries(files).filter(([name]) => name.endsWith('.ts'));

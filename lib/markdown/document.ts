@@ -9,7 +9,9 @@ import { visit } from 'unist-util-visit';
 import { remarkCallouts } from './callouts';
 import { rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
-import { rehypeForeign, rehypeFragments } from './foreign-tree';
+import { rehypeFragments } from './foreign-order';
+import type { TextWarning } from './foreign-text';
+import { type AskedExample, rehypeForeign } from './foreign-tree';
 import { splitFrontMatter } from './front-matter';
 import { type Heading, rehypeHeadings } from './headings';
 import { remarkLinks } from './links';
@@ -23,6 +25,8 @@ export interface MarkdownDocument {
   /** HTML tree; `live-example`, `example-pair`, `system-variables`, `callout-box` and `code-block` elements stand for components. */
   tree: Root;
   headings: Heading[];
+  /** What was mended in a text that somebody else wrote. */
+  warnings: readonly TextWarning[];
 }
 
 interface Options {
@@ -49,6 +53,10 @@ export async function readMarkdown(
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
+  const warnings: TextWarning[] = [];
+  const warn = (warning: TextWarning) => warnings.push(warning);
+  const hasExample = ({ id, ...part }: AskedExample) =>
+    explainMissing({ example: id, ...part }) === undefined;
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -60,22 +68,14 @@ export async function readMarkdown(
     .use(remarkFenceMeta)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
-    .use(resolveLink ? [foreign(resolveLink, explainMissing)] : [])
+    .use(resolveLink ? [[rehypeForeign, { resolveLink, hasExample, warn }]] : [])
     .use(rehypeHeadings, { file, headings })
-    .use(resolveLink ? [rehypeFragments] : [])
+    .use(resolveLink ? [[rehypeFragments, warn]] : [])
     .use(rehypeTables)
     .use(rehypeShortCode)
     .use(rehypeCodeBlocks, { file });
   const tree = await processor.run(processor.parse(body));
-  return { data, tree, headings };
-}
-
-function foreign(resolveLink: (url: string) => string | undefined, explain: ExplainMissing) {
-  return () =>
-    rehypeForeign({
-      resolveLink,
-      hasExample: ({ id, ...rest }) => explain({ example: id, ...rest }) === undefined,
-    });
+  return { data, tree, headings, warnings };
 }
 
 /** Keeps what follows the language of a fence as an attribute: raw HTML parsing drops other data. */

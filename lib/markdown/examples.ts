@@ -3,6 +3,10 @@ import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { type ExampleReference, exampleReference } from '@/lib/examples/reference';
 
+/** What such a comment says, for messages. */
+export const exampleCommentForm =
+  'example(id) or example({"example": "id", "file": "…", "region": "…"})';
+
 const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
 
 /**
@@ -55,10 +59,6 @@ function readOrExplain(html: string, file: string, where: string): ExampleRefere
   try {
     return parseExampleComment(html);
   } catch {
-    throw new ContentError(
-      file,
-      where,
-      'example(id) or example({"example": "id", "file": "…", "region": "…"})',
-    );
+    throw new ContentError(file, where, exampleCommentForm);
   }
 }

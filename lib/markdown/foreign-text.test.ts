@@ -5,6 +5,7 @@ import { normalizeMarkdown } from './foreign-text';
 import { sourceLinks } from './source-links';
 
 const sources = {
+  root: '/acme',
   files: {
     'content/overviews/ui/button.md': 'src/ui/button/button.md',
     'content/overviews/ui/menu.md': 'src/ui/menu/menu.md',
@@ -41,7 +42,8 @@ async function shown(source: string) {
     isPage: () => true,
     resolveLink,
   });
-  return { ...normal, ...document, html: toHtml(document.tree) };
+  const warnings = [...normal.warnings, ...document.warnings];
+  return { ...normal, ...document, warnings, html: toHtml(document.tree) };
 }
 
 describe('where links lead that were written in a repository', () => {
@@ -75,12 +77,19 @@ describe('a text that somebody else wrote', () => {
   });
 
   it('closes levels of headings up', async () => {
-    const { headings } = await shown('### A\n\n##### B\n\n#### C\n\n###### D\n\n### E\n\n# F\n');
+    const { headings, warnings } = await shown(
+      '### A\n\n##### B\n\n#### C\n\n###### D\n\n### E\n\n# F\n',
+    );
     expect(headings.map(({ text, depth }) => `${text}${depth}`).join()).toBe('A2,B3,C3,D4,E2,F2');
+    expect(warnings).toEqual([
+      { line: 1, subject: 'heading', message: 'headings begin at level 3' },
+      { line: 3, subject: 'heading', message: 'heading "B" skips from level 3 to 5' },
+      { line: 7, subject: 'heading', message: 'heading "D" skips from level 4 to 6' },
+    ]);
   });
 
   it('keeps raw HTML without what could run or restyle the page', async () => {
-    const { html } = await shown(
+    const { html, warnings } = await shown(
       [
         '<details><summary>More</summary>',
         '',
@@ -96,6 +105,16 @@ describe('a text that somebody else wrote', () => {
     expect(html).toContain('<kbd>Esc</kbd>');
     expect(html).toContain('<b>bold</b>');
     expect(html).not.toMatch(/script|onclick|onerror|iframe|style=|<form|alert/);
+    expect(warnings.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '3: "onclick" of <kbd> is left out',
+      '3: "style" of <b> is left out',
+      '6: <script> is left out',
+      '6: <iframe> is left out',
+      '7: "onerror" of <img> is left out',
+      '8: <svg> is left out',
+      '8: <form> is left out',
+      '7: the link "x" leads nowhere',
+    ]);
   });
 
   it('links to pages, and takes away links that lead nowhere, naming their lines', async () => {
@@ -105,27 +124,36 @@ describe('a text that somebody else wrote', () => {
     expect(html).toContain('<a href="/ui/menu/overview" title="the menu">menu</a>');
     expect(html).toContain('<a href="/ui/menu/overview">ref</a>');
     expect(html).toContain('<code>gone</code>.');
-    expect(warnings).toEqual([{ line: 1, message: 'the link "gone.md" leads nowhere' }]);
+    expect(warnings).toEqual([
+      { line: 1, subject: 'link', message: 'the link "gone.md" leads nowhere' },
+    ]);
   });
 
   it('finds what raw HTML named within the page, and nothing else', async () => {
-    const { html } = await shown(
+    const { html, warnings } = await shown(
       '<a id="here"></a>\n\n[a](#here) [b](#nowhere) [c](#use)\n\n## Use\n',
     );
-    expect(html).toMatch(/id="(user-content-here)".*href="#\1"/s);
+    expect(html).toMatch(/<span id="(user-content-here)"><\/span>.*href="#\1"/s);
     expect(html).toContain('<a>b</a>');
     expect(html).toContain('href="#use"');
+    expect(warnings.map(({ message }) => message)).toEqual(['the link "#nowhere" leads nowhere']);
   });
 
   it('shows code in unknown languages plainly, and leaves out examples there are none of', async () => {
     const { html, warnings } = await shown(
-      '```cobol\nMOVE A\n```\n\n<!-- example(button-basic) -->\n\n<!-- example(gone) -->\n\n<live-example data-id="gone"></live-example>\n',
+      [
+        '```cobol\nMOVE A\n```\n',
+        '<!-- example(button-basic) -->\n\n<!-- example(gone) -->\n',
+        '<live-example data-id="gone"></live-example>\n',
+        '<pre><code class="language-algol">begin</code></pre>\n',
+      ].join('\n'),
     );
-    expect(html).toContain('data-language="text"');
+    expect(html.match(/data-language="text"/g)).toHaveLength(2);
     expect(html.match(/<live-example/g)).toHaveLength(1);
     expect(warnings).toEqual([
-      { line: 1, message: 'code language "cobol" is not known' },
-      { line: 7, message: 'expected the id of an example, not "gone"' },
+      { line: 1, subject: 'code', message: 'code language "cobol" is not known' },
+      { line: 7, subject: 'example', message: 'expected the id of an example, not "gone"' },
+      { line: 11, subject: 'code', message: 'code language "algol" is not known' },
     ]);
   });
 });

@@ -8,6 +8,8 @@ import { isCodeLanguage } from './highlight';
 /** What was not as the site's own text has to be, and what was made of it. */
 export interface TextWarning {
   line: number;
+  /** What it is about. */
+  subject: 'code' | 'example' | 'heading' | 'html' | 'link';
   message: string;
 }
 
@@ -29,6 +31,18 @@ interface NormalText {
 
 type Node = Code | Definition | Heading | Html | Image | Link;
 
+type Fault = Omit<TextWarning, 'line'>;
+
+/** The same fault is found in Markdown and in raw HTML. */
+export const deadLink = (url: string): Fault => ({
+  subject: 'link',
+  message: `the link "${url}" leads nowhere`,
+});
+export const unknownLanguage = (name: string): Fault => ({
+  subject: 'code',
+  message: `code language "${name}" is not known`,
+});
+
 const processor = unified().use(remarkParse).use(remarkGfm);
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
@@ -45,12 +59,12 @@ export function normalizeMarkdown(source: string, context: ForeignContext): Norm
   const tree: Root = processor.parse(body);
   const warnings: TextWarning[] = [];
   const edits: { start: number; end: number; text: string }[] = [];
-  const change = (node: Node, to: (text: string) => string, message?: string) => {
+  const change = (node: Node, to: (text: string) => string, fault?: Fault) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const old = body.slice(start.offset, end.offset);
     edits.push({ start: start.offset, end: end.offset, text: to(old) });
-    if (message !== undefined) warnings.push({ line: start.line, message });
+    if (fault) warnings.push({ line: start.line, ...fault });
   };
 
   const [first] = tree.children.filter((node) => node.type === 'heading');
@@ -59,17 +73,19 @@ export function normalizeMarkdown(source: string, context: ForeignContext): Norm
   visit(tree, (node) => {
     if (node.type === 'code' && node.lang && !isCodeLanguage(node.lang)) {
       const { lang } = node;
-      change(node, (text) => withLanguage(text, lang), `code language "${lang}" is not known`);
+      change(node, (text) => withLanguage(text, lang), unknownLanguage(lang));
     }
     if (node.type === 'html') {
       const fault = context.faultOfComment(node.value);
-      if (fault !== undefined) change(node, blank, `expected ${fault}`);
+      if (fault !== undefined) {
+        change(node, blank, { subject: 'example', message: `expected ${fault}` });
+      }
     }
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const to = context.resolveLink(node.url);
       if (to === node.url) return;
       if (to !== undefined) change(node, (text) => withUrl(text, node.url, to));
-      else change(node, () => withoutLink(node), `the link "${node.url}" leads nowhere`);
+      else change(node, () => withoutLink(node), deadLink(node.url));
     }
   });
   return { text: apply(body, edits), warnings, ...(title !== undefined && { title }) };

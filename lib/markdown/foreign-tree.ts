@@ -1,8 +1,10 @@
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { closeUpHeadings, lineOf, type Warn } from './foreign-order';
+import { deadLink, unknownLanguage } from './foreign-text';
+import { isCodeLanguage } from './highlight';
 
 /** What GitHub lets raw HTML do, and the elements that stand for the site's own parts. */
 const schema: typeof defaultSchema = {
@@ -10,6 +12,7 @@ const schema: typeof defaultSchema = {
   tagNames: [
     ...(defaultSchema.tagNames ?? []),
     'live-example',
+    'example-pair',
     'system-variables',
     'callout-box',
     'figure',
@@ -21,101 +24,115 @@ const schema: typeof defaultSchema = {
     ...defaultSchema.attributes,
     code: [['className', /^language-./], 'dataMeta'],
     'live-example': ['dataId', 'dataFile', 'dataRegion'],
+    'example-pair': ['dataDo', 'dataDoWhy', 'dataAvoid', 'dataAvoidWhy'],
     'system-variables': ['dataGroup'],
     'callout-box': ['dataKind'],
   },
 };
 
-const prefix = schema.clobberPrefix ?? '';
+const kept = new Set(schema.tagNames);
+
+/** What an element asks for that stands for an example. */
+export interface AskedExample {
+  id: string;
+  file?: string;
+  region?: string;
+}
 
 interface Options {
   /** Where a link of raw HTML leads; nothing when it leads nowhere. */
   resolveLink: (url: string) => string | undefined;
-  /** Whether there is what an element asks for that stands for an example. */
-  hasExample: (attributes: { id: string; file?: string; region?: string }) => boolean;
+  hasExample: (asked: AskedExample) => boolean;
+  /** Is told what is mended or left out. */
+  warn?: Warn;
 }
 
 /**
  * Makes a tree safe and orderly whose text somebody else wrote: raw HTML without scripts, handlers and
  * styles, links that lead somewhere, and headings that begin at the second level and skip none.
  */
-export function rehypeForeign({ resolveLink, hasExample }: Options) {
+export function rehypeForeign({ resolveLink, hasExample, warn = () => {} }: Options) {
   const sanitize = unified().use(rehypeSanitize, schema);
   return async (tree: Root): Promise<Root> => {
+    warnOfUnsafe(tree, warn);
     const safe = await sanitize.run(tree);
     visit(safe, 'element', (node, index, parent) => {
-      if (node.tagName === 'live-example' && !hasExample(attributesOf(node))) {
+      const asked = examplesOf(node);
+      if (!asked.every(hasExample)) {
         if (!parent || index === undefined) return undefined;
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      if (node.tagName === 'a') mendAddress(node, 'href', resolveLink);
-      if (node.tagName === 'img') mendAddress(node, 'src', resolveLink);
+      if (isAnchor(node)) node.tagName = 'span';
+      if (node.tagName === 'a') mendAddress(node, 'href', resolveLink, warn);
+      if (node.tagName === 'img') mendAddress(node, 'src', resolveLink, warn);
+      if (node.tagName === 'code') mendLanguage(node, warn);
       return undefined;
     });
-    closeUpHeadings(safe);
+    closeUpHeadings(safe, warn);
     return safe;
   };
 }
 
-const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-function attributesOf({ properties }: Element) {
-  const file = textOr(properties['dataFile']);
-  const region = textOr(properties['dataRegion']);
-  return {
-    id: textOr(properties['dataId']) ?? '',
-    ...(file !== undefined && { file }),
-    ...(region !== undefined && { region }),
-  };
-}
-
-function mendAddress(node: Element, name: 'href' | 'src', resolveLink: Options['resolveLink']) {
-  const url = node.properties[name];
-  if (typeof url !== 'string') return;
-  const to = resolveLink(url);
-  if (to === undefined) node.properties[name] = undefined;
-  else node.properties[name] = to;
-}
-
-/**
- * Moves headings up until none skips a level, as they lie below each other: of the levels 3, 5, 4, 3 come
- * 2, 3, 3, 2. There are no more than three levels below a page's title.
- */
-function closeUpHeadings(tree: Root): void {
-  const open: number[] = [];
+/** Tells of elements and attributes that will not be kept because of what they could do. */
+function warnOfUnsafe(tree: Root, warn: Warn): void {
   visit(tree, 'element', (node) => {
-    const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
-    if (digit === undefined) return undefined;
-    if (toString(node).trim() === '') {
-      // Nothing to go to by: a heading without a name is a gap in the page.
-      node.tagName = 'p';
-      return undefined;
+    const line = lineOf(node);
+    if (!kept.has(node.tagName)) {
+      warn({ line, subject: 'html', message: `<${node.tagName}> is left out` });
+      // What is within goes with it, or is text.
+      return SKIP;
     }
-    const depth = Number(digit);
-    while ((open.at(-1) ?? 0) >= depth) open.pop();
-    open.push(depth);
-    node.tagName = `h${Math.min(open.length + 1, 4)}`;
+    for (const name of Object.keys(node.properties).map((key) => key.toLowerCase())) {
+      if (name !== 'style' && !name.startsWith('on')) continue;
+      warn({ line, subject: 'html', message: `"${name}" of <${node.tagName}> is left out` });
+    }
     return undefined;
   });
 }
 
-/**
- * Mends links within the page, once headings have their ids: to an id that raw HTML gave, which carries a
- * prefix now, or to nothing, which takes the link away.
- */
-export function rehypeFragments() {
-  return (tree: Root): void => {
-    const ids = new Set<string>();
-    visit(tree, 'element', ({ properties: { id } }) => {
-      if (typeof id === 'string') ids.add(id);
-    });
-    visit(tree, 'element', (node) => {
-      const { href } = node.properties;
-      if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
-      const id = decodeURIComponent(href.slice(1));
-      if (ids.has(id)) return;
-      node.properties.href = ids.has(prefix + id) ? `#${prefix}${id}` : undefined;
-    });
-  };
+const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The examples that an element stands for; none for most. */
+function examplesOf({ tagName, properties }: Element): readonly AskedExample[] {
+  const named = (name: string) => ({ id: textOr(properties[name]) ?? '' });
+  if (tagName === 'example-pair') return [named('dataDo'), named('dataAvoid')];
+  if (tagName !== 'live-example') return [];
+  const file = textOr(properties['dataFile']);
+  const region = textOr(properties['dataRegion']);
+  return [
+    {
+      ...named('dataId'),
+      ...(file !== undefined && { file }),
+      ...(region !== undefined && { region }),
+    },
+  ];
+}
+
+/** What is only there to be linked to: a link without words is none to who hears it. */
+const isAnchor = ({ tagName, properties, children }: Element) =>
+  tagName === 'a' && properties.href === undefined && children.length === 0;
+
+function mendAddress(
+  node: Element,
+  name: 'href' | 'src',
+  resolveLink: Options['resolveLink'],
+  warn: Warn,
+): void {
+  const url = node.properties[name];
+  if (typeof url !== 'string') return;
+  const to = resolveLink(url);
+  // What a reference has lost is empty, and has been told.
+  if (to === undefined && url !== '') warn({ line: lineOf(node), ...deadLink(url) });
+  node.properties[name] = to;
+}
+
+/** Code in a language nobody colors is text. */
+function mendLanguage(node: Element, warn: Warn): void {
+  const { className } = node.properties;
+  const [name] = Array.isArray(className) ? className : [];
+  const language = typeof name === 'string' ? name.replace('language-', '') : 'text';
+  if (isCodeLanguage(language)) return;
+  warn({ line: lineOf(node), ...unknownLanguage(language) });
+  node.properties.className = ['language-text'];
 }

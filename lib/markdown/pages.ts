@@ -6,7 +6,9 @@ import { isPage, readProse } from './read-prose';
 
 /** The overview of an item; an item without one gives an empty document. */
 export async function readOverview(item: DocItem): Promise<MarkdownDocument> {
-  if (!item.overviewPath) return { data: {}, tree: { type: 'root', children: [] }, headings: [] };
+  if (!item.overviewPath) {
+    return { data: {}, tree: { type: 'root', children: [] }, headings: [], warnings: [] };
+  }
   const table = `content/doc-items/${item.packageName}.ts`;
   return readPage(item.overviewPath, table, `${item.id}.overviewPath`);
 }
@@ -29,5 +31,7 @@ async function readPage(path: string, table: string, field: string): Promise<Mar
   }
   const { text, resolveLink } = source;
   const links = resolveLink && { resolveLink };
-  return readMarkdown(text, { file: path, explainMissing, isPage, ...links });
+  const document = await readMarkdown(text, { file: path, explainMissing, isPage, ...links });
+  const warnings = [...source.warnings, ...document.warnings].sort((a, b) => a.line - b.line);
+  return { ...document, warnings };
 }

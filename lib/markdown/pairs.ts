@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { ContentError } from '@/lib/catalogue/check-content';
 import type { ExplainMissing } from './examples';
 
+/** What such a comment says, for messages. */
+export const pairCommentForm =
+  'pair({"do": {"example": "id", "why": "A sentence."}, "avoid": {…}})';
+
 const comment = /^<!--\s*pair\(([\s\S]*)\)\s*-->$/;
 
 const side = z.strictObject({
@@ -71,10 +75,6 @@ function readOrExplain(html: string, file: string, where: string): Pair | undefi
   try {
     return parsePairComment(html);
   } catch {
-    throw new ContentError(
-      file,
-      where,
-      'pair({"do": {"example": "id", "why": "A sentence."}, "avoid": {…}})',
-    );
+    throw new ContentError(file, where, pairCommentForm);
   }
 }

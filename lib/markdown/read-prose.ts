@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
-import { explainMissing } from '@/lib/examples/explain-missing';
-import { readSourceFiles } from '@/lib/generated/source-files';
+import { readSourceFiles, sourceFilesIfAny } from '@/lib/generated/source-files';
 import { indexedPages } from '@/lib/navigation/pages';
+import { withBase, withoutBase } from '@/lib/routes/base';
 import { contentImage } from '@/lib/routes/content-images';
 import { paths } from '@/lib/routes/paths';
-import { parseExampleComment } from './examples';
+import { faultOfComment } from './comment-faults';
 import { normalizeMarkdown, type TextWarning } from './foreign-text';
 import { sourceLinks } from './source-links';
 
@@ -16,31 +16,26 @@ import { sourceLinks } from './source-links';
 interface ProseSource {
   text: string;
   warnings: readonly TextWarning[];
-  /** Where its links lead; only for a text that somebody else wrote. */
+  /** The addresses that its links lead to; only for a text that somebody else wrote. */
   resolveLink?: (url: string) => string | undefined;
 }
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether the site has a page at this path. */
-export function isPage(path: string): boolean {
-  return (known ??= new Set(indexedPages())).has(path);
+/** Whether the site has a page at this address, or a picture that a text from elsewhere shows. */
+export function isPage(address: string): boolean {
+  known ??= new Set([...indexedPages(), ...picturesOfTexts().map(withBase)]);
+  return known.has(address);
 }
 
+const picturesOfTexts = () => Object.values(sourceFilesIfAny()?.images ?? {}).map(contentImage);
+
+/** Where the page of a Markdown file lies on the site. */
 function pageOf(file: string): string | undefined {
   const item = allItems().find(({ overviewPath }) => overviewPath === file);
-  if (item) return paths.item(item, 'overview');
+  if (item) return withoutBase(paths.item(item, 'overview'));
   const guide = allGuides().find(({ overview }) => overview === file);
-  return guide && paths.guide(guide);
-}
-
-function faultOfComment(html: string): string | undefined {
-  try {
-    const reference = parseExampleComment(html);
-    return reference && explainMissing(reference);
-  } catch {
-    return 'example(id) or example({"example": "id", "file": "…", "region": "…"})';
-  }
+  return guide && withoutBase(paths.guide(guide));
 }
 
 /**
@@ -53,11 +48,18 @@ function faultOfComment(html: string): string | undefined {
 export function readProse(file: string): ProseSource {
   const text = readFileSync(join(process.cwd(), file), 'utf8');
   if (site.isStrict) return { text, warnings: [] };
-  const resolveLink = sourceLinks(file, readSourceFiles(), {
+  // Writers give links by the root of the site, wherever that is going to lie.
+  const resolve = sourceLinks(file, readSourceFiles(), {
     pageOf,
-    isPage,
-    repository: site.repository,
+    isPage: (place) => isPage(withBase(place)),
+    repository: site.ownRepository.address || site.repository,
     imageAt: contentImage,
   });
-  return { ...normalizeMarkdown(text, { resolveLink, faultOfComment }), resolveLink };
+  return {
+    ...normalizeMarkdown(text, { resolveLink: resolve, faultOfComment }),
+    resolveLink: (url) => {
+      const to = resolve(withoutBase(url));
+      return to !== undefined && /^\/(?!\/)/.test(to) ? withBase(to) : to;
+    },
+  };
 }

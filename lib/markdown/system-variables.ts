@@ -14,7 +14,7 @@ const comment = /^<!--\s*system-variables(?:\(([^)]*)\))?\s*-->$/;
  *
  * @returns nothing when the comment is about something else
  */
-function groupNamed(html: string): string | undefined {
+export function groupNamed(html: string): string | undefined {
   const match = comment.exec(html.trim());
   return match ? (match[1]?.trim() ?? '') : undefined;
 }

@@ -1,25 +1,57 @@
+import { z } from 'zod';
 import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
+import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
+import { originOf } from '@/lib/generated/source-files';
 import { paths } from '@/lib/routes/paths';
-import type { TextWarning } from './foreign-text';
-import { readProse } from './read-prose';
+import type { MarkdownDocument } from './document';
+import { readGuide, readOverview } from './pages';
 
-/** A fault of a text, and the page that is made in spite of it. */
-export interface PlacedWarning extends TextWarning {
-  page: string;
-  /** From the project's root. */
-  file: string;
+const schema = z.array(
+  z.object({
+    /** Path of the page that is made in spite of the fault. */
+    page: z.string(),
+    /** Where it is written, by the name that its writers know. */
+    file: z.string(),
+    line: z.number(),
+    subject: z.enum(['code', 'example', 'heading', 'html', 'link']),
+    message: z.string(),
+  }),
+);
+
+/** A fault of a text that somebody else wrote, and what it was found on. */
+export type PlacedWarning = z.infer<typeof schema>[number];
+
+/** What was mended or left out on the pages of overviews and guides, by page and line. */
+export async function findTextWarnings(): Promise<readonly PlacedWarning[]> {
+  const texts = [
+    ...allItems().map((item) => ({
+      file: item.overviewPath,
+      page: paths.item(item, 'overview'),
+      read: () => readOverview(item),
+    })),
+    ...allGuides().map((guide) => ({
+      file: guide.overview,
+      page: paths.guide(guide),
+      read: () => readGuide(guide),
+    })),
+  ];
+  const found: PlacedWarning[] = [];
+  for (const { file, page, read } of texts) {
+    if (file === undefined) continue;
+    const { warnings }: MarkdownDocument = await read();
+    const origin = originOf(file) ?? file;
+    found.push(...warnings.map((warning) => ({ page, file: origin, ...warning })));
+  }
+  return found;
 }
 
-/** What was mended or left out on the pages of overviews and guides. */
-export function textWarnings(): readonly PlacedWarning[] {
-  const texts = [
-    ...allItems().map((item) => ({ file: item.overviewPath, page: paths.item(item, 'overview') })),
-    ...allGuides().map((guide) => ({ file: guide.overview, page: paths.guide(guide) })),
-  ];
-  return texts.flatMap(({ file, page }) =>
-    file === undefined
-      ? []
-      : readProse(file).warnings.map((warning) => ({ page, file, ...warning })),
-  );
+/**
+ * Reads what `scripts/text-warnings` has found.
+ *
+ * @throws when it has not been run
+ */
+export function readTextWarnings(): readonly PlacedWarning[] {
+  return readGeneratedJson(generatedFiles.textWarnings, schema);
 }

@@ -1,6 +1,7 @@
 import { samples } from '@/content/samples';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
+import { findItem } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
 
 const { item, example, fewTokens, guide } = samples;
@@ -15,7 +16,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
     ]),
   ),
   overview: paths.item(item, 'overview'),
-  API: paths.item(item, 'api'),
+  ...(findItem(item.id, item.packageName)?.hasApi !== false && { API: paths.item(item, 'api') }),
   ...(fewTokens && { styling: paths.item(fewTokens, 'styling') }),
   ...(example !== undefined && {
     examples: paths.item(item, 'examples'),

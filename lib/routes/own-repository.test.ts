@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { ownRepository } from './own-repository';
 
 const address = 'https://github.com/someone/docs';
+const own = { address, branch: 'main', form: 'content-mistake.yml' };
 const form = z.object({ body: z.array(z.object({ id: z.string() })) });
 
 describe('ownRepository', () => {
   it('links to where a file is edited, and to a folder', () => {
-    const links = ownRepository(address);
+    const links = ownRepository(own);
     expect(links?.edit('content/overviews/material/button.md')).toBe(
       `${address}/edit/main/content/overviews/material/button.md`,
     );
@@ -19,7 +20,7 @@ describe('ownRepository', () => {
 
   it('fills in fields that the form has', () => {
     const url = new URL(
-      ownRepository(address)?.report({ page: '/cdk/table/api', version: '22.2.0' }) ?? '',
+      ownRepository(own)?.report({ page: '/cdk/table/api', version: '22.2.0' }) ?? '',
     );
     const { template, ...fields } = Object.fromEntries(url.searchParams);
     expect(fields).toEqual({ page: '/cdk/table/api', version: '22.2.0' });
@@ -28,7 +29,18 @@ describe('ownRepository', () => {
     expect(ids).toEqual(expect.arrayContaining(Object.keys(fields)));
   });
 
+  it('names page and version in an issue where there is no form', () => {
+    const links = ownRepository({ address, branch: 'next' });
+    expect(links?.edit('docs/a.md')).toBe(`${address}/edit/next/docs/a.md`);
+    const url = new URL(links?.report({ page: '/ui/lamp/api', version: '1.2.0' }) ?? '');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      title: 'Mistake on /ui/lamp/api',
+      body: 'Version 1.2.0',
+    });
+    expect(links?.report()).toBe(`${address}/issues/new`);
+  });
+
   it('links nowhere without a repository', () => {
-    expect(ownRepository('')).toBeUndefined();
+    expect(ownRepository({ ...own, address: '' })).toBeUndefined();
   });
 });

@@ -1,8 +1,5 @@
 import { site } from '@/content/site';
 
-/** The branch that readers' changes are made against. */
-const branch = 'main';
-
 interface Mistake {
   /** Path of the page it is on. */
   page?: string;
@@ -21,20 +18,31 @@ export interface OwnRepository {
 /**
  * Links into the site's own repository.
  *
- * @param repository as `content/environment.ts` has checked it
- * @returns nothing when none is set: then there is nothing to link to
+ * @param repository as `content/site.ts` and the environment say it
+ * @returns nothing when it has no address: then there is nothing to link to
  */
-export function ownRepository(repository: string = site.ownRepository): OwnRepository | undefined {
-  if (repository === '') return undefined;
+export function ownRepository(
+  { address, branch, form }: typeof site.ownRepository = site.ownRepository,
+): OwnRepository | undefined {
+  if (address === '') return undefined;
   return {
     edit: (file) => {
       const isFile = /\.\w+$/.test(file);
-      return `${repository}/${isFile ? 'edit' : 'tree'}/${branch}/${file}`;
+      return `${address}/${isFile ? 'edit' : 'tree'}/${branch}/${file}`;
     },
-    // Paths and versions hold no letter that a query would read otherwise.
-    report: ({ page, version } = {}) =>
-      `${repository}/issues/new?template=content-mistake.yml` +
-      (page === undefined ? '' : `&page=${page}`) +
-      (version === undefined ? '' : `&version=${version}`),
+    report: (mistake = {}) =>
+      `${address}/issues/new${form === undefined ? issueQuery(mistake) : formQuery(form, mistake)}`,
   };
 }
+
+/** What a form is filled in with. Paths and versions hold no letter that a query would read otherwise. */
+const formQuery = (form: string, { page, version }: Mistake) =>
+  `?template=${form}` +
+  (page === undefined ? '' : `&page=${page}`) +
+  (version === undefined ? '' : `&version=${version}`);
+
+/** What an issue begins with where there is no form. */
+const issueQuery = ({ page, version }: Mistake) =>
+  page === undefined
+    ? ''
+    : `?${new URLSearchParams({ title: `Mistake on ${page}`, ...(version !== undefined && { body: `Version ${version}` }) })}`;

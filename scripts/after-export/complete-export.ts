@@ -63,8 +63,8 @@ export function completeExport(out: string): string {
   for (const [name, text] of Object.entries(rules)) write(name, text);
   write(hostFiles.noJekyll, '');
   // Who is to be told, nobody knows without a repository.
-  if (site.ownRepository !== '') {
-    const contact = `${site.ownRepository}/security`;
+  if (site.ownRepository.address !== '') {
+    const contact = `${site.ownRepository.address}/security`;
     write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, new Date()));
   }
 

@@ -7,26 +7,34 @@ import { generatedFiles } from '@/lib/generated/files';
 import { withoutBase } from '@/lib/routes/base';
 import { listFiles } from '@/scripts/shared/list-files';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
+import { areaOf } from './area-of';
 import type { Drawing } from './draw/draw-anatomy';
 
 const here = 'scripts/anatomy';
 const served = 'public/live';
+/** What drawings are made with beside this step's code. */
+const others = ['app/styles/tokens.css', 'scripts/live-examples/workspace/src/main.ts'];
 
 const nameOf = ({ packageName, item }: PackageAnatomy) => anatomyName({ packageName, id: item });
 const fileOf = (name: string, ending: 'svg' | 'stamp') =>
   join(generatedFiles.anatomy, `${name}.${ending}`);
 
-/** Everything a drawing depends on; names of bundles and style sheets change with what is in them. */
+/**
+ * Everything a drawing depends on; names of bundles and style sheets change with what is in them. That of the
+ * runtime changes with every example's, so what it is made of counts instead.
+ */
 function stampOf(anatomy: PackageAnatomy, code: string): string {
   const { runtime, base, areas, examples } = liveManifest();
-  const modules = [runtime, ...base, ...(examples[anatomy.example] ?? [])];
-  const files = [...modules, ...Object.values(areas)].map(withoutBase);
-  return fingerprint(code, JSON.stringify([anatomy, files]));
+  const modules = [...base, ...(examples[anatomy.example] ?? [])].filter(
+    (file) => file !== runtime,
+  );
+  const sheet = areas[areaOf(anatomy)] ?? '';
+  return fingerprint(code, JSON.stringify([anatomy, [...modules, sheet].map(withoutBase)]));
 }
 
 function codeStamp(): string {
   const files = listFiles(here).filter((file) => !file.endsWith('.test.ts'));
-  return fingerprintOfFiles([...files.map((file) => join(here, file)), 'app/styles/tokens.css']);
+  return fingerprintOfFiles([...files.map((file) => join(here, file)), ...others]);
 }
 
 /** Rows whose drawing is missing, or of something that has changed since. These drawings are removed. */

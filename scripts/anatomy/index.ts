@@ -6,11 +6,11 @@
  *         .generated/anatomy/<package>-<item>.svg   the drawing; it takes the colors of the page it is on
  *         public/live/<package>-<item>-anatomy.<hash>.svg  the same, as it is served
  *         What has not changed is not measured again, what nobody needs is removed.
- * Fails   when a drawing cannot be written.
+ * Fails   when a drawing cannot be written, and when rows cannot be measured: each is named, with its
+ *         field, after all others have been drawn.
  *
  * Examples run in Chromium to be measured. Where there is none this says so, and the overviews come
- * without drawings: a build must not need a browser. A row that cannot be measured there is named, with
- * its field, and its overview comes without a drawing too; the end-to-end tests fail on it.
+ * without drawings: a build must not need a browser.
  */
 import { mkdirSync } from 'node:fs';
 import { allAnatomies } from '@/lib/anatomy/anatomies';
@@ -34,7 +34,7 @@ main(async () => {
     const failed = await measureAll(stale, { browser, script }, (anatomy, measured) =>
       keepDrawing(anatomy, drawAnatomy(anatomy, measured)),
     );
-    for (const line of failed) console.error(`Anatomy: not drawn: ${line}`);
+    if (failed.length > 0) throw new Error(`Anatomy: not drawn:\n  ${failed.join('\n  ')}`);
   } else if (stale.length > 0) {
     console.log(
       `Anatomy: there is no Chromium here, so ${stale.length} overviews come without a drawing.`,

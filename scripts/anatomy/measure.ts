@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Anatomy } from '@/content/anatomy/types';
-import { requireExample } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
 import { withoutBase } from '@/lib/routes/base';
+import { areaOf } from './area-of';
 import { signOf } from './in-page/colors';
 import type { Measured } from './model/shapes';
 
@@ -16,6 +16,7 @@ const font = 'app/fonts/roboto.woff2';
 /** Milliseconds within which an example shows what is to be drawn, on a busy machine. */
 const patience = 20_000;
 const standardWidth = 300;
+const screen = { width: 900, height: 1000 };
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript',
@@ -43,7 +44,7 @@ function pageHtml(roles: readonly string[]): string {
 /** A page that can run examples, without a server and without a network. */
 async function openPage(browser: Browser, roles: readonly string[], script: string): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: 900, height: 1000 },
+    viewport: screen,
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(patience);
@@ -61,10 +62,12 @@ async function openPage(browser: Browser, roles: readonly string[], script: stri
   return page;
 }
 
-async function runExample(page: Page, { example, width = standardWidth }: Anatomy): Promise<void> {
+async function runExample(page: Page, anatomy: Anatomy): Promise<void> {
+  const { example, width = standardWidth, window: across = screen.width } = anatomy;
+  await page.setViewportSize({ ...screen, width: across });
+  await page.mouse.move(0, 0);
   const { runtime, areas } = liveManifest();
-  const area = requireExample(example).packagePath.split('/').slice(0, 2).join('/');
-  const start = { id: example, runtime, sheet: areas[area] ?? '', width };
+  const start = { id: example, runtime, sheet: areas[areaOf(anatomy)] ?? '', width };
   await page.evaluate((what) => window.startExample(what), start);
 }
 
@@ -111,17 +114,25 @@ export async function measureAll<T extends Anatomy>(
   const roles = colorRoles(readFileSync(tokensFile, 'utf8'));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const failed: string[] = [];
+  // One page for all: what examples share is loaded and compiled once. After a failure there is a new one.
+  let page: Page | undefined;
+  const attempt = async (anatomy: T): Promise<string | undefined> => {
+    page ??= await openPage(browser, roles, script);
+    try {
+      onMeasured(anatomy, await measureOne(page, anatomy, roles));
+      return undefined;
+    } catch (error) {
+      await page.close();
+      page = undefined;
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      return `content/anatomy: ${anatomy.item}: ${reason ?? ''}`;
+    }
+  };
   try {
     for (const anatomy of anatomies) {
-      const page = await openPage(browser, roles, script);
-      try {
-        onMeasured(anatomy, await measureOne(page, anatomy, roles));
-      } catch (error) {
-        const reason =
-          error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-        failed.push(`content/anatomy: ${anatomy.item}: ${reason}`);
-      }
-      await page.close();
+      // A busy machine may be too slow once.
+      const fault = (await attempt(anatomy)) && (await attempt(anatomy));
+      if (fault !== undefined) failed.push(fault);
     }
   } finally {
     await browser.close();

@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
+import { buildInto } from '@/scripts/shared/place-build';
 import { build } from './build';
-import { buildInto } from './set-aside';
 
 main(async () => {
   passOnKeepGoing();

@@ -16,6 +16,7 @@ import { checkJson } from './commands/check-json';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
 import { checkPhrases } from './reading/phrases';
+import { checkRhythm } from './reading/rhythm';
 import { checkStructure } from './reading/structure';
 import { type Finding, sortFindings } from './shared/finding';
 import { parseProse } from './shared/prose-file';
@@ -56,6 +57,7 @@ export async function checkProse(
       ...checkJson(file),
       ...checkPhrases(file),
       ...checkStructure(file),
+      ...checkRhythm(file),
     ]),
     ...plans.flatMap(({ findings }) => findings),
     ...compiled,

@@ -8,6 +8,7 @@ import { workFolder } from './shared/cache';
 const inputs = [
   'scripts/check-prose/**/*.ts',
   'content/claims/*.spec.ts',
+  'e2e/keyboard/*.spec.ts',
   'content/examples/tsconfig.json',
   `${generatedFiles.api}/*.json`,
   `${generatedFiles.tokens}/*.json`,

@@ -71,20 +71,25 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
-    ...checkPageBudgets(pages),
     ...checkStyleBudget(styles),
-    ...checkSiteBudget(out, files, urls.length),
-    ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
+    // What pages weigh that others fill is theirs to decide.
+    ...(site.isStrict
+      ? [
+          ...checkPageBudgets(pages),
+          ...checkSiteBudget(out, files, urls.length),
+          ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
+          ...checkListWeights(
+            weighList,
+            pages.filter((page) => !page.stub),
+          ),
+        ]
+      : []),
     ...checkTwins(out, everything),
     ...files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => checkScripts(file, text(file), policy)),
     ...(await checkBrowsers(out, files, supportedBrowsers())),
     ...checkPreviews(files, text),
-    ...checkListWeights(
-      weighList,
-      pages.filter((page) => !page.stub),
-    ),
     ...checkUnique(pages),
     ...checkDepth(pages),
     ...checkMarkdown(pages, textIfThere, urlsOfFiles, site.baseUrl),
@@ -104,8 +109,12 @@ export async function checkSite(out: string): Promise<SiteReport> {
     checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots(), agentPaths.feed],
     weights: pages.filter((page) => !page.stub).map(weigh),
     budgets: [
-      ...budgetReport(out, files, everything.filter(isCompressed), urls.length),
-      ...listWeightReport(weighList, pages),
+      ...(site.isStrict
+        ? [
+            ...budgetReport(out, files, everything.filter(isCompressed), urls.length),
+            ...listWeightReport(weighList, pages),
+          ]
+        : []),
       styleReport(styles),
     ],
   };

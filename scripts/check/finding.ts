@@ -18,6 +18,9 @@ export interface Waiver {
   reason: string;
 }
 
+/** The rule that a waiver breaks which covers nothing. */
+export const unusedWaiver = 'waiver/unused';
+
 function covers(waiver: Waiver, finding: Finding): boolean {
   const isPath = waiver.path.endsWith('*')
     ? finding.path.startsWith(waiver.path.slice(0, -1))
@@ -41,7 +44,7 @@ export function applyWaivers(
     ...left,
     ...unused.map(({ path, rule }) => ({
       path,
-      rule: 'waiver/unused',
+      rule: unusedWaiver,
       message: `The waiver of ${rule} covers nothing; take it out below scripts/check.`,
     })),
   ];

@@ -1,55 +1,76 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { configuration, shared } from '@/scripts/own-content/lay-out';
 import { listFiles } from '@/scripts/shared/list-files';
 
-/** The library this site documents, by its packages and by what its names begin with. */
-const library = /\b(?:[Mm]aterial|MATERIAL|cdk|CDK|m3)\b|\bmat-|--mat\b|\b(?:Mat|Cdk)[A-Z]/;
+/** The library this site documents, by its packages, its repository and what its names begin with. */
+const library =
+  /\b(?:[Mm]aterial|MATERIAL|cdk|CDK|m3)\b|\bmat-|--mat\b|\b(?:[Mm]at|[Cc]dk)[A-Z]|angular\/components/;
 
 /** What bears the word and is something else: packages and fonts of other people. */
 const others =
   /@material\/material-color-utilities|material-icons|Material Icons|Material Design Icons/g;
 
 /**
- * Where the library is named outside of content/, and why. A place is a file, or a folder with all in it.
- * What names nothing any more is taken out.
+ * Where the library is named outside of what a site brings of its own, and why. A place is a file, or a
+ * folder with all in it, where the whole room is about the library. What names nothing any more is taken
+ * out.
  */
 const exceptions: Readonly<Record<string, string>> = {
   'app/styles/base.css': 'The element that Angular overlays lie in, whoever has written them.',
   'app/styles/media.css': 'The same.',
   'lib/design/overlays.ts': 'The same.',
+  'scripts/live-examples/stage.scss': 'The same.',
+  'scripts/live-examples/stylesheet.ts': 'The same, and system variables where there are any.',
+  'scripts/live-examples/tools-styles.ts':
+    'The same, and the density of a theme where a package `hasTokens`.',
+  'scripts/live-examples/workspace/src/main.ts':
+    'The direction of text, which components ask for by that package, whoever has written them.',
   'lib/design/system-colors.ts':
     'System variables of theming mixins, which only a package that `hasTokens` is read for.',
   'lib/examples/stackblitz-templates.ts': 'The same.',
   'lib/styling': 'The same.',
-  'lib/theme-builder': 'The same. A site without `hasThemeBuilder` has no page that runs it.',
+  'scripts/styling-tokens': 'The same.',
+  'content/example-theme.scss': 'The same; a site that brings examples names its own.',
+  'lib/theme-builder': 'A site without `hasThemeBuilder` has no page that runs it.',
+  'app/theme-builder': 'The same: it is not there.',
   'scripts/anatomy/in-page/take-shapes.ts':
     'Classes of what examples paint for others than the eye, and of icons by name.',
   'scripts/example-sizes/measure.ts': 'The first of these classes.',
-  'app/theme-builder': 'The same.',
-  'scripts/styling-tokens': 'The same.',
-  'scripts/live-examples': 'The theme of the examples, their icons, and defaults of single inputs.',
-  'scripts/api-reference': 'Shapes of declarations, tried with the packages they were found in.',
+  'scripts/live-examples/icons.ts': 'The element of icons by name, which it looks for in examples.',
+  'scripts/live-examples/playgrounds/quiet-defaults.ts': 'Defaults of single inputs.',
+  'scripts/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
   'scripts/api-history': 'Compares the releases of these packages; its result is content.',
-  'scripts/base': 'Looks for a symbol by its name.',
+  'scripts/base/walk.ts': 'Looks for a symbol by its name, on this site.',
   'scripts/bench-scale': 'Multiplies the items of this site by the files of their tables.',
   'scripts/check-prose': 'Rules for the texts of this site, which run on no other.',
   'scripts/search-relevance': 'What is searched for here and should be found.',
   'scripts/check/accessibility/rules.ts': 'A fault of one component of the library.',
+  'public/assets/api.v1.schema.json':
+    'Made of the names of the site; every other site makes its own.',
 };
 
-const isCode = (file: string) =>
-  /\.(?:tsx?|css|scss|txt|mjs|json)$/.test(file) && !/\.(?:test|fixture)\./.test(file);
+const isRead = (file: string) =>
+  /\.(?:tsx?|css|scss|txt|mjs|json|svg|webmanifest)$/.test(file) &&
+  !/\.(?:test|fixture)\.|^public\/(?:live|search-index)\//.test(file);
 
-const naming = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
-  listFiles(folder)
-    .filter(isCode)
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => library.test(readFileSync(file, 'utf8').replace(others, ''))),
+/** Everything that other sites get as it is. */
+const given = [
+  ...['app', 'components', 'lib', 'scripts', 'public', 'content/defaults', 'e2e/any-site'].flatMap(
+    (folder) => listFiles(folder).map((file) => `${folder}/${file}`),
+  ),
+  ...configuration.filter((file) => !/^package(?:-lock)?\.json$/.test(file)),
+  ...shared.map((file) => `content/${file}`),
+  'next.config.mjs',
+];
+
+const naming = given.filter(
+  (file) => isRead(file) && library.test(readFileSync(file, 'utf8').replace(others, '')),
 );
 
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 
-it('names what is documented in content/ only', () => {
+it('names what is documented in what a site brings only', () => {
   const places = Object.keys(exceptions);
   expect(naming.filter((file) => !places.some((place) => within(file, place)))).toEqual([]);
 });
@@ -58,3 +79,10 @@ it('excuses nothing that needs no excuse', () => {
   const places = Object.keys(exceptions);
   expect(places.filter((place) => !naming.some((file) => within(file, place)))).toEqual([]);
 });
+
+it.each(['@angular/material', 'matButton', 'MatButton', 'cdkDrag', '--mat-sys-primary', 'the CDK'])(
+  'knows %s for a name of the library',
+  (name) => {
+    expect(library.test(name)).toBe(true);
+  },
+);

@@ -6,6 +6,7 @@
  * Writes  .generated/, public/live/, and while it runs .env.development.local.
  * Fails   when the first generation or `next dev` fails. A later failure is printed and waited out:
  *         the next change tries again.
+ *         With `--keep-going`, examples that do not compile are left out.
  */
 import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
@@ -14,11 +15,13 @@ import { developElsewhere } from '@/scripts/own-content/develop';
 import { readRequest } from '@/scripts/own-content/elsewhere';
 import { portFrom } from '@/scripts/serve/listen';
 import { run, toolEnvironment } from '@/scripts/shared/command';
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { sayStep } from '@/scripts/shared/say';
 import { removeSignal, signalChange, watchContent } from './watch-content';
 
 main(async () => {
+  passOnKeepGoing();
   const request = readRequest(process.argv.slice(2));
   if (request) return developElsewhere(request);
   const port = portFrom(process.env.PORT, 3000);

@@ -32,12 +32,14 @@ const extensions = ['.html', '.ts', '.css'];
  * Reads the example in one folder.
  *
  * @param layout how its class is called
+ * @param runsTests whether an example of a test harness is run as the test that it shows; else it is live
  * @returns nothing when a fault was reported
  */
 export function scanFolder(
   { id, path, folder, primaryFile }: ExamplePlace,
   layout: ExampleLayout,
   report: ScanReport,
+  { runsTests = true }: { runsTests?: boolean } = {},
 ): ScannedExample | undefined {
   const base = primaryFile.replace(/\.ts$/, '');
   const names = filesIn(folder);
@@ -87,7 +89,7 @@ export function scanFolder(
       name: main.className,
       importSpecifier: `${relative(rootOf(layout), folder).split(sep).join('/')}/${base}`,
     },
-    ...(isTest
+    ...(isTest && runsTests
       ? { kind: 'test' }
       : main.listed === undefined
         ? { kind: 'live' }

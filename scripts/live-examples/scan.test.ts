@@ -153,6 +153,21 @@ describe('scanExamples', () => {
     });
   });
 
+  it('lets a harness example of others live, with its test beside it', () => {
+    const folder = 'material/button/button-harness';
+    const { examples } = scan(
+      {
+        [`${folder}/button-harness-example.ts`]: component('button-harness'),
+        [`${folder}/button-harness-example.spec.ts`]: 'it()',
+      },
+      { strict: false },
+    );
+    expect(examples[0]?.example).toMatchObject({
+      kind: 'live',
+      files: ['button-harness-example.spec.ts', 'button-harness-example.ts'],
+    });
+  });
+
   it('stops at an id that is there twice', () => {
     const files = {
       [`${base}.ts`]: component('button-overview'),

@@ -36,10 +36,8 @@ export function scanExamples({ packages, examples: layout, strict }: ScanRules):
     const add = (list: ExampleNote[]) => (file: string, reason: string) => {
       list.push({ file: `${place.folder}/${file}`, reason });
     };
-    const scanned = scanFolder(place, layout, {
-      fault: add(leftOut),
-      deviation: add(warnings),
-    });
+    const report = { fault: add(leftOut), deviation: add(warnings) };
+    const scanned = scanFolder(place, layout, report, { runsTests: strict });
     if (!scanned) continue;
     const twin = found.get(place.id);
     if (twin) {

@@ -54,4 +54,7 @@ it('derives guides in the order of their files', () => {
   expect(deriveGuides([{ id: 'theming', source: '' }], 'Acme UI')).toEqual([
     { id: 'theming', name: 'Theming', summary: 'Theming, a guide to Acme UI.', group: 'guides' },
   ]);
+  expect(deriveGuides([{ id: 'theming', source: 'Pick colors. Then go.' }], '')).toMatchObject([
+    { summary: 'Pick colors.', hasSummaryInText: true },
+  ]);
 });

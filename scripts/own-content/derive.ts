@@ -87,8 +87,7 @@ export function deriveItems(
     return {
       id,
       name,
-      summary:
-        (source === undefined ? undefined : summaryOf(source)) ?? `${name}, as ${npm} has it.`,
+      ...summaryFor(source, `${name}, as ${npm} has it.`),
       packageName: key,
       exampleSpecs: prefixes.length > 0 ? prefixes : [{ prefix: `${key}/${id}/` }],
       ...(source === undefined && { overviewPath: null }),
@@ -96,6 +95,14 @@ export function deriveItems(
       additionalApiDocs: isTested ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
     };
   });
+}
+
+/** A summary of a text, or other words where there is none that it begins with. */
+function summaryFor(source: string | undefined, otherwise: string) {
+  const summary = source === undefined ? undefined : summaryOf(source);
+  return summary === undefined
+    ? { summary: otherwise }
+    : { summary, hasSummaryInText: true as const };
 }
 
 /** Which ids are those of an item's examples, and of no other's: `button-basic`, not `button-toggle-basic`. */
@@ -118,7 +125,7 @@ export function deriveGuides(texts: readonly Text[], about: string): readonly Gu
     return {
       id,
       name,
-      summary: summaryOf(source) ?? `${name}, a guide to ${about}.`,
+      ...summaryFor(source, `${name}, a guide to ${about}.`),
       group: 'guides',
     };
   });

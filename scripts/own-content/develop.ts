@@ -1,17 +1,12 @@
-import { watch } from 'node:fs';
 import { prepare, ranElsewhere, type Request } from './elsewhere';
-import { repositoryRoot } from './references';
+import { readWatched, watchFolders } from './watch-folders';
 
 /** Editors write a file in several steps; what comes within this time is one change. */
 const settleMilliseconds = 200;
 
-const concerns = (file: string) =>
-  /\.(?:md|ts|html|css|scss|svg|png|jpe?g|gif|webp|avif)$/.test(file) &&
-  !/(?:^|[/\\])(?:node_modules|dist|out|\.[^/\\]+)[/\\]/.test(file);
-
 /**
- * Develops the site of another folder: gathers again what changes there, or anywhere in its repository;
- * what runs in the workspace sees it as it sees changes here.
+ * Develops the site of another folder: gathers its content again when that changes, wherever it lies; what
+ * runs in the workspace sees it as it sees changes here.
  */
 export async function developElsewhere({ folder, rest }: Request): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -25,15 +20,13 @@ export async function developElsewhere({ folder, rest }: Request): Promise<void>
       }
     });
   };
-  const root = repositoryRoot(folder);
-  const watcher = watch(root, { recursive: true }, (_, file) => {
-    if (file === null || !concerns(file)) return;
+  const stop = watchFolders(readWatched(await prepare(folder)), () => {
     clearTimeout(timer);
     timer = setTimeout(again, settleMilliseconds);
   });
   try {
     await ranElsewhere('dev', ['--content', folder, ...rest]);
   } finally {
-    watcher.close();
+    stop();
   }
 }

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { generatedFiles } from '@/lib/generated/files';
+import { originOf, type SourceFiles, sourceFilesSchema } from '@/lib/generated/source-files';
 import type { Command } from '@/scripts/shared/command';
 import { tellFailureOf } from '@/scripts/shared/must-tell';
+import { placeBuild, refuseTarget } from '@/scripts/shared/place-build';
 import { sayStep } from '@/scripts/shared/say';
 import { layOut } from './lay-out';
 
@@ -15,11 +16,6 @@ export interface Request {
   /** Everything else on the command line. */
   rest: readonly string[];
 }
-
-/** What a build tells of itself, beside the site. */
-const reportFiles = ['report.html', 'report.json'];
-
-const sourcesSchema = z.object({ files: z.record(z.string(), z.string()) });
 
 /**
  * Reads `--content <folder>` and `--to <folder>` of a command line.
@@ -43,15 +39,20 @@ export function readRequest(args: readonly string[]): Request | undefined {
   return content === undefined ? undefined : { folder: resolve(content), to: resolve(to), rest };
 }
 
-/** Names of copies become those of the files they are copies of. */
-function withSourceNames(text: string, root: string): string {
-  const file = join(root, generatedFiles.sourceFiles);
-  if (!existsSync(file)) return text;
-  const { files } = sourcesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Names of copies, however they are reached, become those of the files they are copies of. */
+function withSourceNames(text: string, sources: Pick<SourceFiles, 'files'>): string {
   return text.replaceAll(
-    /\bcontent\/(?:overviews|guides|examples)\/[\w./-]*\w/g,
-    (name) => files[name] ?? name,
+    /(?<![\w.-])(?:\.{1,2}\/)*(content\/(?:overviews|guides|examples)\/[\w./-]*\w)/g,
+    (all, name: string) => originOf(name, sources) ?? all,
   );
+}
+
+function sourcesOf(root: string): Pick<SourceFiles, 'files'> {
+  const file = join(root, generatedFiles.sourceFiles);
+  if (!existsSync(file)) return { files: {} };
+  const { data } = sourceFilesSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  // What another version of this site has left is about to be written anew.
+  return data ?? { files: {} };
 }
 
 /**
@@ -60,7 +61,8 @@ function withSourceNames(text: string, root: string): string {
  * @throws with the reason it gave when it fails
  */
 async function runIn(root: string, command: Command): Promise<void> {
-  const rewrite = (text: string) => withSourceNames(text, root);
+  const sources = sourcesOf(root);
+  const rewrite = (text: string) => withSourceNames(text, sources);
   const failure = await tellFailureOf(command, { cwd: root, interactive: true, rewrite });
   if (failure !== undefined) throw new Error(failure);
 }
@@ -86,13 +88,15 @@ export async function ranElsewhere(
 ): Promise<boolean> {
   const request = readRequest(args);
   if (!request) return false;
-  const root = await prepare(request.folder);
-  await runIn(root, ['tsx', `scripts/${script}/index.ts`, ...request.rest]);
+  const { folder, to, rest } = request;
+  if (script === 'build') refuseTarget(to);
+  const root = await prepare(folder);
+  await runIn(root, ['tsx', `scripts/${script}/index.ts`, ...rest]);
   if (script === 'build') {
-    rmSync(request.to, { recursive: true, force: true });
-    cpSync(join(root, 'out'), request.to, { recursive: true });
-    for (const name of reportFiles) cpSync(join(root, name), join(dirname(request.to), name));
-    console.log(`The site of ${request.folder} is in ${request.to}.`);
+    placeBuild(join(root, 'out'), to);
+    // Once more, for its links to lead to where the site is now.
+    await runIn(root, ['tsx', 'scripts/report/index.ts', to]);
+    console.log(`The site of ${folder} is in ${to}.`);
   }
   return true;
 }

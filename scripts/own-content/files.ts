@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '@/scripts/shared/list-files';
 
@@ -23,15 +31,30 @@ export class WorkFiles {
     this.#written.add(file);
   }
 
-  /** Removes what an earlier run left in these folders. */
-  removeOthersIn(folders: readonly string[]): void {
+  /**
+   * Removes what an earlier run left in these folders, and folders that are empty then.
+   *
+   * @param isKept tells what other steps have written there
+   */
+  removeOthersIn(folders: readonly string[], isKept = (_: string) => false): void {
     for (const folder of folders) {
       mkdirSync(join(this.root, folder), { recursive: true });
       for (const file of listFiles(join(this.root, folder))) {
         const path = `${folder}/${file}`;
-        if (!this.#written.has(path)) rmSync(join(this.root, path));
+        if (!this.#written.has(path) && !isKept(file)) rmSync(join(this.root, path));
       }
+      removeEmptyIn(join(this.root, folder));
     }
+  }
+}
+
+/** Removes folders without any file, the innermost first. */
+function removeEmptyIn(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    removeEmptyIn(path);
+    if (readdirSync(path).length === 0) rmdirSync(path);
   }
 }
 

@@ -6,17 +6,18 @@ import { copyFolder, WorkFiles } from './files';
 
 /** The code of the site, of which every workspace has a copy. */
 const code = ['app', 'components', 'lib', 'scripts'];
-const configuration = [
+export const configuration = [
   'environment.d.ts',
   'package-lock.json',
   'package.json',
+  'playwright.config.ts',
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
 ];
 
 /** What of `content/` is the same for every site. */
-const shared = [
+export const shared = [
   'anatomy/types.ts',
   'define-site.ts',
   'example-theme.scss',
@@ -31,6 +32,13 @@ const shared = [
 ];
 
 const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
+/**
+ * What the steps write into `public/`; the schema of the API is among it, since it bears the site's names.
+ */
+const isMade = (file: string) =>
+  /^(?:live\/|search-index\/|assets\/content\/|assets\/api\.v\d+\.)/.test(file);
+/** The end-to-end tests that hold for every site. */
+const isForAll = (file: string) => /^(?:any-site|support)\//.test(file);
 const isTable = (file: string) =>
   /^(?:[\w-]+\.(?:ts|json|scss)|(?:anatomy|figures|doc-items|symbol-descriptions)\/.*)$/.test(
     file,
@@ -62,7 +70,8 @@ export function layOut(folder: string): string {
   const root = workspaceOf(folder);
   const work = new WorkFiles(root);
   for (const place of code) copyFolder(place, place, work, (file) => !isForTests(file));
-  copyFolder('public', 'public', work, (file) => !/^(?:live|search-index)\//.test(file));
+  copyFolder('e2e', 'e2e', work, isForAll);
+  copyFolder('public', 'public', work, (file) => !isMade(file));
   for (const file of configuration) work.write(file, readFileSync(file));
   for (const file of shared) work.write(`content/${file}`, readFileSync(`content/${file}`));
   copyFolder('content/defaults', 'content', work, (file) => file.endsWith('.ts'));
@@ -73,7 +82,8 @@ export function layOut(folder: string): string {
   // Packages are found in the checkout that the workspace lies in, and Next has to look that far.
   work.write('next.site.mjs', readFileSync('next.config.mjs'));
   work.write('next.config.mjs', nextConfiguration(process.cwd()));
-  work.removeOthersIn(code);
+  work.removeOthersIn([...code, 'e2e']);
+  work.removeOthersIn(['public'], isMade);
   copyPackages(folder, root);
   return root;
 }

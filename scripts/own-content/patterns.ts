@@ -9,7 +9,8 @@ export interface Match {
 }
 
 const place = /\{(\w+)\}/g;
-const unread = new Set(['node_modules', 'dist', 'out', '.git', '.angular', '.next']);
+/** Folders that hold nothing that was written by hand. */
+export const unread = new Set(['node_modules', 'dist', 'out', '.git', '.angular', '.next']);
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&');
 
@@ -38,6 +39,23 @@ function expressionOf(pattern: string, packages: readonly string[]): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+/** What stands before the first place of a pattern, without the slash behind it. */
+function fixedPart(pattern: string): string {
+  const parts = pattern.split('/');
+  return parts
+    .slice(
+      0,
+      parts.findIndex((part) => part.match(place) !== null),
+    )
+    .join('/');
+}
+
+/** The folder that everything lies below that a pattern names, as an absolute path. */
+export function startOf(pattern: string, root: string): string {
+  const fixed = fixedPart(pattern);
+  return isAbsolute(pattern) ? fixed || '/' : resolve(root, fixed);
+}
+
 /**
  * Everything that a pattern names, sorted by path.
  *
@@ -51,15 +69,12 @@ export function findMatches(
   packages: readonly string[],
   kind: 'file' | 'folder',
 ): readonly Match[] {
-  const parts = pattern.split('/');
-  const fixed = parts
-    .slice(
-      0,
-      parts.findIndex((part) => part.match(place) !== null),
-    )
+  const fixed = fixedPart(pattern);
+  const start = startOf(pattern, root);
+  const rest = pattern
+    .split('/')
+    .slice(fixed === '' ? 0 : fixed.split('/').length)
     .join('/');
-  const start = isAbsolute(pattern) ? fixed || '/' : resolve(root, fixed);
-  const rest = parts.slice(fixed === '' ? 0 : fixed.split('/').length).join('/');
   const expression = expressionOf(rest, packages);
   return listBelow(start, rest.split('/').length, kind)
     .map((path) => ({ path, match: expression.exec(relative(start, path).split(sep).join('/')) }))

@@ -6,16 +6,25 @@ import type { WorkFiles } from './files';
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg']);
 const reference = /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)|\b(?:src|href)=["']([^"']+)["']/gm;
 
-/** The repository that a folder is in, else the folder itself. */
-export function repositoryRoot(folder: string): string {
+/** The repository that a folder is in, if it is in any. */
+export function repositoryOf(folder: string): string | undefined {
   try {
     return execFileSync('git', ['-C', folder, 'rev-parse', '--show-toplevel'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    return folder;
+    return undefined;
   }
+}
+
+/** The innermost folder that holds all of these. */
+export function folderAround([first = '/', ...others]: readonly string[]): string {
+  const holds = (outer: string) =>
+    others.every((inner) => `${inner}/`.startsWith(`${outer.replace(/\/$/, '')}/`));
+  let folder = first;
+  while (!holds(folder)) folder = dirname(folder);
+  return folder;
 }
 
 /**
@@ -26,7 +35,7 @@ export function readReferences(
   texts: readonly { path: string; source: string }[],
   root: string,
   work: WorkFiles,
-): { images: Readonly<Record<string, string>>; others: readonly string[] } {
+): { images: Readonly<Record<string, string>>; others: string[] } {
   const images: Record<string, string> = {};
   const others = new Set<string>();
   for (const { path, source } of texts) {

@@ -97,22 +97,26 @@ export function writeTables(found: Found): string[] {
 const isItem = (items: readonly DocItemRow[], packageName: string, area: string) =>
   items.some((item) => item.packageName === packageName && item.id === area);
 
-/** The first of each kind stands for it. */
+/** The first of each kind stands for it: an item with examples and an API, if there is one. */
 function samplesOf(
   items: readonly DocItemRow[],
   guides: readonly Text[],
   examples: readonly ExampleFolder[],
 ): string {
-  const example = examples.find(({ packageName, area }) => isItem(items, packageName, area));
-  const item =
-    example === undefined ? items[0] : { packageName: example.packageName, id: example.area };
-  const ref = item && { id: item.id, packageName: item.packageName };
+  const withApi = items.filter(({ hasApi }) => hasApi !== false);
+  const examplesOf = (item: DocItemRow) =>
+    examples.filter(({ packageName, area }) => isItem([item], packageName, area));
+  const shown = withApi.filter((item) => examplesOf(item).length > 0);
+  const most = [...shown].sort((a, b) => examplesOf(b).length - examplesOf(a).length);
+  const refOf = (item: DocItemRow | undefined) =>
+    item && { id: item.id, packageName: item.packageName };
+  const [item] = [...shown, ...withApi, ...items];
   const samples = {
-    item: ref,
-    neighbor: ref,
-    longApi: ref,
-    manyExamples: ref,
-    example: example?.id,
+    item: refOf(item),
+    neighbor: refOf(withApi.find((other) => other !== item) ?? item),
+    longApi: refOf(withApi[0] ?? item),
+    manyExamples: refOf(most[0] ?? item),
+    example: item && examplesOf(item)[0]?.id,
     guide: guides[0]?.id,
   };
   return `import type { Samples } from './samples-model';\n\nexport const samples: Samples = ${json(samples)};\n`;

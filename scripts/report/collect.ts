@@ -8,6 +8,8 @@ import { itemOfApiDoc } from '@/lib/api/symbol-url';
 import { allItems } from '@/lib/catalogue/items';
 import { library } from '@/lib/catalogue/library';
 import { type ExampleOutcomes, readOutcomes } from '@/lib/examples/outcomes';
+import { originOf } from '@/lib/generated/source-files';
+import { type PlacedWarning, readTextWarnings } from '@/lib/markdown/text-warnings';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { paths } from '@/lib/routes/paths';
@@ -17,7 +19,6 @@ import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-pa
 import { listFiles } from '@/scripts/shared/list-files';
 import type { HeavyPage, SiteReport, Weight } from './model';
 import { readLinks } from './read-links';
-import { sourceName } from './source-names';
 
 /** How many of the heaviest pages are named. */
 const most = 10;
@@ -34,6 +35,8 @@ export function collectReport(out: string): SiteReport {
     .filter((file) => extname(file) === '.html')
     .filter((file) => !fileNamespaces.includes(splitFirstSegment(`/${file}`)[0]))
     .map((file) => ({ file, ...readLinks(file, readFileSync(join(out, file), 'utf8')) }));
+  // Faults of our own texts have stopped the build before.
+  const texts = site.isStrict ? [] : readTextWarnings();
   const shown = pages.filter(({ stub }) => !stub);
   return {
     site: site.name,
@@ -44,7 +47,8 @@ export function collectReport(out: string): SiteReport {
     pages: shown.length,
     redirects: pages.length - shown.length,
     examples: withSourceNames(readOutcomes()),
-    deadLinks: deadLinksOf(shown, files),
+    deadLinks: [...deadLinksOf(shown, files), ...deadLinksIn(texts)],
+    texts: texts.filter(({ subject }) => subject !== 'link'),
     undescribed: undescribedSymbols(),
     itemsWithoutOverview: allItems()
       .filter(({ overviewPath }) => overviewPath === undefined || !existsSync(overviewPath))
@@ -53,6 +57,9 @@ export function collectReport(out: string): SiteReport {
     heaviest: heaviestOf(out, shown),
   };
 }
+
+/** The name that its writers know a file or folder by. */
+const sourceName = (path: string) => originOf(path) ?? path;
 
 function withSourceNames(outcomes: ExampleOutcomes): ExampleOutcomes {
   const named = <T extends { file: string }>(note: T): T => ({
@@ -75,6 +82,17 @@ function deadLinksOf(pages: readonly LinkedPage[], files: readonly string[]) {
   return pages.flatMap((page) =>
     checkLinks(page, targets).map(({ path, message }) => ({ page: path, problem: message })),
   );
+}
+
+/** Those that were taken away, since nobody could follow them. */
+function deadLinksIn(texts: readonly PlacedWarning[]): SiteReport['deadLinks'] {
+  return texts
+    .filter(({ subject }) => subject === 'link')
+    .map(({ page, message, file, line }) => ({
+      page,
+      problem: message,
+      source: `${file}:${line}`,
+    }));
 }
 
 function undescribedSymbols(): SiteReport['undescribed'] {

@@ -1,9 +1,12 @@
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
+import type { PlacedWarning } from '@/lib/markdown/text-warnings';
 
 /** A link of a page that leads nowhere. */
 interface DeadLink {
   page: string;
   problem: string;
+  /** The line it is written in, where it was taken out of the page that it would have stood on. */
+  source?: string;
 }
 
 /** Files of one kind. */
@@ -29,6 +32,8 @@ export interface SiteReport {
   redirects: number;
   examples: ExampleOutcomes;
   deadLinks: readonly DeadLink[];
+  /** What else was mended or left out of texts. */
+  texts: readonly PlacedWarning[];
   /** Symbols of the API that nothing describes, by the page they are on. */
   undescribed: readonly { page: string; symbols: readonly string[] }[];
   itemsWithoutOverview: readonly { name: string; page: string }[];

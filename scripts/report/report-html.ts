@@ -5,10 +5,12 @@ import { reportStyles } from './report-styles';
 import { inBytes, summaryOf } from './summary';
 
 /**
- * The report as a page that needs nothing else: no script, no other file. Links to pages lead into `out/`
- * beside it, so that they work from a disk too.
+ * The report as a page that needs nothing else: no script, no other file.
+ *
+ * @param out name of the folder of pages beside it: links lead there, so that they work from a disk too
  */
-export function reportHtml(report: SiteReport): string {
+export function reportHtml(report: SiteReport, out: string): string {
+  const link = linkInto(out);
   const title = `Build report of ${escapeHtml(report.site)}`;
   const about = report.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
   return `<!doctype html>
@@ -37,7 +39,18 @@ ${section('links', 'Links that lead nowhere', [
   table(
     'Page',
     'Problem',
-    report.deadLinks.map(({ page, problem }) => [link(page), code(problem)]),
+    report.deadLinks.map(({ page, problem, source }) => [
+      link(page),
+      [code(problem), ...(source === undefined ? [] : [code(source)])].join('<br>'),
+    ]),
+  ),
+])}
+${section('texts', 'Texts', [
+  table(
+    'Line',
+    'Warning',
+    report.texts.map(({ file, line, message }) => [code(`${file}:${line}`), escapeHtml(message)]),
+    'Mended or left out',
   ),
 ])}
 ${section('symbols', 'Symbols without description', [
@@ -133,8 +146,10 @@ function list(entries: readonly string[]): string {
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** A link to a page in `out/`, by the file that it is. */
-function link(page: string, name = page): string {
-  const file = page === '/' ? '/index' : page;
-  return `<a href="out${escapeHtml(encodeURI(file))}.html">${escapeHtml(name)}</a>`;
-}
+/** Makes links to pages in the folder beside the report, by the files that they are. */
+const linkInto =
+  (out: string) =>
+  (page: string, name = page): string => {
+    const file = `${out}${page === '/' ? '/index' : page}.html`;
+    return `<a href="${escapeHtml(encodeURI(file))}">${escapeHtml(name)}</a>`;
+  };

@@ -20,7 +20,19 @@ const report: SiteReport = {
     warnings: [],
     missingPackages: [{ name: '@acme/words', neededBy: ['c'] }],
   },
-  deadLinks: [{ page: '/guide/a', problem: '/gone does not exist' }],
+  deadLinks: [
+    { page: '/guide/a', problem: '/gone does not exist' },
+    { page: '/guide/a', problem: 'the link "b.md" leads nowhere', source: 'guides/a.md:7' },
+  ],
+  texts: [
+    {
+      page: '/guide/a',
+      file: 'guides/a.md',
+      line: 9,
+      subject: 'html',
+      message: '<script> is left out',
+    },
+  ],
   undescribed: [{ page: '/lamps/glow/api', symbols: ['Glow', 'Dim'] }],
   itemsWithoutOverview: [],
   weights: [{ kind: 'Pages', files: 2, bytes: 1_340_000 }],
@@ -31,7 +43,8 @@ it('sums up in a few lines', () => {
   expect(summaryOf(report).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Pages: 1,200, and 3 redirects',
     'Examples: 1 live, 1 client only, 1 failed, 1 left out, 0 shown as code',
-    'Links that lead nowhere: 1',
+    'Links that lead nowhere: 2',
+    'Warnings of texts: 1',
     'Symbols without description: 2',
     'Items without overview: 0',
     'Bytes: 1.3 MB in 2 files, before compression',
@@ -40,12 +53,19 @@ it('sums up in a few lines', () => {
 });
 
 describe('the page', () => {
-  const html = reportHtml(report);
+  const html = reportHtml(report, 'my-site');
   const root = parse(html);
 
   it('tells everything in words, without script', () => {
     const text = root.querySelector('main')?.text ?? '';
-    for (const words of ['x/b', 'window is not defined', '312 pixels', '@acme/words', 'Dim']) {
+    for (const words of [
+      'x/b',
+      'window is not defined',
+      '312 pixels',
+      '@acme/words',
+      'Dim',
+      'guides/a.md:7',
+    ]) {
       expect(text).toContain(words);
     }
     expect(html).not.toContain('<script');
@@ -54,6 +74,7 @@ describe('the page', () => {
   it('escapes what others wrote', () => {
     expect(html).toContain('Type &lt;A&gt; is not &lt;B&gt;');
     expect(html).toContain('Lamps &amp; more');
+    expect(html).toContain('&lt;script&gt; is left out');
   });
 
   it('has sections that its figures lead to, and says where there is nothing', () => {
@@ -66,7 +87,9 @@ describe('the page', () => {
   it('leads to the files of pages', () => {
     const hrefs = root.querySelectorAll('td a, th a').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
-      expect.arrayContaining(['out/guide/a.html', 'out/lamps/glow/api.html', 'out/index.html']),
+      expect.arrayContaining(
+        ['guide/a', 'lamps/glow/api', 'index'].map((p) => `my-site/${p}.html`),
+      ),
     );
   });
 });

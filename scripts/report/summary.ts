@@ -46,6 +46,7 @@ export function summaryOf(report: SiteReport): readonly Figure[] {
       value: number.format(report.deadLinks.length),
       section: 'links',
     },
+    { name: 'Warnings of texts', value: number.format(report.texts.length), section: 'texts' },
     { name: 'Symbols without description', value: number.format(undescribed), section: 'symbols' },
     {
       name: 'Items without overview',

@@ -86,11 +86,8 @@ function exampleRecords(item: DocItem): GatheredRecord[] {
   }));
 }
 
-/** The guide that lists the system variables: each has an anchor there. */
-const variablesGuide = 'system-variables';
-
 async function guidePage(guide: Guide): Promise<GatheredPage[]> {
-  const { intro, records } = await readSections(guide.overview);
+  const { intro, records, hasSystemVariables } = await readSections(guide.overview);
   return [
     {
       page: { url: paths.guide(guide), name: guide.name, tab: '', section: 'Guides' },
@@ -105,7 +102,7 @@ async function guidePage(guide: Guide): Promise<GatheredPage[]> {
           preview: { text: beginningOf(intro) },
         },
         ...records,
-        ...(guide.id === variablesGuide ? variableRecords() : []),
+        ...(hasSystemVariables ? variableRecords() : []),
       ],
     },
   ];

@@ -18,6 +18,8 @@ export interface Sections {
   /** Text above the first heading. */
   intro: string;
   records: readonly GatheredRecord[];
+  /** Whether it shows tables of system variables, each with an anchor. */
+  hasSystemVariables: boolean;
 }
 
 /**
@@ -55,7 +57,8 @@ export async function readSections(file: string): Promise<Sections> {
       preview: { text: beginningOf(content) },
     };
   });
-  return { intro: texts[0] ?? '', records };
+  const hasSystemVariables = /^<!-- system-variables\(/m.test(body);
+  return { intro: texts[0] ?? '', records, hasSystemVariables };
 }
 
 /** The text above the first heading, then below each. */

@@ -4,6 +4,7 @@
  * Reads   what the build reads; PORT (4173 unless set).
  * Writes  what the build writes.
  * Fails   when the build fails, and when the port is taken: that is found out before building.
+ *         With `--keep-going`, examples that do not compile are left out.
  */
 import '@/scripts/shared/check-environment';
 import { createServer } from 'node:net';
@@ -11,6 +12,7 @@ import { build } from '@/scripts/build/build';
 import { ranElsewhere } from '@/scripts/own-content/elsewhere';
 import { listen, portFrom } from '@/scripts/serve/listen';
 import { serveSite } from '@/scripts/serve/serve-site';
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { sayStep } from '@/scripts/shared/say';
 
@@ -22,6 +24,7 @@ async function tryPort(): Promise<void> {
 }
 
 main(async () => {
+  passOnKeepGoing();
   if (await ranElsewhere('start')) return;
   await tryPort();
   await build();

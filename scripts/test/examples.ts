@@ -3,6 +3,7 @@
  * say about the library, and the one that no example leaves anything behind, with the Angular builder's
  * own runner.
  *
+ * Usage   `npm run test:leaks` runs the last of these alone, and over every example.
  * Reads   the Angular workspace that `npm run generate` has laid, content/examples and
  *         content/claims.
  * Writes  .generated/reports/examples.json.
@@ -21,10 +22,12 @@ main(async () => {
     throw new Error(`There is no Angular workspace in ${workspace}. Run \`npm run generate\`.`);
   }
   // The builder looks for tests from the project's source folder.
+  const isSweep = process.argv.includes('--leaks');
+  if (isSweep) process.env['EVERY_EXAMPLE'] = 'yes';
   const tests = [
     '--include',
     '*.spec.ts',
-    ...['content/examples', 'content/claims'].flatMap((folder) => [
+    ...(isSweep ? [] : ['content/examples', 'content/claims']).flatMap((folder) => [
       '--include',
       `${relative(join(workspace, 'src'), folder)}/**/*.spec.ts`,
     ]),

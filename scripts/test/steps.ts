@@ -67,6 +67,13 @@ export const steps: readonly Step[] = [
   },
   { name: 'Browser', command: ['tsx', 'scripts/browser/index.ts'] },
   {
+    name: 'Other libraries',
+    command: ['tsx', 'scripts/test-content/index.ts'],
+    needs: ['Browser'],
+    // Two builds of pages at once would each take twice as long.
+    after: ['Build'],
+  },
+  {
     name: 'End-to-end tests',
     command: ['playwright', 'test'],
     report: 'e2e',

@@ -9,12 +9,12 @@
 import { writeFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
-import { textWarnings } from '@/lib/markdown/text-warnings';
+import { findTextWarnings } from '@/lib/markdown/text-warnings';
 import { main } from '@/scripts/shared/main';
 
-main(() => {
+main(async () => {
   if (site.isStrict) return;
-  const warnings = textWarnings();
+  const warnings = await findTextWarnings();
   for (const { file, line, message } of warnings) console.warn(`${file}:${line}: ${message}`);
   writeFileSync(generatedFiles.textWarnings, `${JSON.stringify(warnings, null, 1)}\n`);
   console.log(`Texts: ${warnings.length} warnings.`);

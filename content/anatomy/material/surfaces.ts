@@ -35,6 +35,7 @@ export const surfaces: readonly Anatomy[] = [
   {
     item: 'bottom-sheet',
     example: 'bottom-sheet-overview',
+    window: 400,
     press: ['button'],
     draw: '.mat-bottom-sheet-container',
     parts: [

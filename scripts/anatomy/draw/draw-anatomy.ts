@@ -1,8 +1,8 @@
 import type { Anatomy } from '@/content/anatomy/types';
 import { drawingId } from '@/lib/anatomy/drawing';
-import type { Measured, MeasuredPart } from '../model/shapes';
-import { drawAcross, drawDown } from './draw-dimensions';
-import { drawMarks, marksReach } from './draw-marks';
+import type { Measured, Rect } from '../model/shapes';
+import { drawDimensions } from './draw-dimensions';
+import { drawMarks } from './draw-marks';
 import { drawShape } from './draw-shape';
 import { partFigures } from './figures';
 import { short } from './numbers';
@@ -20,9 +20,9 @@ export interface Drawing {
   parts: readonly { name: string; words: readonly string[] }[];
 }
 
-/** Edges of all that is drawn of a component: touch targets reach past it. */
-function edgesOf({ width, height, parts }: Measured, isWithin: (part: MeasuredPart) => boolean) {
-  const all = parts.filter((part) => part !== null).filter(isWithin);
+/** Edges of the component and of its parts: touch targets reach past it. */
+function edgesOf({ width, height, parts }: Measured) {
+  const all = parts.filter((part) => part !== null);
   return {
     left: Math.min(0, ...all.map(({ x }) => x)),
     top: Math.min(0, ...all.map(({ y }) => y)),
@@ -30,6 +30,21 @@ function edgesOf({ width, height, parts }: Measured, isWithin: (part: MeasuredPa
     bottom: Math.max(height, ...all.map(({ y, height: own }) => y + own)),
   };
 }
+
+/** The lines of text that a component shows, as boxes around their letters. */
+function textBoxes({ shapes }: Measured): readonly Rect[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind !== 'text') return [];
+    const { x, y, width, size } = shape;
+    return [{ x, y: y - size * 0.75, width, height: size }];
+  });
+}
+
+const moved = <T extends Rect>(rect: T, { left, top }: { left: number; top: number }): T => ({
+  ...rect,
+  x: rect.x - left,
+  y: rect.y - top,
+});
 
 /**
  * Draws a component to measure: what it paints, lines with its lengths, and a number for each of its
@@ -40,27 +55,18 @@ function edgesOf({ width, height, parts }: Measured, isWithin: (part: MeasuredPa
 export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
   const figures = partFigures(anatomy, measured);
   const dimensions = figures.flatMap(({ lines }) => lines);
-  const edges = edgesOf(measured, () => true);
-  const { left, top, right, bottom } = edges;
-  const width = right - left;
-  const side = bottom - top > width * tall ? 'beside' : 'above';
+  const edges = edgesOf(measured);
+  const { left, top } = edges;
+  const [width, height] = [edges.right - left, edges.bottom - top];
 
   const move = (x: number, y: number) =>
     x === 0 && y === 0 ? '' : ` transform="translate(${short(x)} ${short(y)})"`;
-  const across = drawAcross(
-    dimensions.filter(({ axis }) => axis === 'across'),
-    bottom,
-  );
-  const down = drawDown(
-    dimensions
-      .filter(({ axis }) => axis === 'down')
-      .map((line) => ({ ...line, near: line.near - left })),
-  );
+  const across = drawDimensions('across', dimensions, edges.bottom);
+  const down = drawDimensions('down', dimensions, left);
   const marks = drawMarks(
-    measured.parts
-      .filter((part) => part !== null)
-      .map((part) => ({ ...part, x: part.x - left, y: part.y - top })),
-    { side, width },
+    measured.parts.filter((part) => part !== null).map((part) => moved(part, edges)),
+    textBoxes(measured).map((text) => moved(text, edges)),
+    { width, height, isTall: height > width * tall },
   );
   const unseen = anatomy.parts.flatMap(({ unseen: isUnseen }, index) => {
     const part = measured.parts[index];
@@ -75,26 +81,22 @@ export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
     '<g fill="none" stroke="var(--accent-text)">',
     unseen.length > 0 ? `<path stroke-dasharray="4 3" d="${unseen.join('')}"/>` : '',
     `<path d="${across.lines}"/><path stroke-opacity=".4" d="${across.helpers}"/>`,
-    `<g${move(left, 0)}><path d="${down.lines}"/><path stroke-opacity=".4" d="${down.helpers}"/></g>`,
+    `<path d="${down.lines}"/><path stroke-opacity=".4" d="${down.helpers}"/>`,
     `<path${move(left, top)} d="${marks.lines}"/></g>`,
     `<g fill="var(--accent-text)" stroke="var(--page)"${move(left, top)}>${marks.dots}</g>`,
     '<g fill="var(--accent-text)" font-family="var(--mono)" font-size="12" font-weight="500">',
     across.labels,
-    `<g${move(left, 0)}>${down.labels}</g>`,
+    down.labels,
     `<g text-anchor="middle"${move(left, top)}>${marks.numbers}</g>`,
     '</g></g></svg>\n',
   ];
-  const margins = {
-    left: Math.max(rim, down.reach),
-    top: side === 'above' ? marksReach : rim + 4,
-    right: side === 'beside' ? marksReach : rim,
-    bottom: Math.max(rim, across.reach + rim),
+  const view = {
+    left: left - Math.max(rim, down.reach, -marks.edges.left),
+    top: top + marks.edges.top - rim,
+    right: left + marks.edges.right + rim,
+    bottom: Math.max(edges.bottom + across.reach, top + marks.edges.bottom) + rim,
   };
-  const viewBox = [
-    Math.floor(left - margins.left),
-    Math.floor(top - margins.top),
-    Math.ceil(width + margins.left + margins.right),
-    Math.ceil(bottom - top + margins.top + margins.bottom),
-  ] as const;
+  const [x, y] = [Math.floor(view.left), Math.floor(view.top)];
+  const viewBox = [x, y, Math.ceil(view.right - x), Math.ceil(view.bottom - y)] as const;
   return { svg: svg.join(''), viewBox, parts: figures.map(({ name, words }) => ({ name, words })) };
 }

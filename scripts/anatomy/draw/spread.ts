@@ -1,3 +1,6 @@
+/** The room from the middle of one number to that of the next. */
+export const between = 22;
+
 /** A stretch of a line, and what is written beside it. */
 export interface Span {
   from: number;

@@ -62,13 +62,13 @@ export function bordersOf(style: CSSStyleDeclaration, walk: Walk) {
 /**
  * The ground and the borders of a box, if it paints any.
  *
- * @param scale by how much the element is drawn larger than it is laid out
+ * @param scale by how much the element is drawn larger than it is laid out, along each axis
  */
 export function boxOf(
   style: CSSStyleDeclaration,
   rect: Rect,
   walk: Walk,
-  scale = 1,
+  scale = { x: 1, y: 1 },
 ): Box | undefined {
   const shown = overlap(rect, walk.clip);
   if (!shown) return undefined;
@@ -79,7 +79,9 @@ export function boxOf(
   const edge = isLifted ? { role: 'line', opacity: walk.opacity } : stroke;
   if (!fill && !edge) return undefined;
   const [a, b, c, d] = radiiOf(style, rect);
-  const [top, right, bottom, left] = borders.map((width) => (isLifted ? 1 : width * scale));
+  const [top, right, bottom, left] = borders.map((width, side) =>
+    isLifted ? 1 : width * (side % 2 === 0 ? scale.y : scale.x),
+  );
   // Where it is cut off it ends in a straight line, without a border.
   const isCut = shown.y + shown.height < rect.y + rect.height - 0.5;
   return {

@@ -78,5 +78,5 @@ export function pseudoShape(
     width,
     height,
   };
-  return boxOf(style, rectOf(placed, walk), here, matrix.a);
+  return boxOf(style, rectOf(placed, walk), here, { x: matrix.a, y: matrix.d });
 }

@@ -9,8 +9,12 @@ export interface Start {
   width: number;
 }
 
-/** Runs an example in the page's host, with its styles and the font of the site. */
+/** Takes away what runs. */
+let stop = (): void => undefined;
+
+/** Runs an example in the page's host, with its styles and the font of the site, in the place of the last. */
 export async function startExample({ id, runtime, sheet, width }: Start): Promise<void> {
+  stop();
   const host = document.getElementById('host');
   if (!host) throw new Error('The page has no host');
   host.style.width = `${width}px`;
@@ -21,8 +25,14 @@ export async function startExample({ id, runtime, sheet, width }: Start): Promis
   });
   Object.assign(link, { rel: 'stylesheet', href: sheet });
   document.head.append(link);
-  await styled;
-  await document.fonts.load('500 14px Roboto');
+  stop = () => {
+    link.remove();
+  };
+  await Promise.all([styled, document.fonts.load('500 14px Roboto')]);
   const { mount } = await loadRuntime(runtime, []);
-  await mount(id, host);
+  const { unmount } = await mount(id, host);
+  stop = () => {
+    unmount();
+    link.remove();
+  };
 }

@@ -1,4 +1,4 @@
-import type { Shape } from '../model/shapes';
+import type { Rect, Shape } from '../model/shapes';
 import { boxOf, overlap, rectOf, type Walk } from './boxes';
 import { paintOf } from './colors';
 import { pseudoShape } from './pseudos';
@@ -28,6 +28,14 @@ function iconOf(element: Element, style: CSSStyleDeclaration, walk: Walk): Shape
   };
 }
 
+/** By how much transforms make an element larger than it is laid out. */
+function scaleOf({ offsetWidth, offsetHeight }: HTMLElement, { width, height }: Rect) {
+  return {
+    x: offsetWidth > 0 ? width / offsetWidth : 1,
+    y: offsetHeight > 0 ? height / offsetHeight : 1,
+  };
+}
+
 /** What an element paints itself, and whether there is more below it. */
 function ownShapes(element: Element, style: CSSStyleDeclaration, walk: Walk) {
   const isSeen = style.visibility === 'visible';
@@ -36,7 +44,7 @@ function ownShapes(element: Element, style: CSSStyleDeclaration, walk: Walk) {
   }
   const rect = rectOf(element.getBoundingClientRect(), walk);
   const isBox = isSeen && element instanceof HTMLElement;
-  const scale = isBox && element.offsetWidth > 0 ? rect.width / element.offsetWidth : 1;
+  const scale = isBox ? scaleOf(element, rect) : undefined;
   const box = isBox ? boxOf(style, rect, walk, scale) : undefined;
   if (element.matches('.material-icons')) {
     return { shapes: [box, isSeen ? iconOf(element, style, walk) : undefined], isLeaf: true };

@@ -19,6 +19,7 @@ describe('defaults', () => {
     ["x: Size = 'large' as Size;", "'large'"],
     ['x = Side.Start;', 'Side.Start'],
     ['x = [1, -2];', '[1, -2]'],
+    ['x: (a: number) => boolean = () => true;', '() => true'],
     ['x = input(false);', 'false'],
     ['x = model<string | null>(null);', 'null'],
     ['get x() { return this._x; }  private _x = 3;', '3'],

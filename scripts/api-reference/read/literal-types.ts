@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Reports metadata of an unknown form; never returns. */
 export type Fail = (problem: string) => never;
 
-/** A class named in metadata: `typeof MatButton`. */
+/** A class named in metadata: `typeof Button`. */
 class ClassReference {
   constructor(readonly name: ts.EntityName) {}
 }

@@ -7,7 +7,7 @@ import { ApiExtractionError } from './errors';
 export type PackageFolders = Readonly<Record<string, string>>;
 
 export interface EntryPoint {
-  /** What one imports from: `@angular/material/button`. */
+  /** What one imports from: `@acme/ui/button`. */
   specifier: string;
   packageName: string;
   version: string;

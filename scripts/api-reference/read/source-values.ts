@@ -53,10 +53,14 @@ function resolved(node: ts.Expression): ts.Expression {
   return constant && isReadable(bare(constant)) ? bare(constant) : node;
 }
 
-/** True for expressions made of literals, enum members and constants only. */
+/** True for expressions made of literals, enum members and constants only, and functions that give one of these. */
 export function isReadable(node: ts.Expression): boolean {
   if (ts.isPrefixUnaryExpression(node)) return isReadable(node.operand);
   if (ts.isAsExpression(node)) return isReadable(node.expression);
+  // A function that always answers the same, as a predicate that lets everything pass.
+  if (ts.isArrowFunction(node)) {
+    return node.parameters.length === 0 && !ts.isBlock(node.body) && isReadable(node.body);
+  }
   if (ts.isArrayLiteralExpression(node)) return node.elements.every(isReadable);
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.every((p) => ts.isPropertyAssignment(p) && isReadable(p.initializer));

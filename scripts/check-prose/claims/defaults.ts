@@ -9,6 +9,8 @@ import { lineOf, type ProseFile } from '@/scripts/check-prose/shared/prose-file'
 export interface DefaultClaims {
   all: number;
   held: number;
+  /** Those of the tested ones that a table has. */
+  used: readonly string[];
   findings: readonly Finding[];
 }
 
@@ -18,10 +20,24 @@ const words: Readonly<Record<string, string>> = { off: 'false', on: 'true' };
 /** Defaults that are no value to speak of. */
 const nothing = new Set(['', 'null', 'undefined', '[]']);
 
-/** Compares the defaults in the tables of a file with those that the API's model has from the source. */
-export function checkDefaults(file: ProseFile, doc: ApiDoc | undefined): DefaultClaims {
+/**
+ * Compares the defaults in the tables of a file with those that the API's model has from the source, or a
+ * test has read off the mounted library.
+ *
+ * @param tested values as code, by the page and the name
+ * @param options the same for options of commands, by the option
+ */
+export function checkDefaults(
+  file: ProseFile,
+  doc: ApiDoc | undefined,
+  {
+    tested,
+    options,
+  }: { tested: ReadonlyMap<string, string>; options: ReadonlyMap<string, string> },
+): DefaultClaims {
   let all = 0;
   let held = 0;
+  const used: string[] = [];
   const findings: Finding[] = [];
   visit(file.tree, 'table', (table) => {
     const column = columnOf(table);
@@ -32,15 +48,24 @@ export function checkDefaults(file: ProseFile, doc: ApiDoc | undefined): Default
       for (const { line, text } of codeIn(names, file.offset)) {
         all += 1;
         const claim = claimOf(value);
+        const name = `${pageOf(file.path)} ${text}`;
+        const read = tested.get(name) ?? options.get(text);
+        if (tested.has(name)) used.push(name);
         const known = doc === undefined ? [] : defaultsOf(doc, text);
+        if (read !== undefined) known.push(unquoted(read));
+        // What a table describes in words is compared by the test alone.
+        if (claim === undefined && read !== undefined) held += 1;
         if (claim === undefined || known.length === 0) continue;
         if (known.some((one) => isSame(claim, one))) held += 1;
         else findings.push({ file: file.path, line, message: contradiction(text, claim, known) });
       }
     }
   });
-  return { all, held, findings };
+  return { all, held, used, findings };
 }
+
+/** A text as tests of its defaults name it. */
+const pageOf = (path: string) => path.replace(/^content\/(?:overviews\/)?|\.md$/g, '');
 
 const contradiction = (name: string, claim: string, known: readonly string[]) =>
   `"${name}" is said to be ${claim || 'nothing'} by default, but the API has ${known.join(' or ')}`;
@@ -64,12 +89,11 @@ function claimOf(cell: TableCell): string | undefined {
   const [only, ...others] = codeIn(cell, 0);
   if (text === '·' && only !== undefined && others.length === 0) return unquoted(only.text);
   if (text === 'none' || text === 'empty') return '';
-  if (text in words) return words[text];
-  return /^\d+$/.test(text) ? text : undefined;
+  return words[text.toLowerCase()] ?? (/^\d+$/.test(text) ? text : undefined);
 }
 
 /** The defaults that any symbol of a document has for a member of this name. */
-function defaultsOf({ symbols }: ApiDoc, name: string): readonly string[] {
+function defaultsOf({ symbols }: ApiDoc, name: string): string[] {
   const members = symbols.flatMap((symbol) => [
     ...('inputs' in symbol ? symbol.inputs : []),
     ...('properties' in symbol ? symbol.properties : []),

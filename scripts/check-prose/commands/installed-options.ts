@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
@@ -7,7 +7,12 @@ const cli = join(modules, '@angular/cli/src');
 const builders = join(modules, '@angular/build/src/builders');
 
 const schema = z.looseObject({
-  properties: z.record(z.string(), z.looseObject({ alias: z.string().optional() })).default({}),
+  properties: z
+    .record(
+      z.string(),
+      z.looseObject({ alias: z.string().optional(), default: z.json().optional() }),
+    )
+    .default({}),
 });
 const collection = z.looseObject({
   schematics: z.record(
@@ -87,6 +92,21 @@ function optionsIn(file: string): ReadonlySet<string> {
       dashed(name),
       ...(alias === undefined ? [] : [alias]),
     ]),
+  );
+}
+
+/**
+ * What the options of a package's schematics are unless they are given, where a schema says so.
+ *
+ * @returns values as code, by the option as it is typed
+ */
+export function optionDefaults(packageName: string): ReadonlyMap<string, string> {
+  const files = globSync(join(modules, packageName, 'schematics/ng-generate/*/schema.json'));
+  const properties = files.flatMap((file) => Object.entries(schema.parse(read(file)).properties));
+  return new Map(
+    properties.flatMap(([name, { default: value }]) =>
+      value === undefined ? [] : [[`--${dashed(name)}`, JSON.stringify(value)] as const],
+    ),
   );
 }
 

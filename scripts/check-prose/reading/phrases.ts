@@ -20,6 +20,7 @@ const stock: readonly (readonly [RegExp, string])[] = [
   [/\bas you can see\b/i, 'leave it out'],
   [/\bit('s| is) (worth noting|important to note)\b/i, 'say it'],
   [/\b(a breeze|game[- ]changer|best of both worlds)\b/i, 'say what it does'],
+  [/\bpeople\b/i, 'say who: the reader, a visitor, whoever presses the button'],
   [/\bwhether you('re| are)\b/i, 'address the one reader'],
   [/\blet('s| us)\b/i, 'tell the reader what to do'],
   [/\bwe('ll|'re| will| can| are)?\b/i, 'write "you", or name the component'],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testProse } from '@/scripts/check-prose/prose.fixture';
 import { checkPhrases } from './phrases';
+import { checkRhythm } from './rhythm';
 import { checkStructure } from './structure';
 import { countWords, sentencesOf } from './text';
 
@@ -81,5 +82,23 @@ describe('checkStructure', () => {
     expect(faults(1500)).toEqual([]);
     expect(faults(1501)).toHaveLength(1);
     expect(countWords(testProse('One `two three` <kbd>Four</kbd>.\n\n- five\n'))).toBe(4);
+  });
+});
+
+describe('checkRhythm', () => {
+  const long = 'One sentence of a text that takes its time to say something. ';
+  const rhythm = (source: string) => checkRhythm(testProse(source)).map(({ message }) => message);
+
+  it('refuses a text in which more than a third of the sentences are short', () => {
+    expect(rhythm(`${long.repeat(14)}${'Press it: it opens. '.repeat(7)}`)).toEqual([]);
+    expect(rhythm(`${long.repeat(14)}${'Press it: it opens. '.repeat(8)}`)).toEqual([
+      '8 of 22 sentences have 8 words or fewer: join some of them',
+    ]);
+  });
+
+  it('lets a short text be short, and does not count headings, tables and marks of callouts', () => {
+    expect(rhythm('Press it. '.repeat(19))).toEqual([]);
+    const others = `${'## Press it\n\n'.repeat(20)}> [!NOTE]\n> **Now.** Wait.\n\n| A | B |\n| - | - |\n| C. | D. |\n`;
+    expect(rhythm(`${long.repeat(20)}\n\n${others}`)).toEqual([]);
   });
 });

@@ -152,6 +152,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/start': ['scripts/build', 'scripts/own-content', 'scripts/serve', 'scripts/shared'],
   'scripts/dev': ['scripts/generate', 'scripts/own-content', 'scripts/serve', 'scripts/shared'],
   'scripts/test': ['scripts/shared'],
+  'scripts/e2e': ['scripts/browser', 'scripts/own-content', 'scripts/shared'],
   'scripts/test-content': ['scripts/own-content', 'scripts/shared'],
   'scripts/text-warnings': ['scripts/shared', 'lib', 'content'],
   'scripts/agents': ['scripts/shared', 'lib'],

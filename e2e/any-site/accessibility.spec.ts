@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { allRules } from '@/scripts/check/accessibility/rules';
-import { combinationsFor } from './support/combinations';
-import { openStarted } from './support/open';
+import { combinationsFor } from '../support/combinations';
+import { openStarted } from '../support/open';
 
 // Axe takes its time over the longest pages, the more so on a busy machine.
 test.describe.configure({ timeout: 120_000 });

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildInto } from './set-aside';
+import { buildInto, placeBuild, refuseTarget } from './place-build';
 
 let folder: string;
 const before = process.cwd();
@@ -51,4 +51,19 @@ it('takes nothing away that is no build', async () => {
 it.each(['out', '.', 'out/', 'out/x'])('refuses to build into %s', async (to) => {
   await expect(buildInto(to, make)).rejects.toThrow(`not "${to}"`);
   expect(readFileSync('out/index.html', 'utf8')).toBe('before');
+});
+
+it('copies a build that lies elsewhere, out/ included', () => {
+  mkdirSync('made');
+  writeFileSync('made/index.html', 'made');
+  placeBuild('made', 'out');
+  placeBuild('made', 'new/site');
+  expect(readFileSync('out/index.html', 'utf8')).toBe('made');
+  expect(readFileSync('new/site/index.html', 'utf8')).toBe('made');
+});
+
+it('replaces nothing that somebody else has made', () => {
+  mkdirSync('home/pictures', { recursive: true });
+  expect(() => refuseTarget('home')).toThrow('not "home"');
+  expect(() => refuseTarget('.')).toThrow('not "."');
 });

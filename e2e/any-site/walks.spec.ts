@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { samples } from '@/content/samples';
+import { sections } from '@/content/sections';
+import { site } from '@/content/site';
+import type { DocItem } from '@/content/types';
+import { allItems, findItem, itemsOf } from '@/lib/catalogue/items';
+import { libraryVersion } from '@/lib/catalogue/version';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { examplesOf } from '@/lib/examples/of-item';
+import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { pageKinds } from '@/lib/navigation/page-kinds';
+import { themeChoices } from '@/lib/navigation/theme-choices';
+import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { makeLive } from '../support/live-examples';
+import { openStarted } from '../support/open';
+
+/*
+ * What holds for the shell of every site, whatever it documents: nothing here names a page, all is taken
+ * from the tables of the content. `npm run e2e -- --content <folder>` runs it on another site.
+ */
+
+const item = sampleItem();
+const { words, key } = sectionOf(item);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+function sampleItem(): DocItem {
+  const found = findItem(samples.item.id, samples.item.packageName);
+  if (!found) throw new Error('content/samples.ts: item: there is no such item');
+  return found;
+}
+
+/** Another item of the same section, where there is one. */
+const neighbor = itemsOf(item.packageName).find((other) => other !== item);
+
+test('the home page is named as the site says, and leads to each section', async ({ page }) => {
+  for (const section of sections) {
+    await openStarted(page, paths.home());
+    await expect(page).toHaveTitle(site.homeTitle);
+    const bar = page.getByRole('navigation', { name: 'Top Toolbar' });
+    // A site of one package may be called as that is: the first is the way home.
+    await bar.getByRole('link', { name: section.name, exact: true }).last().click();
+    await expect(page).toHaveURL(paths.categories(section.key));
+    await expect(title(page)).toHaveText(section.name);
+    const links = page.getByRole('main').getByRole('link');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    const items = itemsOf(section.packageName).map((each) => paths.item(each, 'overview'));
+    expect(items.filter((path) => !addresses.includes(path))).toEqual([]);
+  }
+});
+
+test('the tabs of an item lead to each other, and back goes back', async ({ page }) => {
+  await openStarted(page, paths.item(item, 'overview'));
+  await expect(title(page)).toHaveText(item.name);
+  const tabs = page.getByRole('navigation', { name: `${item.name} pages` });
+  for (const tab of tabsOf(item)) {
+    await tabs.getByRole('link', { name: itemTabLabels[tab], exact: true }).click();
+    await expect(page).toHaveURL(paths.item(item, tab));
+    await expect(tabs.getByRole('link', { name: itemTabLabels[tab] })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  for (const tab of tabsOf(item).slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL(paths.item(item, tab));
+  }
+});
+
+test('the list at the side finds an item, and Enter opens it', async ({ page }) => {
+  test.skip(!neighbor, 'the section has one item only');
+  await openStarted(page, paths.item(item, 'overview'));
+  const filter = page.getByRole('searchbox', { name: `Filter ${words.ownItems}` });
+  await filter.fill(neighbor?.name ?? '');
+  await filter.press('Enter');
+  await expect(title(page)).toHaveText(neighbor?.name ?? '');
+  await filter.fill('qqqq');
+  await expect(page.getByText(`No ${words.ownItems} match “qqqq”.`)).toBeVisible();
+});
+
+test('in a narrow window the list opens as a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStarted(page, paths.item(item, 'overview'));
+  const opener = page.getByRole('link', { name: `All ${words.ownItems}` });
+  await opener.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: item.name, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the search finds every section by one of its items', async ({ page }) => {
+  await openStarted(page, paths.home());
+  for (const { packageName } of sections) {
+    const [wanted] = itemsOf(packageName);
+    if (!wanted) continue;
+    await page.keyboard.press('/');
+    const palette = page.getByRole('dialog', { name: 'Search the documentation' });
+    await palette.getByRole('combobox', { name: 'Search' }).fill(wanted.name);
+    const option = palette.getByRole('option').filter({ hasText: wanted.name });
+    await option.first().click();
+    await expect(page).toHaveURL((url) =>
+      url.pathname.startsWith(paths.section(sectionOf(wanted).key)),
+    );
+    await expect(palette).toBeHidden();
+  }
+});
+
+test('a theme is chosen, shown and kept', async ({ page }) => {
+  const other = themeChoices().find(({ href }) => href !== undefined);
+  test.skip(!other, 'there is one theme only');
+  await openStarted(page, paths.guides());
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  await page.getByRole('menuitemradio', { name: other?.displayName ?? '' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', other?.name ?? '');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', other?.name ?? '');
+});
+
+test('the version menu names the installed version', async ({ page }) => {
+  await openStarted(page, paths.guides());
+  await page.getByRole('button', { name: 'Select a version' }).click();
+  await expect(page.getByRole('menuitem', { name: libraryVersion }).first()).toBeVisible();
+});
+
+test('the notice about cookies goes for good', async ({ page }) => {
+  await openStarted(page, paths.home());
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await notice.getByRole('button', { name: 'Ok, Got it' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('an address that there is not is said to be none', async ({ page }) => {
+  await page.goto(`${paths.section(key)}/no-such-item-anywhere`);
+  await expect(page).toHaveURL(paths.notFound());
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('the first stop of the keyboard skips to the text', async ({ page }) => {
+  await openStarted(page, paths.item(item, 'overview'));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeInViewport();
+  await skip.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('an example comes to life, and its code is there', async ({ page }) => {
+  const lively = allItems().flatMap((each) =>
+    examplesOf(each).flatMap(({ id, kind }) => (kind === 'live' ? paths.example(each, id) : [])),
+  );
+  test.skip(lively.length === 0, 'there is no example');
+  await openStarted(page, lively[0] ?? '');
+  await makeLive(page);
+  await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
+  await expect(page.locator('pre code').filter({ hasText: '@Component' }).first()).toBeAttached();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every overview is there to be read', async ({ page }) => {
+    for (const each of allItems().slice(0, 12)) {
+      await page.goto(paths.item(each, 'overview'));
+      await expect(title(page)).toHaveText(each.name);
+    }
+  });
+});
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`${kind} raises no error and breaks no policy`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await openStarted(page, path);
+    await makeLive(page);
+    // The not-found page answers with its own status, which browsers log.
+    expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Runs the end-to-end tests against what is built.
+ *
+ * Reads   out/, e2e/; further arguments go to Playwright. With `--content <folder>` what was last built of
+ *         that site, and of the tests those that hold for every site (`e2e/any-site`).
+ * Writes  .generated/reports/e2e.json, and test-results/ of what failed.
+ * Fails   when a test does, when nothing is built, and when no browser can be had.
+ */
+import { ensureBrowser } from '@/scripts/browser/ensure-browser';
+import { ranElsewhere } from '@/scripts/own-content/elsewhere';
+import { run } from '@/scripts/shared/command';
+import { main } from '@/scripts/shared/main';
+
+main(async () => {
+  await ensureBrowser();
+  if (await ranElsewhere('e2e')) return;
+  process.exitCode = await run(['playwright', 'test', ...process.argv.slice(2)]);
+});
