@@ -3,7 +3,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { createRandom } from '@/scripts/shared/random';
 import { openStarted } from './support/open';
 
-/** As many as a long visit has; `npm test` makes a few of them, `npm run e2e:wander` all. */
+/** As many as a long visit has; `E2E_WANDER=some` makes a few of them. */
 const isWhole = process.env.E2E_WANDER === 'all';
 const journeys = isWhole ? 150 : 15;
 /** How much more there may be at the end: what leaks once a journey is many times that. */
