@@ -1,5 +1,6 @@
 import { isWithinBase, withoutBase } from '@/lib/routes/base';
 import { fileNamespaces } from '@/lib/routes/file-paths';
+import { parsedUrl } from './parsed-url';
 
 /** What of a mouse event decides whether the visitor wants this page to navigate. */
 type Press = Pick<
@@ -26,22 +27,13 @@ export function clientTarget(
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): string | undefined {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
-  const url = parsed(link.href);
+  const url = parsedUrl(link.href);
   if (!url || url.origin !== here.origin || !isWithinBase(url.pathname)) return undefined;
   const [, first = '', ...rest] = withoutBase(url.pathname).split('/');
   if (fileNamespaces.includes(first) || (rest.at(-1) ?? first).includes('.')) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   if (samePage && url.hash !== '') return undefined;
   return url.pathname + url.search + url.hash;
-}
-
-/** `URL.parse` came to browsers later than to us. */
-function parsed(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

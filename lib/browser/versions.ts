@@ -1,6 +1,7 @@
 import type { PublishedVersion } from '@/content/types';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
+import { parsedUrl } from './parsed-url';
 
 /** How long the list of versions may take, in milliseconds. */
 const listTimeout = 5000;
@@ -30,7 +31,7 @@ function isVersion(entry: unknown): entry is PublishedVersion {
   if (!('title' in entry) || !('url' in entry)) return false;
   const { title, url } = entry;
   if (typeof title !== 'string' || title.trim() === '' || typeof url !== 'string') return false;
-  return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+  return /^https?:$/.test(parsedUrl(url)?.protocol ?? '');
 }
 
 /**
