@@ -11,7 +11,6 @@ const config: KnipConfig = {
     'e2e/content/*.spec.ts',
     // Laid out where another site has no table of its own.
     'content/defaults/*.ts',
-    'scripts/test/examples.ts',
     'lib/start/entries/*.ts',
     // Bundled and run in the browser that measures.
     'scripts/anatomy/in-page/entry.ts',
