@@ -13,8 +13,13 @@ const baseURL = process.env.E2E_BASE_URL ?? ownURL;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // They look at other sites: `npm run test:content`; or take long: `npm run e2e:wander`.
-  testIgnore: ['content/**', ...(process.env.E2E_WANDER === undefined ? ['wander.spec.ts'] : [])],
+  // They belong to content of others; look at other sites: `npm run test:content`; or take long:
+  // `npm run e2e:wander`.
+  testIgnore: [
+    'fixtures/**',
+    'content/**',
+    ...(process.env.E2E_WANDER === undefined ? ['wander.spec.ts'] : []),
+  ],
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   // A shared machine may stall; what fails twice is a failure, and what needed it twice is listed.

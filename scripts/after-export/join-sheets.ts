@@ -35,9 +35,7 @@ function readSheet(out: string, sheet: string): string {
   const file = withoutBase(sheet);
   // Fonts are named by where they are from the sheet: `../media/`.
   if (dirname(dirname(file)) !== hashedFolder) {
-    throw new Error(
-      `The style sheet ${sheet} lies elsewhere than in a folder of ${hashedFolder}.`,
-    );
+    throw new Error(`The style sheet ${sheet} lies elsewhere than in a folder of ${hashedFolder}.`);
   }
   return readFileSync(join(out, file), 'utf8');
 }
