@@ -8,6 +8,7 @@ import { paths } from '@/lib/routes/paths';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { letIdle, openStarted } from './support/open';
+import { sampleOf } from './support/sweep';
 
 const itemsWithLiveExamples = allItems().filter((item) =>
   examplesOf(item).some(({ kind }) => kind === 'live'),
@@ -44,7 +45,7 @@ function complaints(page: Page): string[] {
 }
 
 test.describe('every live example', { tag: '@sweep' }, () => {
-  for (const item of itemsWithLiveExamples) {
+  for (const item of sampleOf(itemsWithLiveExamples, 3)) {
     test(`of ${item.packageName}/${item.id} mounts silently, in place, and passes axe`, async ({
       page,
     }) => {

@@ -1,4 +1,5 @@
 import { themes } from '@/content/themes';
+import { isWhole } from './sweep';
 
 /** A theme and the width of a window, in CSS pixels. */
 export interface Combination {
@@ -9,9 +10,6 @@ export interface Combination {
 const narrow = 360;
 const wide = 1280;
 
-/** Whether every combination is asked for: `npm run e2e:sweep` does. */
-const all = process.env.E2E_SWEEP === 'all';
-
 /**
  * The themes and widths to look at one of several pages in. All pages share their colors and their
  * frame, so a sample is enough each time: the default theme in a wide window, and in a narrow one
@@ -20,7 +18,7 @@ const all = process.env.E2E_SWEEP === 'all';
  * @param index which of the pages it is
  */
 export function combinationsFor(index: number): readonly Combination[] {
-  if (all) {
+  if (isWhole) {
     return themes.flatMap(({ name }) => [narrow, wide].map((width) => ({ theme: name, width })));
   }
   const standard = themes.filter((theme) => 'isDefault' in theme);
