@@ -6,8 +6,8 @@ test("an example's own page says its title, below the item, and has one pager", 
   page,
 }) => {
   await openStarted(page, '/components/dialog/examples');
-  const link = page.getByRole('main').locator('a[href$="/examples/dialog-data"]');
-  await link.click();
+  const card = page.locator('#dialog-data');
+  await card.getByRole('link', { name: /, on its own page/ }).click();
   await expect(page).toHaveURL(/\/dialog\/examples\/dialog-data$/);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();

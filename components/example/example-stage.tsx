@@ -32,7 +32,7 @@ export function ExampleStage({ example, copy }: { example: Example; copy?: strin
         {...hook('live', 'waiting')}
       >
         <div
-          className="live-host relative"
+          className="live-host relative flow-root"
           {...hook('liveHost')}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id, copy) }}

@@ -36,7 +36,7 @@ export function LateStage({ example }: { example: Example }) {
       {...hook('live', 'waiting')}
     >
       <div
-        className="live-host relative in-data-late-stage:min-h-(--h) section:in-data-late-stage:min-h-(--h-medium,var(--h)) toc:in-data-late-stage:min-h-(--h-wide,var(--h-medium,var(--h))) noscript:hidden"
+        className="live-host relative flow-root in-data-late-stage:min-h-(--h) section:in-data-late-stage:min-h-(--h-medium,var(--h)) toc:in-data-late-stage:min-h-(--h-wide,var(--h-medium,var(--h))) noscript:hidden"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         {...hook('liveHost')}

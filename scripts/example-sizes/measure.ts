@@ -52,6 +52,8 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
   const place = document.querySelector<HTMLElement>(host);
   if (!place) throw new Error('The page has no stage');
   place.parentElement?.style.removeProperty('--w');
+  // Margins of what stands first and last are part of what it takes.
+  place.style.display = 'flow-root';
 
   /** One at a time: with the sheets of all examples each further one would take longer. */
   let current: HTMLLinkElement | undefined;
