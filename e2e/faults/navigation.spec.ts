@@ -92,11 +92,10 @@ test('another page that is wanted in the meantime takes the place of the first',
 for (const fault of ['fails', 'answers 500'] as const) {
   test(`a page one of whose scripts ${fault} is loaded in full`, async ({ page }) => {
     await open(page);
-    await page.route('**/search.txt', async (route) => {
-      const response = await route.fetch();
-      const body = `${await response.text()}\n:HL["/_next/static/chunks/gone.js","script"]\n`;
-      await route.fulfill({ response, body });
-    });
+    const data = await (await page.request.get('/search.txt')).text();
+    await page.route('**/search.txt', (route) =>
+      route.fulfill({ body: `${data}\n:HL["/_next/static/chunks/gone.js","script"]\n` }),
+    );
     await breakDown(page, '**/chunks/gone.js', fault);
     await page.evaluate(() => {
       const link = document.createElement('a');

@@ -177,11 +177,10 @@ test('a press without pointing costs one request as well', async ({ page }) => {
 
 test('a page of a newer build is loaded anew', async ({ page }) => {
   await openStarted(page, '/guides');
-  await page.route('**/cdk/categories.txt', async (route) => {
-    const response = await route.fetch();
-    const text = (await response.text()).replace(/"b":"[^"]+"/, '"b":"newer"');
-    await route.fulfill({ response, body: text });
-  });
+  const data = await (await page.request.get('/cdk/categories.txt')).text();
+  await page.route('**/cdk/categories.txt', (route) =>
+    route.fulfill({ body: data.replace(/"b":"[^"]+"/, '"b":"newer"') }),
+  );
   const loaded = page.waitForEvent('load');
   await press(page, 'CDK');
   await loaded;
