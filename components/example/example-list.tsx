@@ -1,4 +1,5 @@
 import '@/components/islands/code-tabs/own.css';
+import { areaOf } from '@/lib/examples/area';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleCard } from './example-card';
@@ -11,17 +12,17 @@ const whole = 3;
 
 /** All examples of an item, one below the other, and an index of them above. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
-  const late = new Set(examples.slice(whole).map(({ id }) => id));
+  const late = examples.slice(whole);
   return (
     <>
       <ExampleIndex examples={examples} />
-      <LateStyles examples={examples} />
+      <LateStyles examples={late} />
       <div className="space-y-8">
-        {examples.map(({ id }) =>
+        {examples.map(({ id }, index) =>
           isPlayground(id) ? (
             <PlaygroundCard key={id} id={id} />
           ) : (
-            <ExampleCard key={id} id={id} heading late={late.has(id)} />
+            <ExampleCard key={id} id={id} heading late={index >= whole} />
           ),
         )}
       </div>
@@ -29,16 +30,9 @@ export function ExampleList({ examples }: { examples: readonly Example[] }) {
   );
 }
 
-const areaOf = ({ packagePath }: Example) => packagePath.slice(0, packagePath.lastIndexOf('/'));
-
-/** The style sheets of examples that come late, once for each area that no other example is of. */
+/** The style sheets of examples that come late, once for each area. */
 function LateStyles({ examples }: { examples: readonly Example[] }) {
   const live = examples.filter(({ kind }) => kind === 'live');
-  const there = new Set(live.slice(0, whole).map(areaOf));
-  const byArea = new Map(
-    live
-      .filter((example) => !there.has(areaOf(example)))
-      .map((example) => [areaOf(example), example]),
-  );
+  const byArea = new Map(live.map((example) => [areaOf(example), example]));
   return [...byArea].map(([area, example]) => <ExampleStyles key={area} example={example} />);
 }

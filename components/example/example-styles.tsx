@@ -1,4 +1,5 @@
 import { hook } from '@/lib/design/hooks';
+import { areaOf } from '@/lib/examples/area';
 import { liveManifest } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 
@@ -10,8 +11,7 @@ const empty = { dangerouslySetInnerHTML: { __html: '' } };
  * export those of a page stand in the place that the first leaves for them: see `withLateSheets`.
  */
 export function ExampleStyles({ example }: { example: Example }) {
-  const sheet =
-    liveManifest().areas[example.packagePath.slice(0, example.packagePath.lastIndexOf('/'))];
+  const sheet = liveManifest().areas[areaOf(example)];
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="examples" />

@@ -2,12 +2,13 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { anatomyName, type PackageAnatomy } from '@/lib/anatomy/anatomies';
 import { type AnatomyDrawing, anatomyOf } from '@/lib/anatomy/drawing';
+import { areaOf } from '@/lib/examples/area';
+import { requireExample } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
 import { generatedFiles } from '@/lib/generated/files';
 import { withoutBase } from '@/lib/routes/base';
 import { listFiles } from '@/scripts/shared/list-files';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
-import { areaOf } from './area-of';
 import type { Drawing } from './draw/draw-anatomy';
 
 const here = 'scripts/anatomy';
@@ -28,7 +29,7 @@ function stampOf(anatomy: PackageAnatomy, code: string): string {
   const modules = [...base, ...(examples[anatomy.example] ?? [])].filter(
     (file) => file !== runtime,
   );
-  const sheet = areas[areaOf(anatomy)] ?? '';
+  const sheet = areas[areaOf(requireExample(anatomy.example))] ?? '';
   return fingerprint(code, JSON.stringify([anatomy, [...modules, sheet].map(withoutBase)]));
 }
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Anatomy } from '@/content/anatomy/types';
+import { areaOf } from '@/lib/examples/area';
+import { requireExample } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
 import { withoutBase } from '@/lib/routes/base';
-import { areaOf } from './area-of';
 import { signOf } from './in-page/colors';
 import type { Measured } from './model/shapes';
 
@@ -67,7 +68,12 @@ async function runExample(page: Page, anatomy: Anatomy): Promise<void> {
   await page.setViewportSize({ ...screen, width: across });
   await page.mouse.move(0, 0);
   const { runtime, areas } = liveManifest();
-  const start = { id: example, runtime, sheet: areas[areaOf(anatomy)] ?? '', width };
+  const start = {
+    id: example,
+    runtime,
+    sheet: areas[areaOf(requireExample(example))] ?? '',
+    width,
+  };
   await page.evaluate((what) => window.startExample(what), start);
 }
 

@@ -11,7 +11,8 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { allExamples, requireExample } from '@/lib/examples/catalogue';
+import { areaOf } from '@/lib/examples/area';
+import { allExamples } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { ExampleSizes } from '@/lib/examples/schema';
@@ -25,22 +26,21 @@ import { measureExamples, windowWidths } from './measure';
 
 main(async () => {
   if (!existsSync('out')) throw new Error('There is no out/: run "npm run build" first');
-  const server = createSiteServer('out');
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await chromium.launch({ ...browserOption(), args: ['--no-sandbox'] });
-  const page = await browser.newPage();
   const { areas, stages } = liveManifest();
-  const live = allExamples().flatMap(({ id, kind, packagePath }) => {
-    const sheet = areas[packagePath.slice(0, packagePath.lastIndexOf('/'))];
+  const live = allExamples().flatMap((example) => {
+    const { id, kind } = example;
+    const sheet = areas[areaOf(example)];
     const stage = stages[id];
     return kind === 'live' && sheet !== undefined && stage !== undefined
-      ? [{ id, sheet, stage }]
+      ? [{ id, sheet, stage, page: paths.example(itemOfExample(example), id) }]
       : [];
   });
   const [first] = live;
   if (!first) throw new Error('No example is live: there is nothing to measure');
-  const firstExample = requireExample(first.id);
-  const address = origin + paths.example(itemOfExample(firstExample), firstExample.id);
+  const server = createSiteServer('out');
+  const address = `http://localhost:${await listen(server, 0)}${first.page}`;
+  const browser = await chromium.launch({ ...browserOption(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
   const measure = (width: number) => measureExamples(page, address, width, live);
   const { narrow, medium, wide } = await measureAt(measure).finally(async () => {
     await browser.close();

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Library } from '@/lib/catalogue/library';
+import { areaOf } from '@/lib/examples/area';
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
@@ -173,6 +174,6 @@ async function measure(
 ) {
   const unmeasured = runnable
     .filter(({ example }) => failed.has(example.id))
-    .map(({ example }) => ({ id: example.id, sheet: areas[dirname(example.packagePath)] }));
+    .map(({ example }) => ({ id: example.id, sheet: areas[areaOf(example)] }));
   return unmeasured.length === 0 ? undefined : measureInBrowser(unmeasured, served, runtime);
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { site } from '@/content/site';
 import type { Library } from '@/lib/catalogue/library';
+import { areaOf } from '@/lib/examples/area';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
@@ -23,7 +24,7 @@ export function writeAreas(
   const stylesOf = new Map(pages.map(({ id, styles }) => [id, styles]));
   const styles = new Map<string, string[]>();
   for (const { example } of runnable) {
-    const area = dirname(example.packagePath);
+    const area = areaOf(example);
     styles.set(area, [...(styles.get(area) ?? []), ...(stylesOf.get(example.id) ?? [])]);
   }
   return Object.fromEntries(
