@@ -1,6 +1,7 @@
 import type { PublishedVersion } from '@/content/types';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
+import { fetchJson } from './fetch-json';
 import { parsedUrl } from './parsed-url';
 
 /** How long the list of versions may take, in milliseconds. */
@@ -15,11 +16,7 @@ const listTimeout = 5000;
  */
 export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
   const list = filePaths.versions();
-  const response = await fetch(host === '' ? list : host + withoutBase(list), {
-    signal: AbortSignal.timeout(listTimeout),
-  });
-  if (!response.ok) throw new Error(`versions.json: status ${response.status}`);
-  const entries: unknown = await response.json();
+  const entries = await fetchJson(host === '' ? list : host + withoutBase(list), listTimeout);
   if (!Array.isArray(entries)) throw new Error('versions.json: expected a list');
   const versions = entries.filter(isVersion).map(({ title, url }) => ({ title, url }));
   if (versions.length === 0) throw new Error('versions.json: no version in it');

@@ -1,4 +1,5 @@
 import type { ExampleFile } from '@/components/islands/code-tabs/example-files';
+import { fetchJson } from '@/lib/browser/fetch-json';
 
 function isExampleFile(value: unknown): value is ExampleFile {
   return (
@@ -13,12 +14,10 @@ function isExampleFile(value: unknown): value is ExampleFile {
 /**
  * Fetches the source of an example.
  *
- * @throws when it does not arrive within ten seconds, or is something else
+ * @throws as `fetchJson` does, and when it is something else
  */
 export async function fetchCode(address: string): Promise<readonly ExampleFile[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  const value: unknown = await response.json();
+  const value = await fetchJson(address);
   if (!Array.isArray(value) || !value.every(isExampleFile)) {
     throw new Error(`${address} is not the source of an example`);
   }

@@ -1,4 +1,4 @@
-import { patience } from '@/lib/browser/patience';
+import { fetchJson } from '@/lib/browser/fetch-json';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import type { ThemeState } from '@/lib/theme-builder/state';
@@ -35,9 +35,7 @@ async function load(): Promise<Engine> {
 }
 
 async function fetchData() {
-  const response = await fetch(themeBuilderPaths.data, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`theme-data.json: status ${response.status}`);
-  const data: unknown = await response.json();
+  const data = await fetchJson(themeBuilderPaths.data);
   if (!isThemeData(data)) throw new Error('theme-data.json: not what the theme builder reads');
   return data;
 }

@@ -1,7 +1,11 @@
 import { withBase } from '@/lib/routes/base';
+import { fetchJson } from '../fetch-json';
 
 /** How far below or above the screen a stage is filled: a wheel that turns quickly still finds it whole. */
 const margin = '1200px 0px';
+
+/** Milliseconds after which a stage that does not come counts as failed. */
+const stagePatience = 20_000;
 
 /** What the file of a stage holds. */
 interface StageFile {
@@ -33,9 +37,7 @@ function isStageFile(value: unknown): value is StageFile {
 
 /** @throws when the file does not arrive, or is another than it should be */
 async function fetchStage(url: string): Promise<StageFile> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  const value: unknown = await response.json();
+  const value = await fetchJson(url, stagePatience);
   if (!isStageFile(value)) throw new Error(`${url} is not what stands on a stage`);
   return value;
 }
