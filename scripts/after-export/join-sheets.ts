@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
+import { fingerprint } from '@/scripts/shared/stamp';
 
 const folder = `${hashedFolder}/site`;
 
@@ -21,8 +21,7 @@ export function createSheetJoiner(out: string): (sheets: readonly string[]) => s
     const known = made.get(key);
     if (known !== undefined) return known;
     const css = sheets.map((sheet) => readSheet(out, sheet)).join('\n');
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
-    const file = `${folder}/page-${hash}.css`;
+    const file = `${folder}/page-${fingerprint(css).slice(0, 10)}.css`;
     mkdirSync(join(out, folder), { recursive: true });
     writeFileSync(join(out, file), css);
     const url = withBase(file);

@@ -11,12 +11,7 @@ const siteSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\
 export function withOneSheet(html: string, joined: (sheets: readonly string[]) => string): string {
   const sheets = Array.from(html.matchAll(siteSheet), ([, href = '']) => href);
   if (sheets.length < 2) return html;
-  const whole = `<link rel="stylesheet" href="${joined(sheets)}"/>`;
-  let isFirst = true;
-  return html.replace(siteSheet, (link) => {
-    const disabled = link.replace('/>', ' disabled=""/>');
-    if (!isFirst) return disabled;
-    isFirst = false;
-    return whole + disabled;
-  });
+  const place = html.search(siteSheet);
+  const rest = html.slice(place).replace(siteSheet, (link) => link.replace('/>', ' disabled=""/>'));
+  return `${html.slice(0, place)}<link rel="stylesheet" href="${joined(sheets)}"/>${rest}`;
 }
