@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { LiveManifest } from '@/lib/examples/schema';
+import { median } from '@/scripts/bench/median';
 
 interface Bytes {
   id: string;
@@ -15,11 +16,6 @@ interface Bytes {
 const wanted = 8;
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /**
  * What each example asks for besides the runtime, gzipped.
@@ -52,12 +48,13 @@ export function byteFigures(
   const sorted = [...rows].sort((a, b) => b.own - a.own);
   const line = ({ id, own, shared, html }: Bytes) =>
     [own, shared, html].map((size) => kilobytes(size).padStart(8)).join('') + `  ${id}`;
-  const own = median(rows.map((row) => row.own));
+  const middle = (size: (row: Bytes) => number) => median(rows.map(size)) ?? 0;
+  const own = middle((row) => row.own);
   return [
     `Bytes of ${rows.length} examples (KB, gzip), besides the runtime of ${kilobytes(sum(base))}:`,
     `${'own'.padStart(8)}${'shared'.padStart(8)}${'html'.padStart(8)}`,
     ...sorted.map(line),
-    `${kilobytes(own).padStart(8)}${kilobytes(median(rows.map((row) => row.shared))).padStart(8)}` +
-      `${kilobytes(median(rows.map((row) => row.html))).padStart(8)}  in the median; own script: ${own > wanted * 1024 ? 'more than' : 'within'} ${wanted}`,
+    `${kilobytes(own).padStart(8)}${kilobytes(middle((row) => row.shared)).padStart(8)}` +
+      `${kilobytes(middle((row) => row.html)).padStart(8)}  in the median; own script: ${own > wanted * 1024 ? 'more than' : 'within'} ${wanted}`,
   ];
 }

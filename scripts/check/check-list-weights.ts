@@ -7,6 +7,7 @@ import { hooks } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
+import { kilobytes } from './kilobytes';
 import { isAskedLink, ownOrigin, type Page } from './read-page';
 
 /** How much a page of many examples may weigh for each byte of one of three. */
@@ -68,8 +69,6 @@ function weighLists(scales: ListScales, pages: readonly ListPage[]) {
   const usual = short.reduce((sum, { size }) => sum + size, 0) / short.length;
   return { long: lists.filter(({ count }) => count > few), usual };
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /**
  * A page of many examples is as light as one of three, before anybody scrolls: what is far down is

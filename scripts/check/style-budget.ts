@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
+import { kilobytes } from './kilobytes';
 import { isAskedLink, ownOrigin, type Page } from './read-page';
 
 type StyledPage = Pick<Page, 'url' | 'html' | 'references'>;
@@ -49,8 +50,6 @@ export function weighStyles(
     return { url, size: [...new Set(sheets)].reduce((sum, path) => sum + sizeOf(path), own) };
   });
 }
-
-const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} KB`;
 
 /** Pages whose styles are too heavy; and one whose sheets are not found, as then nothing is measured. */
 export function checkStyleBudget(

@@ -187,6 +187,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/bench-shell': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib', 'content'],
   'scripts/example-sizes': ['scripts/browser', 'scripts/serve', 'scripts/shared', 'lib'],
   'scripts/bench-examples': [
+    'scripts/bench',
     'scripts/browser',
     'scripts/live-examples',
     'scripts/serve',
