@@ -1,8 +1,9 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { themes } from '@/content/themes';
 import { hooked } from '@/lib/design/hooks';
 import { makeLive } from '../support/live-examples';
 import { openStarted, start } from '../support/open';
+import { visit } from '../support/visit';
 
 /** Tests that fail when anything the policy forbids was tried on any page. */
 const test = base.extend<{ violations: string[] }>({
@@ -43,17 +44,6 @@ const pages = [
   '/components/dialog/examples/dialog-overview',
   '/404',
 ];
-
-/** Opens a page and brings to life what there is on it, which has to go without a complaint. */
-async function visit(page: Page, path: string): Promise<void> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await openStarted(page, path);
-  await makeLive(page);
-  // The not-found page answers with its own status, which browsers log.
-  expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
-}
 
 for (const path of pages) {
   test(`nothing on ${path} breaks the policy`, ({ page }) => visit(page, path));
