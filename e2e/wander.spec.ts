@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { createRandom } from '@/scripts/shared/random';
-import { openStarted } from './support/open';
+import { letIdle, openStarted } from './support/open';
 
 /** As many as a long visit has; `E2E_WANDER=some` makes a few of them. */
 const isWhole = process.env.E2E_WANDER === 'all';
@@ -70,6 +70,7 @@ async function figures(page: Page, session: CDPSession) {
   await follow(page, '/guides');
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
   const read = async () => {
+    await letIdle(page);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -79,7 +80,10 @@ async function figures(page: Page, session: CDPSession) {
       kilobytes: Math.round(value('JSHeapUsedSize') / 1024),
     };
   };
-  return read();
+  // What has just been left is held by work that was put off: a first look would find far too much.
+  let now = await read();
+  for (let last = Infinity; now.nodes < last; now = await read()) last = now.nodes;
+  return now;
 }
 
 test(`${journeys} journeys with overlays left open leave nothing behind`, async ({ page }) => {
