@@ -46,12 +46,9 @@ const overlays: readonly ((page: Page) => Promise<void>)[] = [
   inExample('button'),
   inExample('mat-select'),
 ];
-const anyOverlay = [
-  '[role=menu]',
-  '[role=dialog]',
-  '[role=listbox]',
-  '.cdk-overlay-container > *',
-].join();
+/** What has opened over the page; examples may hold lists of their own. */
+const anyOverlay =
+  ':is([role=menu], [role=dialog], [role=listbox]):not(main *), .cdk-overlay-container > *';
 
 /** Goes to a page by a link of our own where there is none: every kind of page is come to from every other. */
 async function follow(page: Page, path: string): Promise<void> {
