@@ -8,11 +8,6 @@ import { paths } from '@/lib/routes/paths';
 import { ExampleFailed } from './example-failed';
 import { widthStyle } from './stage-style';
 
-/** Whether the room that an example takes is known, so that a page may leave it out. */
-export function canComeLate({ id, kind }: Example): boolean {
-  return kind === 'live' && sizeOfExample(id) !== undefined;
-}
-
 /**
  * The stage of an example far down the page: room for it, which is filled when a reader comes near.
  * Without script it is a link to the example's own page.

@@ -13,16 +13,16 @@ export function liveManifest(): LiveManifest {
 }
 
 /** The manifest says where files lie in the export, wherever that is put. */
-function served({ runtime, areas, base, examples, stages, code }: LiveManifest): LiveManifest {
+function served({ runtime, sheets, base, examples, stages, code }: LiveManifest): LiveManifest {
   const all = (files: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(files).map(([key, file]) => [key, withBase(file)]));
+  const allLists = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(lists).map(([id, files]) => [id, files.map(withBase)]));
   return {
     runtime: withBase(runtime),
-    areas: all(areas),
+    sheets: allLists(sheets),
     base: base.map(withBase),
-    examples: Object.fromEntries(
-      Object.entries(examples).map(([id, files]) => [id, files.map(withBase)]),
-    ),
+    examples: allLists(examples),
     stages: all(stages),
     code: all(code),
   };

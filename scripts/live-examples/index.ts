@@ -82,7 +82,8 @@ main(
   { exit: true },
 );
 
-/** The theme lies elsewhere, where there is one. */
+/** The theme lies elsewhere, where there is one; not every site has measured its examples. */
 function optionalInputs(): readonly string[] {
-  return library.examples.styles === undefined ? [] : [library.examples.styles];
+  const measures = [generatedFiles.exampleSizes].filter((file) => existsSync(file));
+  return library.examples.styles === undefined ? measures : [...measures, library.examples.styles];
 }
