@@ -154,6 +154,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/test': ['scripts/shared'],
   'scripts/e2e': ['scripts/browser', 'scripts/own-content', 'scripts/shared'],
   'scripts/test-content': ['scripts/own-content', 'scripts/shared'],
+  'scripts/test-projects': ['scripts/shared', 'scripts/test', 'lib'],
   'scripts/text-warnings': ['scripts/shared', 'lib', 'content'],
   'scripts/agents': ['scripts/shared', 'lib'],
   'scripts/anatomy': [
