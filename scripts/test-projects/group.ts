@@ -16,8 +16,9 @@ const own = /^src\/(?:example\/|main\.ts$|index\.html$)/;
 export function groupProjects(projects: readonly Project[]): readonly Group[] {
   const framed = projects.map((project) => {
     const manifest = manifestOf(project);
-    const { 'package.json': _, ...rest } = project.files;
-    const frame = Object.fromEntries(Object.entries(rest).filter(([path]) => !own.test(path)));
+    const frame = Object.fromEntries(
+      Object.entries(project.files).filter(([path]) => path !== 'package.json' && !own.test(path)),
+    );
     return { project, manifest, frame, key: JSON.stringify([manifest, frame]) };
   });
   return [...Map.groupBy(framed, ({ key }) => key).values()].flatMap((members) => {

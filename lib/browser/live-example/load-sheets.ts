@@ -16,15 +16,16 @@ export async function loadSheets(sheets: readonly string[]): Promise<void> {
   await Promise.all(sheets.map(loadOnce));
 }
 
-function loadOnce(href: string): Promise<unknown> | undefined {
-  const known = pending.get(href);
-  if (known) return known;
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined;
-  const loading = loadStyleSheet(href, 'all', putBehindOthers).finally(() => {
-    pending.delete(href);
-  });
-  pending.set(href, loading);
-  return loading;
+async function loadOnce(href: string): Promise<void> {
+  const isThere = document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
+  if (!pending.has(href) && !isThere) {
+    const loading = loadStyleSheet(href, 'all', putBehindOthers);
+    pending.set(
+      href,
+      loading.finally(() => pending.delete(href)),
+    );
+  }
+  await pending.get(href);
 }
 
 function putBehindOthers(link: HTMLLinkElement): void {
