@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
 import { withPatience } from './patience';
+import { placeSliders } from './place-sliders';
 
 export interface Prerendered {
   id: string;
@@ -71,6 +72,7 @@ export function extract(id: string, document: string): Prerendered {
   const host = root.getElementById('host');
   if (!host || host.innerHTML.trim() === '') throw new Error('it renders nothing');
   dropDanglingReferences(host);
+  placeSliders(host);
   return {
     id,
     html: `<div>${host.innerHTML}</div>`,
