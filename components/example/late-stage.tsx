@@ -1,6 +1,6 @@
 import './examples.css';
 import { hook } from '@/lib/design/hooks';
-import { liveManifest } from '@/lib/examples/manifest';
+import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { sizeOfExample } from '@/lib/examples/sizes';
@@ -13,7 +13,7 @@ import { widthStyle } from './stage-style';
  * Without script it is a link to the example's own page.
  */
 export function LateStage({ example }: { example: Example }) {
-  const { runtime, stages } = liveManifest();
+  const { stages } = liveManifest();
   const [narrow = 0, medium = 0, wide = 0] = sizeOfExample(example.id)?.heights ?? [];
   const heights = {
     '--h': `${narrow}px`,
@@ -24,7 +24,7 @@ export function LateStage({ example }: { example: Example }) {
     <live-example
       class="stage"
       example={example.id}
-      runtime={runtime}
+      runtime={runtimeOf(example.id)}
       suppressHydrationWarning
       style={{ ...heights, ...widthStyle(example.id) }}
       {...hook('lateStage', stages[example.id])}

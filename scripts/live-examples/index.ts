@@ -26,10 +26,11 @@ import { buildExamples } from './build';
 import { rootOf } from './layout';
 import { tokensFile } from './scheme-roles';
 import { tellOutcomes } from './tell-outcomes';
+import { stampFileIn } from './write-generated';
 
 const generated = generatedFiles.examples.folder;
 const served = 'public/live';
-const stampFile = `${generated}/stamp`;
+const stampFile = stampFileIn(generated);
 
 /** Everything the result depends on; the lock file stands for all installed packages. */
 const inputs = [

@@ -13,8 +13,10 @@ export interface Prerendered {
   styles: readonly string[];
 }
 
+type Render = (id: string) => Promise<string>;
+
 const bundleSchema = z.object({
-  render: z.custom<(id: string) => Promise<string>>((value) => typeof value === 'function'),
+  render: z.custom<Render>((value) => typeof value === 'function'),
 });
 
 /** Attributes that point at ids. */
@@ -30,10 +32,16 @@ export interface Rendering {
 /**
  * Renders examples with the server bundle of the workspace, one after another. What an example throws
  * later, from a timer, counts as its own as long as it is its turn.
+ *
+ * @param build tells a bundle from earlier ones that this process has rendered with
  */
-export async function prerender(dir: string, ids: readonly string[]): Promise<Rendering> {
-  const file = join(dir, 'dist/server/main.server.mjs');
-  const { render } = bundleSchema.parse(await import(pathToFileURL(file).href));
+export async function prerender(
+  dir: string,
+  ids: readonly string[],
+  build = 0,
+): Promise<Rendering> {
+  const file = pathToFileURL(join(dir, 'dist/server/main.server.mjs')).href;
+  const { render } = bundleSchema.parse(await import(`${file}?${build}`));
   const pages: Prerendered[] = [];
   const failed = new Map<string, string>();
   for (const id of ids) {

@@ -1,6 +1,6 @@
 import { loadSheets } from './load-sheets';
 
-const hrefs = () =>
+const addresses = () =>
   [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
 const link = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 it('adds what is missing, in order, behind the sheets that the page has', async () => {
   const loaded = loadSheets(['/a.css', '/b.css', '/c.css']);
-  expect(hrefs()).toEqual(['/a.css', '/b.css', '/c.css']);
+  expect(addresses()).toEqual(['/a.css', '/b.css', '/c.css']);
   arrive('/b.css');
   arrive('/c.css');
   await loaded;
@@ -32,7 +32,7 @@ it('has several examples wait for one sheet, and asks for it once', async () => 
   const both = ['one', 'two'].map((name) => loadSheets(['/d.css']).then(() => done.push(name)));
   await Promise.resolve();
   expect(done).toEqual([]);
-  expect(hrefs()).toEqual(['/a.css', '/d.css']);
+  expect(addresses()).toEqual(['/a.css', '/d.css']);
   arrive('/d.css');
   await Promise.all(both);
   expect(done).toEqual(['one', 'two']);
