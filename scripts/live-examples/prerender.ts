@@ -4,6 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
 import { withPatience } from './patience';
 import { placeSliders } from './place-sliders';
+import { markActiveTabs, setDrawersAside } from './show-layout';
 
 export interface Prerendered {
   id: string;
@@ -81,6 +82,8 @@ export function extract(id: string, document: string): Prerendered {
   if (!host || host.innerHTML.trim() === '') throw new Error('it renders nothing');
   dropDanglingReferences(host);
   placeSliders(host);
+  markActiveTabs(host);
+  setDrawersAside(host);
   return {
     id,
     html: `<div>${host.innerHTML}</div>`,
