@@ -35,6 +35,11 @@ it('puts the two of a range, whose inputs end at each other', () => {
   expect(fill).toBe('left: calc(20% + 1.8px); width: calc(calc(50% + 0px) - calc(20% + 1.8px))');
 });
 
+it('drops widths that are no number', () => {
+  const fields = 'min="0" max="100" value="50" style="width: NaNpx; left: 1px;"';
+  expect(place(input(fields) + track() + handle).html).toContain('style="left: 1px;"');
+});
+
 it('draws the marks of the steps', () => {
   const marks = '<div class="mdc-slider__tick-marks"></div>';
   const { html } = place(input('min="0" max="30" value="10"') + track(marks) + handle);

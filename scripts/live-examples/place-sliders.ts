@@ -26,6 +26,7 @@ export function placeSliders(host: HTMLElement): void {
     const shares = inputs.map((input) => (numberOf(input, 'value') - min) / range);
     const handles = slider.querySelectorAll('.mdc-slider__thumb');
     if (handles.length !== shares.length || !shares.every(Number.isFinite)) continue;
+    for (const input of inputs) dropNumberless(input);
     for (const [index, handle] of handles.entries()) {
       handle.setAttribute('style', `left: ${at(shares[index] ?? 0, -half)}`);
     }
@@ -36,6 +37,12 @@ export function placeSliders(host: HTMLElement): void {
       ?.setAttribute('style', `left: ${first}; width: calc(${at(end)} - ${first})`);
     drawMarks(slider, { start, end, steps: range / (numberOf(inputs[0], 'step') || 1) });
   }
+}
+
+/** The fields of a range share the width in pixels, too; nobody sees them. */
+function dropNumberless(input: HTMLElement): void {
+  const style = input.getAttribute('style');
+  if (style?.includes('NaN')) input.setAttribute('style', style.replace(/[\w-]+: NaN\w*;\s*/g, ''));
 }
 
 interface Marks {
