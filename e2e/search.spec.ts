@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { openStarted } from './support/open';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });
@@ -217,7 +217,7 @@ test.describe('the palette', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openStarted(page, `/?theme=${theme}`);
         await search(page, 'dialog');
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        const { violations } = await axeOn(page).include('[role=dialog]').analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([]);

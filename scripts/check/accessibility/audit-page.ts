@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ThemeChoice } from '@/lib/browser/select-theme';
 import { themeLinkId } from '@/lib/browser/theme-preference';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { axeOn } from './axe-on';
 import { allRules, colorRules, libraryFaults } from './rules';
 
 /** A rule that a page breaks in a theme, and where. */
@@ -69,10 +69,7 @@ export async function auditPage(
   const found: Violation[] = [];
   for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme);
-    const axe = new AxeBuilder({ page });
-    if (index === 0) axe.options(allRules);
-    else axe.withRules(colorRules);
-    const { violations } = await axe.analyze();
+    const { violations } = await axeOn(page, index === 0 ? allRules : colorRules).analyze();
     found.push(
       ...violations.flatMap(({ id, nodes }) => {
         const own = nodes.filter(({ html }) => !isLibraryFault(id, html));

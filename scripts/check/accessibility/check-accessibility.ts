@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { site } from '@/content/site';
 import { allItems } from '@/lib/catalogue/items';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
@@ -14,10 +15,11 @@ const widths = [360, 1280];
 /** Pages looked at at the same time: a browser and axe in it keep a processor busy. */
 const workers = 2;
 
-/** One page of each kind, and every overview. */
+/** One page of each kind, the theme builder, and every overview. */
 function auditedPages(): readonly string[] {
   const overviews = allItems().map((item) => paths.item(item, 'overview'));
-  return [...new Set([...Object.values(pageKinds), ...overviews])];
+  const builder = site.hasThemeBuilder ? [paths.themeBuilder()] : [];
+  return [...new Set([...Object.values(pageKinds), ...builder, ...overviews])];
 }
 
 async function auditAt(
