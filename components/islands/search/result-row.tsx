@@ -36,7 +36,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
           {isNew && <Tag tone="new">New</Tag>}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
-          {summary || [label, placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
+          {[label, placeOf(record).join(' › '), summary].filter(Boolean).join(' · ')}
         </span>
       </span>
       {option && (
