@@ -155,6 +155,13 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeVisible();
   });
 
+  test('says which of two things with one name it is', async ({ page }) => {
+    await openStarted(page, '/guides');
+    await search(page, 'dialog');
+    await expect(options(page).filter({ hasText: /^Dialog\s*Components · / })).toBeVisible();
+    await expect(options(page).filter({ hasText: /^Dialog\s*CDK · / })).toBeVisible();
+  });
+
   test('marks what was typed, and says what is deprecated', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'toggle');
