@@ -46,8 +46,8 @@ async function auditAt(
 interface Audit {
   /** The folder with the built site. */
   out: string;
-  /** Only pages whose path begins with this. */
-  below: string;
+  /** Only pages whose path begins with one of these. */
+  below: readonly string[];
   /** Prints a line. */
   say: (line: string) => void;
 }
@@ -59,8 +59,8 @@ interface Audit {
  * @throws when there is no browser, a page does not start, or there is none to look at
  */
 export async function checkAccessibility({ out, below, say }: Audit): Promise<number> {
-  const pages = auditedPages().filter((path) => path.startsWith(below));
-  if (pages.length === 0) throw new Error(`No page to look at begins with ${below}`);
+  const pages = auditedPages().filter((path) => below.some((start) => path.startsWith(start)));
+  if (pages.length === 0) throw new Error(`No page to look at begins with ${below.join(' or ')}`);
   const executablePath = await ensureBrowser();
   const server = createSiteServer(out);
   const origin = `http://localhost:${await listen(server, 0)}`;
