@@ -47,7 +47,7 @@ export async function lighthouseFigures(url: string, runs: number): Promise<Page
 }
 
 async function runOnce(url: string): Promise<PageFigures> {
-  const chromePath = findBrowser();
+  const chromePath = findBrowser('whole');
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],

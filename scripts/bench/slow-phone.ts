@@ -13,7 +13,7 @@ const slow4G = {
 const cpuSlowdown = 4;
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...browserOption(), args: ['--no-sandbox'] });
+  return chromium.launch({ ...browserOption('whole'), args: ['--no-sandbox'] });
 }
 
 /** Opens a page in a fresh profile at full speed, and makes everything slow once it has loaded. */

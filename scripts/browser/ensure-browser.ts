@@ -1,7 +1,12 @@
 import { type Command, run } from '@/scripts/shared/command';
 import { findBrowser } from './find-browser';
 
-const packages = ['chromium', 'fonts-liberation'];
+const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
+
+const fromApt = (browser: string): readonly Command[] => [
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', browser, 'fonts-liberation'],
+];
 
 /** Ways to get a browser, each a list of commands that must all succeed, in the order to try. */
 const ways: readonly { name: string; possible: boolean; commands: readonly Command[] }[] = [
@@ -11,12 +16,14 @@ const ways: readonly { name: string; possible: boolean; commands: readonly Comma
     commands: [['playwright', 'install', 'chromium']],
   },
   {
+    name: "the system's package manager, without windows",
+    possible: mayInstall,
+    commands: fromApt('chromium-headless-shell'),
+  },
+  {
     name: "the system's package manager",
-    possible: process.platform === 'linux' && process.getuid?.() === 0,
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages],
-    ],
+    possible: mayInstall,
+    commands: fromApt('chromium'),
   },
 ];
 

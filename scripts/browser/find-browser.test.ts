@@ -3,19 +3,27 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser';
 
 it('takes the browser it is told to take', () => {
-  expect(findBrowser('/my/chrome', () => true)).toBe('/my/chrome');
+  expect(findBrowser('whole', () => true, '/my/chrome')).toBe('/my/chrome');
 });
 
 it('does not replace a browser that was asked for', () => {
   const canRun = (program: string) => program !== '/my/chrome';
-  expect(() => findBrowser('/my/chrome', canRun)).toThrow('/my/chrome');
+  expect(() => findBrowser('whole', canRun, '/my/chrome')).toThrow('/my/chrome');
+});
+
+it('takes the one without windows, except for measuring', () => {
+  const isThere = (program: string) => /^chrom(e|ium)(-headless-shell)?$/.test(program);
+  expect(findBrowser('windowless', isThere, '')).toMatch(/chromium-headless-shell$/);
+  expect(findBrowser('whole', isThere, '')).toMatch(/chromium$/);
+  const isShell = (program: string) => program === 'chromium-headless-shell';
+  expect(findBrowser('whole', isShell, '')).toMatch(/chromium-headless-shell$/);
 });
 
 it("falls back to Playwright's browser", () => {
   const own = chromium.executablePath();
-  expect(findBrowser('', (program) => program === own)).toBe(own);
+  expect(findBrowser('whole', (program) => program === own, '')).toBe(own);
 });
 
 it('says that there is none', () => {
-  expect(findBrowser('', () => false)).toBeUndefined();
+  expect(findBrowser('whole', () => false, '')).toBeUndefined();
 });
