@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@/lib/browser/select-theme';
 import { themeLinkId } from '@/lib/browser/theme-preference';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { axeOn } from './axe-on';
-import { allRules, colorRules, libraryFaults } from './rules';
+import { allRules, colorRules, exceptions } from './rules';
 
 /** A rule that a page breaks in a theme, and where. */
 export interface Violation {
@@ -18,14 +18,14 @@ const enough = 160;
 /** Milliseconds within which an example has started or failed, on a busy machine. */
 const patience = 30_000;
 
-/** Whether the element that axe found by a selector breaks the rule as the library renders it. */
-async function isLibraryFault(page: Page, rule: string, found: string): Promise<boolean> {
-  const faults = libraryFaults.filter((fault) => fault.rule === rule);
-  if (faults.length === 0) return false;
+/** Whether the element that axe found by a selector may break the rule. */
+async function isException(page: Page, rule: string, found: string): Promise<boolean> {
+  const known = exceptions.filter((exception) => exception.rule === rule);
+  if (known.length === 0) return false;
   const element = page.locator(found).first();
   return element.evaluate(
     (one, selector) => one.matches(selector),
-    faults.map((fault) => fault.element).join(),
+    known.map((exception) => exception.element).join(),
   );
 }
 
@@ -80,7 +80,7 @@ export async function auditPage(
     for (const { id, nodes } of violations) {
       const elements: string[] = [];
       for (const { html, target } of nodes) {
-        if (await isLibraryFault(page, id, String(target[0]))) continue;
+        if (await isException(page, id, String(target[0]))) continue;
         elements.push(html.replace(/\s+/g, ' ').slice(0, enough));
       }
       if (elements.length > 0) found.push({ theme: theme.name, rule: id, elements });
