@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-dev-shm-usage',
         '--disable-sync',
+        // Letters as wide as with a screen: without windows they would be straightened to whole pixels.
+        '--font-render-hinting=none',
         '--no-first-run',
       ],
     },

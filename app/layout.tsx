@@ -18,12 +18,15 @@ const sans = localFont({
   src: './fonts/roboto.woff2',
   variable: '--font-sans',
   weight: '400 700',
+  // Text that is being read never breaks anew: a font that comes too late waits for the next page.
+  display: 'optional',
 });
 const mono = localFont({
   src: './fonts/roboto-mono.woff2',
   variable: '--font-mono',
   weight: '400 600',
   preload: false,
+  display: 'optional',
   // Stands in as wide letters made of Arial otherwise; app/styles/base.css has a stand-in of one width.
   adjustFontFallback: false,
 });

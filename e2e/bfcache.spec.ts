@@ -5,7 +5,8 @@ import { start } from './support/open';
 
 test.use({
   launchOptions: {
-    ...browserOption(),
+    // Without windows it keeps no page that was left.
+    ...browserOption('whole'),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

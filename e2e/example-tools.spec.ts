@@ -55,7 +55,9 @@ test('an example is made denser alone', async ({ page }) => {
       .locator(fields)
       .first()
       .evaluate((field) => field.getBoundingClientRect().height);
+  await expect(stageOf(page)).toHaveAttribute(hooks.live, 'live');
   const before = await heightOf('select-overview');
+  expect(before).toBeGreaterThan(0);
   await cardOf(page).getByText('−3').click();
   await expect.poll(() => heightOf('select-overview')).toBeLessThan(before);
   await cardOf(page).getByRole('button', { name: 'Reset' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { openStarted } from '../support/open';
+import { openStarted, start } from '../support/open';
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
@@ -62,6 +62,35 @@ test('nothing moves when the font of the code arrives', async ({ page }) => {
   });
   expect(await heights()).toEqual(withFont);
   expect(blocked).toBeGreaterThan(0);
+});
+
+test('text does not change under the eyes: a late font shows from the next page on', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/roboto-s.*\.woff2/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/components/button/overview', { waitUntil: 'commit' });
+  const tab = page.getByRole('navigation', { name: 'Top Toolbar' }).getByRole('link').nth(3);
+  await expect(tab).toBeVisible();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  const width = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  const before = await width();
+  release();
+  await start(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(before);
+  await page
+    .getByRole('complementary', { name: 'Components' })
+    .getByRole('link', { name: 'Badge' })
+    .click();
+  await expect(page).toHaveURL(/badge/);
+  await expect.poll(width).not.toBe(before);
 });
 
 test('an address with a fragment opens at its place', async ({ page }) => {

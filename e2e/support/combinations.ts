@@ -12,20 +12,12 @@ const wide = 1280;
 
 /**
  * The themes and widths to look at one of several pages in. All pages share their colors and their
- * frame, so a sample is enough each time: the default theme in a wide window, and in a narrow one
- * another theme, which differs from page to page.
+ * frame, so one is enough each time: it differs from page to page, in all themes and both widths.
  *
  * @param index which of the pages it is
  */
 export function combinationsFor(index: number): readonly Combination[] {
-  if (isWhole) {
-    return themes.flatMap(({ name }) => [narrow, wide].map((width) => ({ theme: name, width })));
-  }
-  const standard = themes.filter((theme) => 'isDefault' in theme);
-  const others = themes.filter((theme) => !('isDefault' in theme));
-  const other = others[index % others.length];
-  return [
-    ...standard.map(({ name }) => ({ theme: name, width: wide })),
-    ...(other ? [{ theme: other.name, width: narrow }] : []),
-  ];
+  const all = [wide, narrow].flatMap((width) => themes.map(({ name }) => ({ theme: name, width })));
+  const one = all[index % all.length];
+  return isWhole || !one ? all : [one];
 }

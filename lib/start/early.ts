@@ -10,6 +10,7 @@ import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
 import { followMovedFragments } from './follow-moved-fragments';
 import { followTheme } from './follow-theme';
+import { takeLateFonts } from './late-fonts';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
 import { followNewestVersion } from './newest-version';
@@ -41,6 +42,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   if (sheets) fetchPages(sheets);
   followMovedFragments();
   followTheme();
+  takeLateFonts();
   followNewestVersion();
   countVisits();
   void removeServiceWorkers({

@@ -20,6 +20,7 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
 import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
+import { withFontsBehindSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
@@ -56,7 +57,9 @@ export function completePages(out: string, policy: string): void {
     writeFileSync(dataFile, foldFlight(deferred.data));
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
     const whole = withFirstScript(
-      withOneSheet(withHeadData(withLateSheets(redirected), path), joinSheets),
+      withFontsBehindSheet(
+        withOneSheet(withHeadData(withLateSheets(redirected), path), joinSheets),
+      ),
     );
     writeFileSync(join(out, file), withPolicy(whole, policy));
   }

@@ -3,13 +3,14 @@ import { withLateSheets } from './late-sheets';
 const site = '<link rel="stylesheet" href="/site.css" data-precedence="next"/>';
 const theme = '<link rel="stylesheet" href="/live/theme.css" data-precedence="examples"/>';
 const own = '<link rel="stylesheet" href="/live/button.css" data-precedence="examples"/>';
+const late = (link: string) => link.replace('<link', '<link fetchpriority="low"');
 const place = '<span hidden="" data-late-sheets="">';
 
 describe('withLateSheets', () => {
   it('moves the sheets of the examples, in order, to the first place left for them', () => {
     const page = `<head>${site}${theme}<title>a</title>${own}</head><p>b</p>${place}</span>${place}</span>`;
     expect(withLateSheets(page)).toBe(
-      `<head>${site}<title>a</title></head><p>b</p>${place}${theme}${own}</span>${place}</span>`,
+      `<head>${site}<title>a</title></head><p>b</p>${place}${late(theme)}${late(own)}</span>${place}</span>`,
     );
   });
 
