@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
-import { openStarted } from './support/open';
+import { letIdle, openStarted } from './support/open';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
@@ -346,4 +346,18 @@ test.describe('the page', () => {
     const description = await (await request.get(href ?? '')).text();
     expect(description).toContain('/search?q={searchTerms}');
   });
+});
+
+test('left open on a page, it does not open by itself when one comes back', async ({ page }) => {
+  await openStarted(page, '/guides');
+  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(palette(page)).toBeVisible();
+  await page.goBack();
+  await expect(palette(page)).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
+  await letIdle(page);
+  await expect(palette(page)).toBeHidden();
 });

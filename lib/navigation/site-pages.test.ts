@@ -16,6 +16,11 @@ it('names sources that are there', () => {
   expect([...sources].filter((source) => !existsSync(source))).toEqual([]);
 });
 
+it('knows of each page what its age follows from', () => {
+  const ageless = pages.filter(({ sources, fromLibrary }) => sources.length === 0 && !fromLibrary);
+  expect(ageless.map(({ path }) => path)).toEqual([]);
+});
+
 it('knows where each page of an item lies', () => {
   const of = (path: string) => pages.find((page) => page.path === path);
   expect(of('/components/button/overview')?.above.map(({ name }) => name)).toEqual(['Components']);

@@ -45,10 +45,9 @@ export function sitePages(): readonly SitePage[] {
       sources: [guide.overview],
     })),
     ...(site.hasApiHistory ? [changesPage(guides)] : []),
-    { name: 'Search', path: paths.search(), above: [], sources: [] },
-    ...(site.hasThemeBuilder
-      ? [{ name: 'Theme builder', path: paths.themeBuilder(), above: [], sources: [] }]
-      : []),
+    // What it finds is in all texts.
+    { name: 'Search', path: paths.search(), above: [], sources: ['content'] },
+    ...(site.hasThemeBuilder ? [themeBuilderPage] : []),
     ...allItems().flatMap(pagesOf),
   ];
 }
@@ -59,6 +58,15 @@ const changesPage = (guides: Crumb): SitePage => ({
   above: [guides],
   sources: [generatedFiles.apiHistory],
 });
+
+const themeBuilderPage: SitePage = {
+  name: 'Theme builder',
+  path: paths.themeBuilder(),
+  above: [],
+  sources: ['content/theme-sheet.ts'],
+  // It computes and names what the library has.
+  fromLibrary: true,
+};
 
 function pagesOf(item: DocItem): readonly SitePage[] {
   const { key, name } = sectionOf(item);

@@ -13,7 +13,7 @@
  *         name, or loads something from elsewhere; when a page, the fonts or everything together
  *         weigh more than their budget, or a page of many examples more than one of three; when an example
  *         has no page without the site; when a script or style sheet has what a supported browser does not
- *         know; when a waiver covers nothing. Names page and rule.
+ *         know; when a host has more rules than it takes; when a waiver covers nothing. Names page and rule.
  *
  * With `a11y` as first argument it runs axe over the pages instead, in a browser, in every theme and at
  * two widths, and fails when one breaks a rule. After the folder, beginnings of their paths may follow:

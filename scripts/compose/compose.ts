@@ -12,6 +12,7 @@ import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { apacheFile } from '@/lib/routes/hosts/apache';
+import { beyondCloudflare } from '@/lib/routes/hosts/cloudflare-limits';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { hostRules } from '@/lib/routes/hosts/host-rules';
 import type { HostedSite } from '@/lib/routes/hosts/site-files';
@@ -109,9 +110,10 @@ export async function compose(versions: readonly Version[], to: string): Promise
     hosted.push(site);
     writeFileSync(join(folder, hostFiles.apache), apacheFile(site, hosted));
   }
+  const rules = hostRules(hosted);
   const files = {
     ...rootFiles([newest, ...older], list, lostOf),
-    ...hostRules(hosted),
+    ...rules,
     [hostFiles.noJekyll]: '',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -127,5 +129,6 @@ export async function compose(versions: readonly Version[], to: string): Promise
     `Versions ${names} in ${to}/; the newest is ${newest.name}.`,
     `${aged} pages of older versions with a banner, ${lost.reduce((sum, n) => sum + n, 0)} addresses that a version does not have lead to the nearest it has.`,
     compressed,
+    ...beyondCloudflare(rules[hostFiles.redirects], rules[hostFiles.headers]),
   ].join('\n');
 }

@@ -2,20 +2,25 @@ import { docItems } from '@/content/doc-items';
 import { guides } from '@/content/guides';
 import { themes } from '@/content/themes';
 import { checkDocItems, checkGuides, checkThemes } from '@/lib/catalogue/check-content';
+import { completeGuide, completeItem } from '@/lib/catalogue/complete-rows';
 import { mustTell } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
+import { checkFiles } from './check-files';
 import { generators } from './generators';
 
 /**
  * Runs every generator, one after another.
  *
- * @throws with file, row and field when a content table is wrong; naming the generator that fails
+ * @throws with file, row and field when a content table, or a file that a row stands for, is wrong; naming the
+ *   generator that fails
  */
 export async function generate(): Promise<void> {
   // Before anything that reads them and would blame something else.
-  checkDocItems(docItems);
-  checkGuides(guides);
-  checkThemes(themes);
+  checkFiles('.', {
+    themes: checkThemes(themes),
+    items: checkDocItems(docItems).map(completeItem),
+    guides: checkGuides(guides).map(completeGuide),
+  });
   for (const { name, command } of generators) {
     sayStep(`Generating: ${name}`);
     await mustTell(command);

@@ -3,11 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { usePageState } from '@/components/ui/use-page-state';
 import { hasStoredSettings } from '@/lib/browser/example-tools/store';
 import type { ExamplePanelProps } from './example-panel';
 import { buttonOf, closePanel, openPanel, type Panel } from './panel';
 import { PanelFailure } from './panel-failure';
 
+const none: readonly Panel[] = [];
 const loadPanel = () => import('./example-panel').then((module) => module.ExamplePanel);
 
 /**
@@ -16,10 +18,9 @@ const loadPanel = () => import('./example-panel').then((module) => module.Exampl
  */
 export function ExampleActions() {
   const pathname = usePathname();
-  const [panels, setPanels] = useState<readonly Panel[]>([]);
+  const [panels, setPanels] = usePageState(none);
   const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
-  const shown = panels.filter(({ on }) => on === pathname);
-  const isWanted = shown.length > 0;
+  const isWanted = panels.length > 0;
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -32,7 +33,7 @@ export function ExampleActions() {
         return;
       }
       const panel = openPanel(button, pathname);
-      if (panel) setPanels((all) => [...all.filter(({ on }) => on === pathname), panel]);
+      if (panel) setPanels((all) => [...all, panel]);
     };
     const onIntent = (event: Event) => {
       if (buttonOf(event)) loadPanel().catch(() => undefined);
@@ -44,7 +45,7 @@ export function ExampleActions() {
       document.removeEventListener('click', onClick);
       for (const name of intents) document.removeEventListener(name, onIntent);
     };
-  }, [pathname, panels]);
+  }, [pathname, panels, setPanels]);
 
   useEffect(() => {
     if (!isWanted || ExamplePanel) return;
@@ -65,7 +66,7 @@ export function ExampleActions() {
       .catch((error: unknown) => console.error('Settings of examples were not restored', error));
   }, [pathname]);
 
-  return shown.map((panel) =>
+  return panels.map((panel) =>
     createPortal(
       ExamplePanel === 'failed' ? (
         <PanelFailure onRetry={() => setExamplePanel(undefined)} />

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import {
   type ComponentType,
   type MouseEvent,
@@ -12,6 +11,7 @@ import {
 import type { SideList } from '@/components/islands/section-nav/side-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { usePageState } from '@/components/ui/use-page-state';
 
 interface NavDrawerProps {
   list: SideList;
@@ -30,10 +30,8 @@ const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerP
 /** Opens a section's list as a drawer on narrow screens; the panel's code loads on first intent. */
 export function NavDrawer({ list, href }: NavDrawerProps) {
   const opener = useRef<HTMLAnchorElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = usePageState(false);
   const [Panel, setPanel] = useState<Panel>();
-  const pathname = usePathname();
-  const [openedOn, setOpenedOn] = useState(pathname);
 
   useEffect(() => {
     if (!open || Panel) return;
@@ -51,11 +49,9 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpenedOn(pathname);
-    setOpen(true);
+    setOpen(() => true);
   };
   const preload = () => void loadPanel().catch(() => undefined);
-  const visible = open && pathname === openedOn;
   return (
     <>
       <Button
@@ -64,7 +60,7 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
         className="mb-6 max-drawer:px-4 drawer:hidden print:hidden"
         href={href}
         aria-haspopup="dialog"
-        aria-expanded={visible}
+        aria-expanded={open}
         onClick={onClick}
         onPointerEnter={preload}
         onFocus={preload}
@@ -72,7 +68,7 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
         <Icon name="menu" small className="-ms-1" />
         All {list.noun}
       </Button>
-      {visible && Panel && <Panel list={list} opener={opener} onClose={() => setOpen(false)} />}
+      {open && Panel && <Panel list={list} opener={opener} onClose={() => setOpen(() => false)} />}
     </>
   );
 }

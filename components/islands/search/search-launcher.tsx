@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { usePageState } from '@/components/ui/use-page-state';
 import { isPlainPress } from '@/lib/browser/links';
 import { whenTitled } from '@/lib/browser/page-title';
 import { rememberPage } from '@/lib/browser/recent-pages';
@@ -35,9 +36,9 @@ function searchLinkOf(event: Event): HTMLElement | null {
 export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
   const pathname = usePathname();
   const opener = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<{ text: string; on: string }>();
+  const [opened, setOpened] = usePageState<{ text: string } | undefined>(undefined);
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
-  const isOpen = opened?.on === pathname;
+  const isOpen = opened !== undefined;
   // Asked for, and not there yet: what is typed meanwhile is meant for its field.
   const awaited = useRef(false);
 
@@ -49,7 +50,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
   useEffect(() => {
     const open = (from: Element | null, text: string) => {
       opener.current = from instanceof HTMLElement ? from : null;
-      setOpened({ text, on: pathname });
+      setOpened(() => ({ text }));
       awaited.current = true;
     };
     const onClick = (event: MouseEvent) => {
@@ -62,8 +63,8 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
       const ahead = awaited.current && isTyping(event);
       if (!ahead && !isSearchKey(event)) return;
       event.preventDefault();
-      if (ahead) setOpened((now) => now && { ...now, text: withKey(now.text, event) });
-      else if (isOpen) setOpened(undefined);
+      if (ahead) setOpened((now) => now && { text: withKey(now.text, event) });
+      else if (isOpen) setOpened(() => undefined);
       else open(document.activeElement, '');
     };
     const onIntent = (event: Event) => {
@@ -79,7 +80,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
       document.removeEventListener('keydown', onKeyDown);
       for (const name of intents) document.removeEventListener(name, onIntent);
     };
-  }, [pathname, isOpen]);
+  }, [isOpen, setOpened]);
 
   useEffect(() => {
     if (!isOpen || Palette) awaited.current = false;
@@ -101,15 +102,15 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
 
   const follow = () => {
     opener.current = null;
-    setOpened(undefined);
+    setOpened(() => undefined);
   };
-  if (!isOpen || !Palette) return null;
+  if (!opened || !Palette) return null;
   return (
     <Palette
       text={opened.text}
       reportUrl={reportUrl}
       opener={opener}
-      onClose={() => setOpened(undefined)}
+      onClose={() => setOpened(() => undefined)}
       onFollow={follow}
     />
   );

@@ -1,5 +1,5 @@
-import { usePathname } from 'next/navigation';
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { usePageState } from '@/components/ui/use-page-state';
 import { tellFailure } from '@/lib/browser/failure-note';
 
 /** What a menu that is loaded later is given. */
@@ -38,20 +38,16 @@ const closed: MenuState = { open: false, byKeyboard: false };
  */
 export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<LazyMenuProps> }>();
-  const [state, setState] = useState(closed);
-  const pathname = usePathname();
-  const [openedOn, setOpenedOn] = useState(pathname);
-  const open = state.open && openedOn === pathname;
-  const close = () => setState(closed);
+  const [state, setState] = usePageState(closed);
+  const close = () => setState(() => closed);
 
   const fetchMenu = () => {
     onIntent?.();
     return loaded ? Promise.resolve() : load().then((Menu) => setLoaded({ Menu }));
   };
   const toggle = (byKeyboard: boolean): void => {
-    if (open) return close();
-    setOpenedOn(pathname);
-    setState({ open: true, byKeyboard });
+    if (state.open) return close();
+    setState(() => ({ open: true, byKeyboard }));
     fetchMenu().catch(() => {
       close();
       tellFailure('The menu could not be loaded.', () => toggle(byKeyboard));
@@ -60,15 +56,15 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
 
   // Back and forward may lead to an entry of the same page: the path alone would not tell.
   useEffect(() => {
-    if (!open) return;
-    const onPopState = () => setState(closed);
+    if (!state.open) return;
+    const onPopState = () => setState(() => closed);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  }, [open]);
+  }, [state.open, setState]);
 
   return {
     Menu: loaded?.Menu,
-    state: open ? state : closed,
+    state,
     prefetch: () => void fetchMenu().catch(() => undefined),
     toggle,
     close,

@@ -16,7 +16,7 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
  *
  * @param sites one at the root of the host, or several below paths of it, the newest first
  */
-export function hostRules(sites: readonly HostedSite[]): Readonly<Record<string, string>> {
+export function hostRules(sites: readonly HostedSite[]) {
   return {
     [hostFiles.serve]: json(serveConfig(sites)),
     [hostFiles.redirects]: netlifyRedirects(sites),

@@ -23,10 +23,3 @@ it('says nothing about a header twice for one path', () => {
     '/live/cdk-*',
   ]);
 });
-
-it('stays below the limits of Cloudflare Pages', () => {
-  expect(netlifyRedirects([hostedSample()]).split('\n').length).toBeLessThan(2000);
-  const headers = netlifyHeaders([hostedSample()]);
-  expect(headers.split('\n\n').length).toBeLessThan(100);
-  expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
-});
