@@ -26,15 +26,18 @@ test('a page holds its first three examples, and fetches others when a reader co
     const [, id] = /\/live\/stages\/([\w-]+)\.json/.exec(request.url()) ?? [];
     if (id !== undefined) fetched.push(id);
   });
+  const lateSheet = page.locator('link[href*="/live/material-table-late."]');
   await openStarted(page, tablePage);
   await letIdle(page);
   expect(fetched).toEqual([]);
+  await expect(lateSheet).toHaveCount(0);
   await expect(page.locator(`${hooked('live')}:not(${hooked('lateStage')})`)).toHaveCount(3);
 
   const late = page.locator(`#table-selection ${hooked('live')}`);
   await late.scrollIntoViewIfNeeded();
   await expect(late).toHaveAttribute(hooks.live, 'live');
   expect(fetched).toContain('table-selection');
+  await expect(lateSheet).toHaveCount(1);
   expect(fetched.length).toBeLessThan(20);
 });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { letIdle, openStarted } from './support/open';
 
 const selectPage = '/components/select/examples';
@@ -79,7 +79,7 @@ test('an example is dark on a light page, with what opens from it, and again aft
   await expect(panel).toBeVisible();
   expect(await panel.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
   await page.keyboard.press('Escape');
-  const { violations } = await new AxeBuilder({ page }).include('#select-overview').analyze();
+  const { violations } = await axeOn(page).include('#select-overview').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.reload();

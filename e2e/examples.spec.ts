@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { allItems } from '@/lib/catalogue/items';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { letIdle, openStarted } from './support/open';
@@ -64,7 +64,7 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       expect(
         after.map((height, index) => height - (before[index] ?? 0)).map(beyondRounding),
       ).toEqual(after.map(() => 0));
-      const { violations } = await new AxeBuilder({ page }).include(hooked('liveHost')).analyze();
+      const { violations } = await axeOn(page).include(hooked('liveHost')).analyze();
       const facts = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(', ')}`,
       );

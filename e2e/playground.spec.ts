@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { allExamples } from '@/lib/examples/catalogue';
@@ -6,6 +5,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { combinationsFor } from './support/combinations';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
@@ -204,7 +204,7 @@ test.describe('every playground', { tag: '@sweep' }, () => {
       for (const { name } of knobs) await expect(page).toHaveURL(new RegExp(`knob\\.${name}=`));
       expect(await code(page).textContent()).not.toBe(atStart);
       await expect(stage(page)).toHaveAttribute(hooks.live, 'live');
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await axeOn(page)
         .include(hooked('playground'))
         .exclude(hooked('liveHost'))
         .analyze();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { letIdle, openStarted } from './support/open';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });
@@ -155,6 +155,13 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeVisible();
   });
 
+  test('says which of two things with one name it is', async ({ page }) => {
+    await openStarted(page, '/guides');
+    await search(page, 'dialog');
+    await expect(options(page).filter({ hasText: /^Dialog\s*Components · / })).toBeVisible();
+    await expect(options(page).filter({ hasText: /^Dialog\s*CDK · / })).toBeVisible();
+  });
+
   test('marks what was typed, and says what is deprecated', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'toggle');
@@ -217,7 +224,7 @@ test.describe('the palette', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openStarted(page, `/?theme=${theme}`);
         await search(page, 'dialog');
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        const { violations } = await axeOn(page).include('[role=dialog]').analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([]);

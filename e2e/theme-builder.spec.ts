@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, start } from './support/open';
 
@@ -139,7 +139,7 @@ for (const [width, theme] of [
     await ownColors(page).click();
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await wide()).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       .exclude('[data-live-host]')
       // Swatches show the theme's pairs as they are; the page names those that are too weak.
       .exclude('span[aria-hidden][style]')

@@ -4,7 +4,7 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { ExampleBar } from './example-bar';
 import { ExampleSource } from './example-source';
 import { ExampleStage } from './example-stage';
-import { canComeLate, LateStage } from './late-stage';
+import { LateStage } from './late-stage';
 
 interface ExampleCardProps {
   id: string;
@@ -30,11 +30,7 @@ export function ExampleCard({
   return (
     <section className="example" id={id} aria-labelledby={`${id}-title`}>
       <ExampleBar example={example} heading={heading} ownPage={ownPage} />
-      {late && canComeLate(example) ? (
-        <LateStage example={example} />
-      ) : (
-        <ExampleStage example={example} />
-      )}
+      {late ? <LateStage example={example} /> : <ExampleStage example={example} />}
       {ownPage && (
         <div className="border-t border-line">
           <ExampleSource example={example} />

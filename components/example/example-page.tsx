@@ -36,7 +36,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       {isPlayground(example.id) ? (
         <PlaygroundCard id={example.id} ownPage />
       ) : (
-        <ExampleCard id={example.id} ownPage />
+        <ExampleCard id={example.id} heading ownPage />
       )}
       <PageFoot path={paths.example(item, example.id)} sources={[example.folder]} />
       {examples.length > 1 && (

@@ -1,5 +1,4 @@
 import { hook } from '@/lib/design/hooks';
-import { areaOf } from '@/lib/examples/area';
 import { liveManifest } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 
@@ -7,14 +6,16 @@ import type { Example } from '@/lib/examples/schema';
 const empty = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
- * The stylesheet an example needs. React puts it in the head, once however many ask for it; in the
+ * The style sheets an example needs. React puts each in the head, once however many ask for it; in the
  * export those of a page stand in the place that the first leaves for them: see `withLateSheets`.
  */
 export function ExampleStyles({ example }: { example: Example }) {
-  const sheet = liveManifest().areas[areaOf(example)];
+  const sheets = liveManifest().sheets[example.id] ?? [];
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="examples" />
+      {sheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} precedence="examples" />
+      ))}
       <span hidden {...hook('lateSheets')} suppressHydrationWarning {...empty} />
     </>
   );

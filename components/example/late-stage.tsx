@@ -1,6 +1,6 @@
 import './examples.css';
 import { hook } from '@/lib/design/hooks';
-import { liveManifest } from '@/lib/examples/manifest';
+import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { sizeOfExample } from '@/lib/examples/sizes';
@@ -8,17 +8,12 @@ import { paths } from '@/lib/routes/paths';
 import { ExampleFailed } from './example-failed';
 import { widthStyle } from './stage-style';
 
-/** Whether the room that an example takes is known, so that a page may leave it out. */
-export function canComeLate({ id, kind }: Example): boolean {
-  return kind === 'live' && sizeOfExample(id) !== undefined;
-}
-
 /**
  * The stage of an example far down the page: room for it, which is filled when a reader comes near.
  * Without script it is a link to the example's own page.
  */
 export function LateStage({ example }: { example: Example }) {
-  const { runtime, stages } = liveManifest();
+  const { stages } = liveManifest();
   const [narrow = 0, medium = 0, wide = 0] = sizeOfExample(example.id)?.heights ?? [];
   const heights = {
     '--h': `${narrow}px`,
@@ -29,7 +24,7 @@ export function LateStage({ example }: { example: Example }) {
     <live-example
       class="stage"
       example={example.id}
-      runtime={runtime}
+      runtime={runtimeOf(example.id)}
       suppressHydrationWarning
       style={{ ...heights, ...widthStyle(example.id) }}
       {...hook('lateStage', stages[example.id])}

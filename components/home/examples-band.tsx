@@ -56,7 +56,7 @@ function RunningExample({ example }: { example: Example }) {
         <div className="grid border-e border-line max-drawer:border-e-0">
           <ExampleStage example={example} />
         </div>
-        <div className="border-t border-line *:rounded-none *:border-0">
+        <div className="border-t border-line bg-tint *:rounded-none *:border-0">
           <ExampleSnippet id={example.id} file={`${example.id}-example.html`} />
         </div>
       </div>

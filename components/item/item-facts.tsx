@@ -16,7 +16,7 @@ export async function ItemFacts({ item }: { item: DocItem }) {
   const line = importLine(doc);
   const links = libraryLinks(item, doc);
   return (
-    <div className="max-w-measure pb-8">
+    <div className="max-w-measure pb-8 [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap">
       {line && <CodeBlock html={await highlightToHtml(line, 'ts')} />}
       <p className={linkRow}>
         {itemMarks(doc).map(({ text, tone }) => (

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '@/lib/navigation/page-kinds';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { allRules } from '@/scripts/check/accessibility/rules';
 import { combinationsFor } from '../support/combinations';
 import { openStarted } from '../support/open';
@@ -17,7 +17,7 @@ for (const [index, [kind, path]] of Object.entries(pageKinds).entries()) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openStarted(page, `${path}?theme=${theme}`);
-        const { violations } = await new AxeBuilder({ page }).options(allRules).analyze();
+        const { violations } = await axeOn(page, allRules).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([]);

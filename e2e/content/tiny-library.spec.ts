@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** The report of the build, beside the site. */
@@ -142,7 +142,7 @@ test.describe('the report', () => {
     await page.goto(pathToFileURL(report).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build report of Tiny');
     await expect(page.getByText('4 live, 1 client only, 1 failed, 0 left out')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ for (const width of [360, 1000]) {
     await page.setViewportSize({ width, height: 700 });
     await openStarted(page, '/components/button/overview');
     await expect(toc(page).getByRole('list')).toBeHidden();
+    // Unseen, but a level of the outline above an example's own heading.
+    await expect(page.getByRole('heading', { level: 2, name: 'On this page' })).toHaveCount(1);
     await opener(page).click();
     const entry = toc(page).getByRole('link', { name: 'Testing', exact: true });
     await entry.click();

@@ -3,13 +3,18 @@ import { patience } from './patience';
 import { hasRules } from './sheet-rules';
 
 /**
- * Adds a style sheet at the end of the head.
+ * Adds a style sheet.
  *
  * @param media what it is for; everything, unless told
+ * @param put puts its element into the document; at the end of the head, unless told
  * @returns its element, once its rules are there
  * @throws when it does not arrive in time, or is no style sheet; its element is then gone
  */
-export function loadStyleSheet(href: string, media = 'all'): Promise<HTMLLinkElement> {
+export function loadStyleSheet(
+  href: string,
+  media = 'all',
+  put = (link: HTMLLinkElement) => document.head.append(link),
+): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -34,6 +39,6 @@ export function loadStyleSheet(href: string, media = 'all'): Promise<HTMLLinkEle
       resolve(link);
     };
     link.onerror = fail;
-    document.head.append(link);
+    put(link);
   });
 }

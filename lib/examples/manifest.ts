@@ -13,25 +13,37 @@ export function liveManifest(): LiveManifest {
 }
 
 /** The manifest says where files lie in the export, wherever that is put. */
-function served({ runtime, areas, base, examples, stages, code }: LiveManifest): LiveManifest {
+function served(manifest: LiveManifest): LiveManifest {
+  const { runtime, ownRuntimes = {}, sheets, base, examples, stages, code } = manifest;
   const all = (files: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(files).map(([key, file]) => [key, withBase(file)]));
+  const allLists = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(lists).map(([id, files]) => [id, files.map(withBase)]));
   return {
     runtime: withBase(runtime),
-    areas: all(areas),
+    ownRuntimes: all(ownRuntimes),
+    sheets: allLists(sheets),
     base: base.map(withBase),
-    examples: Object.fromEntries(
-      Object.entries(examples).map(([id, files]) => [id, files.map(withBase)]),
-    ),
+    examples: allLists(examples),
     stages: all(stages),
     code: all(code),
   };
 }
 
+/** The module that mounts an example. */
+export function runtimeOf(id: string): string {
+  const { runtime, ownRuntimes } = liveManifest();
+  return ownRuntimes?.[id] ?? runtime;
+}
+
 /** The attributes by which an element of the page starts an example. */
 export function liveAttributes(id: string): { example: string; runtime: string; modules: string } {
-  const { runtime, base, examples } = liveManifest();
-  return { example: id, runtime, modules: [...base, ...(examples[id] ?? [])].join(' ') };
+  const { base, examples } = liveManifest();
+  return {
+    example: id,
+    runtime: runtimeOf(id),
+    modules: [...base, ...(examples[id] ?? [])].join(' '),
+  };
 }
 
 /**

@@ -58,8 +58,10 @@ const liveFile = z.string().startsWith(withoutBase(filePaths.live('')));
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
   runtime: liveFile,
-  /** Per folder of examples (`ui/button`), all the styles they need. */
-  areas: z.record(z.string(), liveFile),
+  /** Per example, another such module: of those that have been compiled alone since, while they are worked on. */
+  ownRuntimes: z.record(z.string(), liveFile).optional(),
+  /** Per live example, the style sheets it needs, in order; those of one folder share theirs. */
+  sheets: z.record(z.string(), z.array(liveFile)),
   /** What the runtime imports before anything runs. */
   base: z.array(z.string()),
   /** Per live example, the further modules to fetch along with the runtime. */

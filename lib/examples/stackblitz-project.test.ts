@@ -4,7 +4,9 @@ import { stackblitzProject } from './stackblitz-project';
 
 const versions = new Proxy<Record<string, string>>(
   {},
-  { get: (_, name) => (name === 'left-pad' ? undefined : '1.2.3') },
+  {
+    get: (_, name) => (['left-pad', '@types/untyped'].includes(String(name)) ? undefined : '1.2.3'),
+  },
 );
 const files = {
   'button-overview-example.html': '<button>Send</button>',
@@ -62,6 +64,17 @@ describe('stackblitzProject', () => {
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     }
+  });
+
+  it('brings the types of packages that have theirs elsewhere', () => {
+    const text = `import a from 'luxon';\nimport b from '@acme/dates/now';\nimport c from 'untyped';`;
+    const { devDependencies } = packageOf(
+      stackblitzProject(exampleFixture(), { 'a.ts': text }, versions),
+    );
+    expect(Object.keys(devDependencies).filter((name) => name.startsWith('@types/'))).toEqual([
+      '@types/acme__dates',
+      '@types/luxon',
+    ]);
   });
 
   it('provides what the imports ask for', () => {

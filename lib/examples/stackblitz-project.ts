@@ -56,6 +56,7 @@ export function stackblitzProject(
   const extra = [...imported]
     .map(packageOf)
     .filter((name) => ![...dependencies, ...testDependencies].includes(name));
+  const types = extra.map(typesOf).filter((name) => versions[name] !== undefined);
   return {
     'package.json': json({
       name: example.id,
@@ -67,7 +68,9 @@ export function stackblitzProject(
       },
       stackblitz: { startCommand: isTest ? 'npm test' : 'npm start' },
       dependencies: pick([...new Set([...dependencies, ...extra])].sort()),
-      devDependencies: pick([...devDependencies, ...(isTest ? testDependencies : [])].sort()),
+      devDependencies: pick(
+        [...devDependencies, ...types, ...(isTest ? testDependencies : [])].sort(),
+      ),
     }),
     'angular.json': json(angularJson(isTest)),
     'tsconfig.json': json(tsconfig(isTest)),
@@ -97,6 +100,11 @@ function packageOf(specifier: string): string {
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
+}
+
+/** The package that holds the types of one that brings none. */
+function typesOf(name: string): string {
+  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 function versionOf(name: string, versions: Versions): string {

@@ -8,11 +8,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { highlightToHtml, isCodeLanguage } from './highlight';
+import { rehypeShortCode } from './short-code';
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
+  .use(rehypeShortCode)
   .use(rehypeHighlight)
   .freeze();
 

@@ -128,8 +128,8 @@ describe('places in the export', () => {
     expect(stub).toContain('{"to":"/22/components/categories"}');
     expect(stub).toContain(`href="${origin}/22/components/categories"`);
     expect(notFoundRedirects()).toMatchObject({ base: '/22', home: '/', notFound: '/404' });
-    const { runtime, base, areas } = liveManifest();
-    const files = [runtime, ...base, ...Object.values(areas)];
+    const { runtime, base, sheets } = liveManifest();
+    const files = [runtime, ...base, ...Object.values(sheets).flat()];
     expect(files.filter((file) => !file.startsWith('/22/live/'))).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ const records = readRecords(
         { kind: 'method', name: 'close', anchor: 'MatDialogRef-close' },
         { kind: 'class', name: 'OldDialog', anchor: 'OldDialog', deprecated: true },
         { kind: 'method', name: 'toggle', anchor: 'OldDialog-toggle' },
+        { kind: 'token', name: 'MAT_DIALOG_CONFIG', anchor: 'MAT_DIALOG_CONFIG' },
+        { kind: 'interface', name: 'MatDialogConfig', anchor: 'MatDialogConfig' },
       ],
     },
   ]),
@@ -42,6 +44,8 @@ it.each([
   ['<mat-dialog-ref>', 'MatDialogRef'],
   ['toggle', 'Button toggle'],
   ['dialog theming', 'Theming'],
+  ['MatDialogConfig', 'MatDialogConfig'],
+  ['MAT_DIALOG_CONFIG', 'MAT_DIALOG_CONFIG'],
 ])('finds for %s first %s', (query, title) => {
   expect(titles(query)[0]).toBe(title);
 });

@@ -35,6 +35,8 @@ const adjustments = {
   components: 6,
   isNew: 2,
   perExtraWord: -3,
+  /** `UI_BUTTON_CONFIG` for who typed `UiButtonConfig`; more than between kinds of symbols. */
+  otherSpelling: -8,
   synonym: -12,
   perSynonymBefore: -3,
 };
@@ -54,7 +56,8 @@ export function wholeLevel(
     if (member) return levels.exactMember;
     if (sentence) return levels.exactHeading;
     if (record.kind === 'example' && entry.text !== text) return levels.words[fits.exact];
-    return role === 'name' ? levels.exact : levels.alias;
+    const spelled = entry.text === text ? 0 : adjustments.otherSpelling;
+    return (role === 'name' ? levels.exact : levels.alias) + spelled;
   }
   // `UiDialogRef.close` and "dialog ref close" name a member with its symbol.
   if (

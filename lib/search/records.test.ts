@@ -4,35 +4,38 @@ const page = { url: '/components/button/api', name: 'Button', tab: 'API', sectio
 
 describe('records', () => {
   const records = readRecords(
-    writeRecords([
-      {
-        page: { ...page, url: '/components/button/overview', tab: 'Overview' },
-        records: [
-          { kind: 'item', name: 'Button', aliases: ['fab', 'cta'], summary: 'Starts an action.' },
-          { kind: 'heading', name: 'Add an icon', anchor: 'add-an-icon' },
-          { kind: 'heading', name: 'Add an icon', anchor: 'add-an-icon-1', within: 'Choose one' },
-        ],
-      },
-      {
-        page,
-        records: [
-          { kind: 'component', name: 'MatButton', anchor: 'MatButton' },
-          { kind: 'method', name: 'focus', anchor: 'MatButton-focus', inherited: true },
-          { kind: 'method', name: 'of', anchor: 'MatButton-static-of', deprecated: true },
-        ],
-      },
-      {
-        page: { ...page, url: '/components/button/examples', tab: 'Examples' },
-        records: [{ kind: 'example', name: 'All buttons', aliases: ['button-overview'] }],
-      },
-      {
-        page: { url: '/guide/theming', name: 'Theming', tab: '', section: 'Guides' },
-        records: [
-          { kind: 'heading', name: 'First\tsteps', anchor: 'firststeps' },
-          { kind: 'systemVariable', name: '--mat-sys-primary', anchor: 'mat-sys-primary' },
-        ],
-      },
-    ]),
+    writeRecords(
+      [
+        {
+          page: { ...page, url: '/components/button/overview', tab: 'Overview' },
+          records: [
+            { kind: 'item', name: 'Button', aliases: ['fab', 'cta'], summary: 'Starts an action.' },
+            { kind: 'heading', name: 'Add an icon', anchor: 'add-an-icon' },
+            { kind: 'heading', name: 'Add an icon', anchor: 'add-an-icon-1', within: 'Choose one' },
+          ],
+        },
+        {
+          page,
+          records: [
+            { kind: 'component', name: 'MatButton', anchor: 'MatButton', isNew: true },
+            { kind: 'method', name: 'focus', anchor: 'MatButton-focus', inherited: true },
+            { kind: 'method', name: 'of', anchor: 'MatButton-static-of', deprecated: true },
+          ],
+        },
+        {
+          page: { ...page, url: '/components/button/examples', tab: 'Examples' },
+          records: [{ kind: 'example', name: 'All buttons', aliases: ['button-overview'] }],
+        },
+        {
+          page: { url: '/guide/theming', name: 'Theming', tab: '', section: 'Guides' },
+          records: [
+            { kind: 'heading', name: 'First\tsteps', anchor: 'firststeps' },
+            { kind: 'systemVariable', name: '--mat-sys-primary', anchor: 'mat-sys-primary' },
+          ],
+        },
+      ],
+      '22',
+    ),
   );
 
   it('come back with their addresses, usual anchors or not', () => {
@@ -58,12 +61,15 @@ describe('records', () => {
       group: 'items',
     });
     expect(records[2]).toMatchObject({ within: 'Choose one', group: 'items' });
+    expect(records.map(({ newIn }) => newIn)).toEqual(
+      records.map(({ name }) => (name === 'MatButton' ? '22' : undefined)),
+    );
     expect(records[4]).toMatchObject({ title: 'MatButton.focus()', inherited: true });
     expect(records[5]).toMatchObject({ owner: 'MatButton', deprecated: true });
     expect(records[7]).toMatchObject({ name: 'First steps', group: 'guides' });
   });
 
-  it.each(['', '<!doctype html>', 'search-index 2\n', 'search-index 1\nI\tButton\n'])(
+  it.each(['', '<!doctype html>', 'search-index 1\n', 'search-index 2\nI\tButton\n'])(
     'are refused when they are something else: %j',
     (text) => {
       expect(() => readRecords(text)).toThrow(/search index: /);

@@ -44,6 +44,8 @@ export interface SearchRecord extends RecordFacts {
   title: string;
   /** The symbol of a member, or else empty. */
   owner: string;
+  /** The major it came with, when that is the documented one. */
+  newIn?: string;
 }
 
 const flagLetters = [
@@ -66,8 +68,8 @@ function usualAnchor(kind: RecordKind, name: string, owner: string): string {
   return isMember(kind) ? `${owner}-${name}` : name;
 }
 
-/** First line of the index: a reader that knows another form must not guess. */
-const header = 'search-index 1';
+/** Begins the first line of the index: a reader that knows another form must not guess. */
+const header = 'search-index 2';
 
 /** A page with what is on it, in the order of the page; members follow their symbol. */
 export interface PageRecords {
@@ -75,8 +77,12 @@ export interface PageRecords {
   records: readonly RecordFacts[];
 }
 
-/** Writes records as text, a line each; it is half the size of JSON, and quicker to read. */
-export function writeRecords(pages: readonly PageRecords[]): string {
+/**
+ * Writes records as text, a line each; it is half the size of JSON, and quicker to read.
+ *
+ * @param major the documented one, with which new records came
+ */
+export function writeRecords(pages: readonly PageRecords[], major = ''): string {
   const lines = pages.flatMap(({ page, records }) => {
     let owner = '';
     return [
@@ -92,7 +98,7 @@ export function writeRecords(pages: readonly PageRecords[]): string {
       }),
     ];
   });
-  return `${[header, ...lines].join('\n')}\n`;
+  return `${[`${header}\t${major}`, ...lines].join('\n')}\n`;
 }
 
 function oneField(text: string): string {
@@ -105,8 +111,9 @@ function oneField(text: string): string {
  * @throws when it is something else
  */
 export function readRecords(text: string): SearchRecord[] {
-  const [first, ...lines] = text.trimEnd().split('\n');
-  if (first !== header) throw new Error(`search index: expected "${header}" at its start`);
+  const [first = '', ...lines] = text.trimEnd().split('\n');
+  const [form, major = ''] = first.split('\t');
+  if (form !== header) throw new Error(`search index: expected "${header}" at its start`);
   const records: SearchRecord[] = [];
   let page: SearchPage | undefined;
   let owner = '';
@@ -121,8 +128,9 @@ export function readRecords(text: string): SearchRecord[] {
     const kind = kindOfCode(code);
     if (!kind || !page) throw new Error(`search index: cannot read "${line.slice(0, 60)}"`);
     if (!isMember(kind)) owner = name;
-    records.push(
-      toRecord(records.length, page, owner, {
+    const isNew = third.includes('n') && { newIn: major };
+    records.push({
+      ...toRecord(records.length, page, owner, {
         kind,
         name,
         anchor: fourth || usualAnchor(kind, name, owner),
@@ -130,7 +138,8 @@ export function readRecords(text: string): SearchRecord[] {
         [kind === 'heading' ? 'within' : 'summary']: more,
         ...Object.fromEntries(flagLetters.map(([letter, key]) => [key, third.includes(letter)])),
       }),
-    );
+      ...isNew,
+    });
   }
   return records;
 }

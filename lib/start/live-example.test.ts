@@ -241,7 +241,11 @@ describe('a stage that is filled late', () => {
   const stageFile = (value: unknown, ok = true) =>
     Promise.resolve({ ok, status: ok ? 200 : 404, json: () => Promise.resolve(value) } as Response);
   const fetchStage = jest.fn<Promise<Response>, [string]>();
-  const filled = { html: '<div><button>filled</button></div>', modules: '/live/late.js' };
+  const filled = {
+    html: '<div><button>filled</button></div>',
+    modules: '/live/late.js',
+    sheets: '/live/late.css',
+  };
 
   beforeEach(() => {
     fetchStage.mockReset();
@@ -251,6 +255,7 @@ describe('a stage that is filled late', () => {
   });
 
   function renderLate() {
+    document.head.innerHTML = '<link rel="stylesheet" href="/live/late.css">';
     document.body.innerHTML = `<live-example example="b" runtime="/live/main.js" data-late-stage="/live/stages/b.json?v=1">
       <div class="live-host" data-live-host></div>
       <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
@@ -286,6 +291,19 @@ describe('a stage that is filled late', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This example did not load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('live b')).toBeInTheDocument();
+  });
+
+  it('stays empty until its style sheet has come', async () => {
+    fetchStage.mockReturnValue(stageFile(filled));
+    renderLate();
+    document.head.innerHTML = '';
+    near();
+    await settled();
+    expect(screen.queryByText('filled')).not.toBeInTheDocument();
+    const link = document.querySelector('link[href="/live/late.css"]');
+    Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] } });
+    link?.dispatchEvent(new Event('load'));
+    expect(await screen.findByText('filled')).toBeInTheDocument();
   });
 
   it('is left alone when its page goes before it has come', async () => {

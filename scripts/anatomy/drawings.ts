@@ -2,8 +2,6 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { anatomyName, type PackageAnatomy } from '@/lib/anatomy/anatomies';
 import { type AnatomyDrawing, anatomyOf } from '@/lib/anatomy/drawing';
-import { areaOf } from '@/lib/examples/area';
-import { requireExample } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
 import { generatedFiles } from '@/lib/generated/files';
 import { withoutBase } from '@/lib/routes/base';
@@ -25,12 +23,12 @@ const fileOf = (name: string, ending: 'svg' | 'stamp') =>
  * runtime changes with every example's, so what it is made of counts instead.
  */
 function stampOf(anatomy: PackageAnatomy, code: string): string {
-  const { runtime, base, areas, examples } = liveManifest();
+  const { runtime, base, sheets, examples } = liveManifest();
   const modules = [...base, ...(examples[anatomy.example] ?? [])].filter(
     (file) => file !== runtime,
   );
-  const sheet = areas[areaOf(requireExample(anatomy.example))] ?? '';
-  return fingerprint(code, JSON.stringify([anatomy, [...modules, sheet].map(withoutBase)]));
+  const files = [...modules, ...(sheets[anatomy.example] ?? [])];
+  return fingerprint(code, JSON.stringify([anatomy, files.map(withoutBase)]));
 }
 
 function codeStamp(): string {

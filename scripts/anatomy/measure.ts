@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Anatomy } from '@/content/anatomy/types';
-import { areaOf } from '@/lib/examples/area';
-import { requireExample } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
 import { withoutBase } from '@/lib/routes/base';
 import { signOf } from './in-page/colors';
@@ -67,11 +65,11 @@ async function runExample(page: Page, anatomy: Anatomy): Promise<void> {
   const { example, width = standardWidth, window: across = screen.width } = anatomy;
   await page.setViewportSize({ ...screen, width: across });
   await page.mouse.move(0, 0);
-  const { runtime, areas } = liveManifest();
+  const { runtime, sheets } = liveManifest();
   const start = {
     id: example,
     runtime,
-    sheet: areas[areaOf(requireExample(example))] ?? '',
+    sheets: sheets[example] ?? [],
     width,
   };
   await page.evaluate((what) => window.startExample(what), start);

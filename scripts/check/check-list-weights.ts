@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { startDataId } from '@/lib/browser/start-data';
 import { hooks } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
-import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
 import { kilobytes } from './kilobytes';
 import { isAskedLink, ownOrigin, type Page } from './read-page';
@@ -19,11 +18,7 @@ const few = 3;
 /** What of a page is read here. */
 type ListPage = Pick<Page, 'url' | 'html' | 'references'>;
 
-/**
- * Bytes (gzip) that a page makes a browser fetch before anybody touches it, but for the style sheet of the
- * components that its examples are made of: a form field with a datepicker in it takes more than a badge,
- * however many there are.
- */
+/** Bytes (gzip) that a page makes a browser fetch before anybody touches it. */
 export type ListScales = (page: ListPage) => number;
 
 const startDataSchema = z.object({
@@ -34,7 +29,7 @@ const startDataSchema = z.object({
 
 const startData = new RegExp(`<script type="application/json" id="${startDataId}">(.*?)</script>`);
 
-/** Weighs what a page starts from: its HTML, the site's styles, fonts, scripts and itself as data. */
+/** Weighs what a page starts from: its HTML, styles of the site and the examples, fonts, scripts and itself as data. */
 export function createListScales(out: string): ListScales {
   const known = new Map<string, number>();
   const weigh = (path: string) => {
@@ -51,7 +46,7 @@ export function createListScales(out: string): ListScales {
       .filter(isAskedLink)
       .filter(({ url }) => url.origin === ownOrigin)
       .map(({ url }) => url.pathname)
-      .filter((path) => /\.(?:css|woff2)$/.test(path) && !path.startsWith(filePaths.live('')));
+      .filter((path) => /\.(?:css|woff2)$/.test(path));
     const files = new Set([...linked, early, page, ...scripts]);
     return [...files].reduce((sum, file) => sum + weigh(file), gzipSync(html).length);
   };
@@ -98,7 +93,7 @@ export function listWeightReport(
   if (!most) return [];
   const more = ((most.size / usual - 1) * 100).toFixed(1);
   return [
-    'Before anybody scrolls (gzip), HTML, styles of the site, fonts, scripts and data:',
+    'Before anybody scrolls (gzip), HTML, styles, fonts, scripts and data:',
     `  ${kilobytes(most.size)} with ${most.count} examples, ${kilobytes(usual)} with ${few}, ${more} % more  ${most.url}`,
   ];
 }

@@ -16,8 +16,8 @@
  *         know; when a host has more rules than it takes; when a waiver covers nothing. Names page and rule.
  *
  * With `a11y` as first argument it runs axe over the pages instead, in a browser, in every theme and at
- * two widths, and fails when one breaks a rule. After the folder, the beginning of their paths may follow:
- * `npm run check -- a11y out /guide`.
+ * two widths, and fails when one breaks a rule. After the folder, beginnings of their paths may follow:
+ * `npm run check -- a11y out /guide /search`.
  */
 import { existsSync } from 'node:fs';
 import { site } from '@/content/site';
@@ -69,6 +69,6 @@ main(async () => {
   const out = (isAudit ? rest[0] : first) ?? 'out';
   if (!existsSync(out)) throw new Error(`There is no ${out}/ to check. Run \`npm run build\`.`);
   if (!isAudit) return checkArtifact(out);
-  if ((await checkAccessibility({ out, below: rest[1] ?? '/', say: console.log })) > 0)
-    process.exitCode = 1;
+  const below = rest.length > 1 ? rest.slice(1) : ['/'];
+  if ((await checkAccessibility({ out, below, say: console.log })) > 0) process.exitCode = 1;
 });

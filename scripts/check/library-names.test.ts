@@ -20,6 +20,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/styles/base.css': 'The element that Angular overlays lie in, whoever has written them.',
   'app/styles/media.css': 'The same.',
   'lib/design/overlays.ts': 'The same.',
+  'scripts/live-examples/show-layout.ts':
+    'Classes of two components, which it looks for in examples.',
   'scripts/live-examples/stage.scss': 'The same.',
   'scripts/live-examples/stylesheet.ts': 'The same, and system variables where there are any.',
   'scripts/live-examples/tools-styles.ts':
@@ -38,6 +40,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'Classes of what examples paint for others than the eye, and of icons by name.',
   'scripts/example-sizes/measure.ts': 'The first of these classes.',
   'scripts/live-examples/icons.ts': 'The element of icons by name, which it looks for in examples.',
+  'scripts/live-examples/place-sliders.ts':
+    'The element of one component, which it looks for in examples.',
   'scripts/live-examples/playgrounds/quiet-defaults.ts': 'Defaults of single inputs.',
   'scripts/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
   'scripts/api-history': 'Compares the releases of these packages; its result is content.',

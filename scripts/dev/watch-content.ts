@@ -30,9 +30,11 @@ function concernsUs(file: string): boolean {
  * Watches `content/` and reports changes, those that come together at once. While a report is
  * worked on, further changes wait, so that no generator runs twice at the same time.
  *
- * @param onChange is given the generators to run again; none means that only Markdown changed
+ * @param onChange is given the generators to run again, and the files; without generators, only Markdown changed
  */
-export function watchContent(onChange: (stale: readonly Generator[]) => Promise<void>): void {
+export function watchContent(
+  onChange: (stale: readonly Generator[], files: readonly string[]) => Promise<void>,
+): void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
@@ -41,9 +43,10 @@ export function watchContent(onChange: (stale: readonly Generator[]) => Promise<
     if (busy) return;
     busy = true;
     while (changed.size > 0) {
-      const stale = new Set([...changed].flatMap(generatorsReading));
+      const files = [...changed];
+      const stale = new Set(files.flatMap(generatorsReading));
       changed.clear();
-      await onChange([...stale]);
+      await onChange([...stale], files);
     }
     busy = false;
   };

@@ -11,7 +11,6 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { areaOf } from '@/lib/examples/area';
 import { allExamples } from '@/lib/examples/catalogue';
 import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
@@ -26,13 +25,12 @@ import { measureExamples, windowWidths } from './measure';
 
 main(async () => {
   if (!existsSync('out')) throw new Error('There is no out/: run "npm run build" first');
-  const { areas, stages } = liveManifest();
+  const { sheets, stages } = liveManifest();
   const live = allExamples().flatMap((example) => {
     const { id, kind } = example;
-    const sheet = areas[areaOf(example)];
     const stage = stages[id];
-    return kind === 'live' && sheet !== undefined && stage !== undefined
-      ? [{ id, sheet, stage, page: paths.example(itemOfExample(example), id) }]
+    return kind === 'live' && stage !== undefined
+      ? [{ id, sheets: sheets[id] ?? [], stage, page: paths.example(itemOfExample(example), id) }]
       : [];
   });
   const [first] = live;

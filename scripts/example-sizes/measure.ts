@@ -7,8 +7,8 @@ export const windowWidths = { narrow: 360, medium: 1024, wide: 1280 } as const;
 /** An example, and what it needs to be shown. */
 interface Shown {
   id: string;
-  /** URL of its style sheet, and of the file with what stands on its stage. */
-  sheet: string;
+  /** URLs of its style sheets, and of the file with what stands on its stage. */
+  sheets: readonly string[];
   stage: string;
 }
 
@@ -55,20 +55,26 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
   // Margins of what stands first and last are part of what it takes.
   place.style.display = 'flow-root';
 
-  /** One at a time: with the sheets of all examples each further one would take longer. */
-  let current: HTMLLinkElement | undefined;
-  const showSheet = async (href: string) => {
-    if (current?.getAttribute('href') === href) return;
-    current?.remove();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    current = link;
-    await new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', () => reject(new Error(`${href} did not load`)));
-      document.head.append(link);
-    });
+  /** Those of one example at a time: with the sheets of all each further one would take longer. */
+  let current: readonly HTMLLinkElement[] = [];
+  const showSheets = async (sheets: readonly string[]) => {
+    const kept = current.filter((link) => sheets.includes(link.getAttribute('href') ?? ''));
+    for (const link of current) if (!kept.includes(link)) link.remove();
+    const isThere = (href: string) => kept.some((link) => link.getAttribute('href') === href);
+    const added = sheets
+      .filter((href) => !isThere(href))
+      .map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    current = [...kept, ...added];
+    await Promise.all(
+      added.map(
+        (link) =>
+          new Promise((resolve, reject) => {
+            link.addEventListener('load', resolve);
+            link.addEventListener('error', () => reject(new Error(`${link.href} did not load`)));
+            document.head.append(link);
+          }),
+      ),
+    );
   };
   const isPainted = (element: Element) => {
     const style = getComputedStyle(element);
@@ -110,8 +116,8 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
   };
 
   const measured: [string, { height: number; width?: number }][] = [];
-  for (const { id, sheet, stage } of examples) {
-    await showSheet(sheet);
+  for (const { id, sheets, stage } of examples) {
+    await showSheets(sheets);
     const answer = await fetch(stage);
     const file: unknown = await answer.json();
     place.innerHTML = String(Reflect.get(Object(file), 'html'));

@@ -1,7 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Library } from '@/lib/catalogue/library';
-import { areaOf } from '@/lib/examples/area';
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
@@ -22,10 +21,11 @@ import { samplesOf } from './playgrounds/samples';
 import { prerender, type Rendering } from './prerender';
 import { type ExampleNote, type Scan, scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
+import { writeSheets } from './sheets';
 import { stageStyles } from './stylesheet';
 import { writeWorkspace } from './workspace';
 import { emptyFolder, writeGenerated } from './write-generated';
-import { writeAreas, writeOpeners, writeToolsStyles } from './write-served';
+import { writeOpeners, writeToolsStyles } from './write-served';
 
 export interface BuildOptions {
   /** What is documented, and where its examples lie. */
@@ -90,7 +90,12 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const modulesOf = (id: string) => (chunks.examples[id] ?? []).map(placeOf);
   const parts = {
     runtime: placeOf(chunks.runtime),
-    areas: writeAreas(runnable, rendering.pages, stage, served),
+    sheets: writeSheets(
+      runnable.map(({ example }) => example),
+      rendering.pages,
+      stage,
+      served,
+    ),
     base,
     examples: Object.fromEntries(Object.keys(chunks.examples).map((id) => [id, modulesOf(id)])),
   };
@@ -111,8 +116,11 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     height === undefined ? [] : [{ id, html: placeholder(height) }],
   );
   const pages = [...rendering.pages, ...places];
-  const modules = (id: string) => [...base, ...modulesOf(id)];
-  const { stages, code, files } = await writeFragments(shown, pages, modules, served);
+  const needs = {
+    modulesOf: (id: string) => [...base, ...modulesOf(id)],
+    sheetsOf: (id: string) => parts.sheets[id] ?? [],
+  };
+  const { stages, code, files } = await writeFragments(shown, pages, needs, served);
   const manifest: LiveManifest = { ...parts, stages, code };
   writeGenerated(generated, { scanned, judged, pages, plans, code: files, manifest, outcomes });
   return { outcomes, compiled, prerendered };
@@ -169,11 +177,11 @@ function mustBeNone(title: string, notes: readonly ExampleNote[]): void {
 async function measure(
   runnable: readonly ScannedExample[],
   { failed }: Rendering,
-  { areas, runtime }: Pick<LiveManifest, 'areas' | 'runtime'>,
+  { sheets, runtime }: Pick<LiveManifest, 'sheets' | 'runtime'>,
   served: string,
 ) {
   const unmeasured = runnable
     .filter(({ example }) => failed.has(example.id))
-    .map(({ example }) => ({ id: example.id, sheet: areas[areaOf(example)] }));
+    .map(({ example: { id } }) => ({ id, sheet: sheets[id]?.[0] }));
   return unmeasured.length === 0 ? undefined : measureInBrowser(unmeasured, served, runtime);
 }

@@ -13,18 +13,23 @@ interface Fragments extends Pick<LiveManifest, 'stages' | 'code'> {
   files: ReadonlyMap<string, ExampleCode>;
 }
 
+/** Where the files lie that an example needs, by its id. */
+interface Needs {
+  modulesOf: (id: string) => readonly string[];
+  sheetsOf: (id: string) => readonly string[];
+}
+
 /**
  * Writes what pages fetch of single examples: what stands on a stage, where a page has left it out, and
  * the source, when someone wants to read it. The name of a file stays, so that a page of an earlier build
  * finds it too; its address has the version behind it.
  *
- * @param modulesOf where the modules lie that an example needs
  * @param served folder that is served as `/live`
  */
 export async function writeFragments(
   scanned: readonly ScannedExample[],
   pages: readonly Pick<Prerendered, 'id' | 'html'>[],
-  modulesOf: (id: string) => readonly string[],
+  { modulesOf, sheetsOf }: Needs,
   served: string,
 ): Promise<Fragments> {
   const write = (name: string, value: unknown) => {
@@ -36,7 +41,14 @@ export async function writeFragments(
 
   const stages = pages.map(
     ({ id, html }) =>
-      [id, write(`stages/${id}.json`, { html, modules: modulesOf(id).join(' ') })] as const,
+      [
+        id,
+        write(`stages/${id}.json`, {
+          html,
+          modules: modulesOf(id).join(' '),
+          sheets: sheetsOf(id).join(' '),
+        }),
+      ] as const,
   );
   const files = new Map<string, ExampleCode>();
   const code: Record<string, string> = {};

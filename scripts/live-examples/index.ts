@@ -26,10 +26,11 @@ import { buildExamples } from './build';
 import { rootOf } from './layout';
 import { tokensFile } from './scheme-roles';
 import { tellOutcomes } from './tell-outcomes';
+import { stampFileIn } from './write-generated';
 
 const generated = generatedFiles.examples.folder;
 const served = 'public/live';
-const stampFile = `${generated}/stamp`;
+const stampFile = stampFileIn(generated);
 
 /** Everything the result depends on; the lock file stands for all installed packages. */
 const inputs = [
@@ -82,7 +83,8 @@ main(
   { exit: true },
 );
 
-/** The theme lies elsewhere, where there is one. */
+/** The theme lies elsewhere, where there is one; not every site has measured its examples. */
 function optionalInputs(): readonly string[] {
-  return library.examples.styles === undefined ? [] : [library.examples.styles];
+  const measures = [generatedFiles.exampleSizes].filter((file) => existsSync(file));
+  return library.examples.styles === undefined ? measures : [...measures, library.examples.styles];
 }

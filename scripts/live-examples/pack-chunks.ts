@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { z } from 'zod';
+import { readEntries } from './read-entries';
 import type { ScannedExample } from './scan-folder';
-
-const statsSchema = z.object({
-  outputs: z.record(z.string(), z.object({ entryPoint: z.string().optional() })),
-});
 
 /** Served files by name: what to fetch first, and what for which example. */
 export interface ChunkMap {
@@ -68,19 +63,6 @@ export async function packChunks(
     examples[example.id] = [...needed].filter((name) => !base.has(name));
   }
   return { runtime, base: [...base], examples };
-}
-
-/** The built file of every source that is an entry of its own. */
-function readEntries(dir: string): ReadonlyMap<string, string> {
-  const text = readFileSync(join(dir, 'dist/browser-stats.json'), 'utf8');
-  const { outputs } = statsSchema.parse(JSON.parse(text));
-  return new Map(
-    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint === undefined
-        ? []
-        : [[resolve(dir, entryPoint), resolve(dir, 'dist/browser', file)] as const],
-    ),
-  );
 }
 
 async function pack(main: string, outDir: string): Promise<readonly OutputChunk[]> {

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
 import { withPatience } from './patience';
+import { placeSliders } from './place-sliders';
+import { markActiveTabs, setDrawersAside } from './show-layout';
 
 export interface Prerendered {
   id: string;
@@ -12,8 +14,10 @@ export interface Prerendered {
   styles: readonly string[];
 }
 
+type Render = (id: string) => Promise<string>;
+
 const bundleSchema = z.object({
-  render: z.custom<(id: string) => Promise<string>>((value) => typeof value === 'function'),
+  render: z.custom<Render>((value) => typeof value === 'function'),
 });
 
 /** Attributes that point at ids. */
@@ -29,10 +33,16 @@ export interface Rendering {
 /**
  * Renders examples with the server bundle of the workspace, one after another. What an example throws
  * later, from a timer, counts as its own as long as it is its turn.
+ *
+ * @param build tells a bundle from earlier ones that this process has rendered with
  */
-export async function prerender(dir: string, ids: readonly string[]): Promise<Rendering> {
-  const file = join(dir, 'dist/server/main.server.mjs');
-  const { render } = bundleSchema.parse(await import(pathToFileURL(file).href));
+export async function prerender(
+  dir: string,
+  ids: readonly string[],
+  build = 0,
+): Promise<Rendering> {
+  const file = pathToFileURL(join(dir, 'dist/server/main.server.mjs')).href;
+  const { render } = bundleSchema.parse(await import(`${file}?${build}`));
   const pages: Prerendered[] = [];
   const failed = new Map<string, string>();
   for (const id of ids) {
@@ -71,6 +81,9 @@ export function extract(id: string, document: string): Prerendered {
   const host = root.getElementById('host');
   if (!host || host.innerHTML.trim() === '') throw new Error('it renders nothing');
   dropDanglingReferences(host);
+  placeSliders(host);
+  markActiveTabs(host);
+  setDrawersAside(host);
   return {
     id,
     html: `<div>${host.innerHTML}</div>`,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownThemeReset, writeAreaStylesheet } from './stylesheet';
+import { ownThemeReset, writeStylesheet } from './stylesheet';
 
 it('takes back what the site says of components, and nothing that a theme says', () => {
   const css =
@@ -17,7 +17,7 @@ it('takes back what the site says of components, and nothing that a theme says',
 it('joins the sheets of a folder so that each rule holds, signs beyond ASCII or not', () => {
   const out = mkdtempSync(join(tmpdir(), 'sheets-'));
   const styles = ['ul{margin:0}', "li::before{content:'✓'}", 'ul{margin:0}'];
-  const name = writeAreaStylesheet('cdk/listbox', 'a{color:red}', styles, out);
+  const name = writeStylesheet('cdk-listbox', 'a{color:red}', styles, out);
   expect(name).toMatch(/^cdk-listbox\.[0-9a-f]{10}\.css$/);
   expect(readFileSync(join(out, name), 'utf8')).toBe(
     'a{color:red}ul{margin:0}li::before{content:"✓"}',

@@ -51,15 +51,15 @@ export function ownThemeReset(css: string): string {
 }
 
 /**
- * Writes all that the examples of one folder need, so that a page waits for one stylesheet, not for two
- * one after another.
+ * Writes a style sheet of examples, so that a page waits for one, not for two one after another.
  *
- * @param theme what every example needs
- * @param styles stylesheets of its pre-rendered examples; repeated ones count once
- * @returns the stylesheet's file name
+ * @param stem what its name begins with
+ * @param theme what precedes the rest as it is
+ * @param styles style sheets of pre-rendered examples; repeated ones count once
+ * @returns its file name
  */
-export function writeAreaStylesheet(
-  area: string,
+export function writeStylesheet(
+  stem: string,
   theme: string,
   styles: Iterable<string>,
   outDir: string,
@@ -71,7 +71,7 @@ export function writeAreaStylesheet(
     // once the theme stands before it. The site is served as UTF-8.
     charset: false,
   });
-  return write(area.replace('/', '-'), theme + css, outDir);
+  return write(stem, theme + css, outDir);
 }
 
 function write(stem: string, css: string, outDir: string): string {

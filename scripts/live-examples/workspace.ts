@@ -32,10 +32,7 @@ export function writeWorkspace(
   mkdirSync(dir, { recursive: true });
   rmSync(join(dir, 'src'), { recursive: true, force: true });
   cpSync(template, dir, { recursive: true });
-  writeFileSync(
-    join(dir, 'src/registry.ts'),
-    registry(relative(join(dir, 'src'), codeRoot), examples),
-  );
+  writeRegistry(dir, codeRoot, examples);
   mkdirSync(join(dir, 'src/shown'));
   for (const { name, text } of samples) writeFileSync(join(dir, 'src/shown', name), text);
   const shown = samples.map(({ name }) => `src/shown/${name}`);
@@ -54,18 +51,37 @@ export function writeWorkspace(
   });
 }
 
-function registry(root: string, scanned: readonly ScannedExample[]): string {
+/** What a server bundle holds that was built with a registry of this revision. */
+export const revisionMark = (revision: number): string => `registry ${revision};`;
+
+/**
+ * Writes which examples the workspace has.
+ *
+ * @param revision another one with each change, for whoever waits until it is built
+ */
+export function writeRegistry(
+  dir: string,
+  codeRoot: string,
+  scanned: readonly ScannedExample[],
+  revision = 0,
+): void {
+  const root = relative(join(dir, 'src'), codeRoot);
   const entries = scanned
     .filter(({ example }) => example.kind === 'live')
     .map(
       ({ example: { id, module } }) =>
         `  '${id}': () => import('${root}/${module.importSpecifier}').then((file) => file.${module.name}),\n`,
     );
-  return `import type { Type } from '@angular/core';
+  writeFileSync(
+    join(dir, 'src/registry.ts'),
+    `import type { Type } from '@angular/core';
+
+export const revision = '${revisionMark(revision)}';
 
 export const examples: Readonly<Record<string, () => Promise<Type<unknown>>>> = {
 ${entries.join('')}};
-`;
+`,
+  );
 }
 
 function writeJson(file: string, value: unknown): void {

@@ -37,13 +37,16 @@ export function writeGenerated(folder: string, content: GeneratedContent): void 
   writeJson(files.outcomes, content.outcomes);
 }
 
+/** What the build of all examples was made of; where there is none, the next one does not spare itself the work. */
+export const stampFileIn = (folder: string): string => `${folder}/stamp`;
+
 /** Makes a folder, or takes out all that is in it. */
 export function emptyFolder(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
 }
 
-function writeJson(file: string, value: unknown): void {
+export function writeJson(file: string, value: unknown): void {
   write(file, `${JSON.stringify(value, null, 1)}\n`);
 }
 

@@ -2,38 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import type { Library } from '@/lib/catalogue/library';
-import { areaOf } from '@/lib/examples/area';
-import type { Example, LiveManifest } from '@/lib/examples/schema';
+import type { Example } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
 import { packagesIn } from './needed-packages';
-import { placeOf } from './place-of';
-import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
 import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
-import { writeAreaStylesheet } from './stylesheet';
 import { toolsStyles } from './tools-styles';
-
-/** One stylesheet per folder of examples: a page shows those of one folder, seldom of more. */
-export function writeAreas(
-  runnable: readonly ScannedExample[],
-  pages: readonly Prerendered[],
-  stage: string,
-  served: string,
-): LiveManifest['areas'] {
-  const stylesOf = new Map(pages.map(({ id, styles }) => [id, styles]));
-  const styles = new Map<string, string[]>();
-  for (const { example } of runnable) {
-    const area = areaOf(example);
-    styles.set(area, [...(styles.get(area) ?? []), ...(stylesOf.get(example.id) ?? [])]);
-  }
-  return Object.fromEntries(
-    [...styles].map(([area, sheets]) => [
-      area,
-      placeOf(writeAreaStylesheet(area, stage, sheets, served)),
-    ]),
-  );
-}
 
 /** The style sheet of the tools, which is fetched with the first setting that needs it. */
 export function writeToolsStyles(stage: string, library: Library, served: string): void {

@@ -1,14 +1,22 @@
 import { allItems } from '@/lib/catalogue/items';
+import { areaOf } from '@/lib/examples/area';
 import { liveManifest } from '@/lib/examples/manifest';
+import { examplesOf } from '@/lib/examples/of-item';
 import { places } from '@/lib/routes/paths';
 import type { ExampleSheets } from '@/lib/start/example-sheets';
 
-/** The style sheets of live examples by the item they are of, for the script that fetches pages. */
+/**
+ * The style sheet that all live examples of an item need, by the item, for the script that fetches pages.
+ * What some of them need besides is found in the data of their pages.
+ */
 export function exampleSheets(): ExampleSheets {
-  const { areas } = liveManifest();
+  const { sheets } = liveManifest();
   return Object.fromEntries(
     allItems().flatMap((item) => {
-      const sheet = areas[`${item.packageName}/${item.id}`];
+      const area = `${item.packageName}/${item.id}`;
+      const [sheet] = examplesOf(item).flatMap((example) =>
+        areaOf(example) === area ? (sheets[example.id] ?? []) : [],
+      );
       return sheet === undefined ? [] : [[places.itemRoot(item), sheet]];
     }),
   );

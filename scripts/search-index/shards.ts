@@ -1,3 +1,4 @@
+import { libraryVersion } from '@/lib/catalogue/version';
 import { type PageRecords, writeRecords } from '@/lib/search/records';
 import { type SearchPreview, textShardCount, textShardOf } from '@/lib/search/shards';
 import { writePostings } from '@/lib/search/word-index';
@@ -38,7 +39,7 @@ export function toShards(pages: readonly GatheredPage[]): Shards {
     }
   }
   return {
-    names: writeRecords(pages),
+    names: writeRecords(pages, libraryVersion.split('.')[0]),
     subjects: writeRecords(pages.map(subjectsOf).filter(({ records }) => records.length > 0)),
     texts: texts.map((words) => writePostings([...words].sort(([a], [b]) => (a < b ? -1 : 1)))),
     previews,

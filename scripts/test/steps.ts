@@ -42,6 +42,13 @@ export const steps: readonly Step[] = [
     report: 'examples',
     needs: ['Generate'],
   },
+  {
+    name: 'Projects for StackBlitz',
+    // One with a package of its own, and one that is given a provider; `npm run test:projects` tries all.
+    command: ['tsx', 'scripts/test-projects/index.ts', '--only', 'datepicker-luxon,table-http'],
+    report: 'projects',
+    needs: ['Generate'],
+  },
   { name: 'Prose', command: ['tsx', 'scripts/check-prose/index.ts'], needs: ['Generate'] },
   {
     name: 'Checks of the artifact',

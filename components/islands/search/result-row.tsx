@@ -14,7 +14,7 @@ interface ResultRowProps {
 
 /** A result as a link: its name with what was typed marked, what it is, and where. */
 export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
-  const { title, url, group, summary, deprecated, isNew } = record;
+  const { title, url, group, summary, deprecated, newIn } = record;
   const label = kindLabelOf(record);
   return (
     <a
@@ -31,12 +31,12 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block text-h4 font-medium wrap-anywhere">
           <MarkedTitle title={title} marks={marks} />
-          {(deprecated || isNew) && ' '}
+          {(deprecated || newIn) && ' '}
           {deprecated && <Tag tone="old">Deprecated</Tag>}
-          {isNew && <Tag tone="new">New</Tag>}
+          {newIn && <Tag tone="new">New in {newIn}</Tag>}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
-          {summary || [label, placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
+          {[label, placeOf(record).join(' › '), summary].filter(Boolean).join(' · ')}
         </span>
       </span>
       {option && (

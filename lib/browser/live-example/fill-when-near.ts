@@ -1,5 +1,6 @@
 import { withBase } from '@/lib/routes/base';
 import { fetchJson } from '../fetch-json';
+import { loadSheets } from './load-sheets';
 
 /** How far below or above the screen a stage is filled: a wheel that turns quickly still finds it whole. */
 const margin = '1200px 0px';
@@ -12,6 +13,8 @@ interface StageFile {
   html: string;
   /** Where the modules lie that the example needs, with spaces between. */
   modules: string;
+  /** And the style sheets. */
+  sheets: string;
 }
 
 interface FillOptions {
@@ -31,7 +34,9 @@ function isStageFile(value: unknown): value is StageFile {
     'html' in value &&
     typeof value.html === 'string' &&
     'modules' in value &&
-    typeof value.modules === 'string'
+    typeof value.modules === 'string' &&
+    'sheets' in value &&
+    typeof value.sheets === 'string'
   );
 }
 
@@ -40,6 +45,14 @@ async function fetchStage(url: string): Promise<StageFile> {
   const value = await fetchJson(url, stagePatience);
   if (!isStageFile(value)) throw new Error(`${url} is not what stands on a stage`);
   return value;
+}
+
+/** The file says where others lie in the export, wherever that is put. */
+function urlsOf(places: string): readonly string[] {
+  return places
+    .split(' ')
+    .filter((place) => place !== '')
+    .map(withBase);
 }
 
 /** Puts HTML into a host. What the reader sees stays where it is, in browsers that do not see to it. */
@@ -51,7 +64,8 @@ function putInto(host: HTMLElement, html: string): void {
 }
 
 /**
- * Brings the pre-rendered HTML of an example that its page left out, when it is near.
+ * Brings the pre-rendered HTML of an example that its page left out, when it is near, and before it the
+ * style sheets it needs.
  *
  * @param host where it belongs
  * @returns stops it: what is on its way is let go
@@ -66,10 +80,12 @@ export function fillWhenNear(
   const fill = async () => {
     observer.disconnect();
     try {
-      const { html, modules } = await fetchStage(url);
+      const { html, modules, sheets } = await fetchStage(url);
+      if (isStopped()) return;
+      await loadSheets(urlsOf(sheets));
       if (isStopped()) return;
       putInto(host, html);
-      onFilled(modules.split(' ').map(withBase).join(' '));
+      onFilled(urlsOf(modules).join(' '));
     } catch (error) {
       if (isStopped()) return;
       console.error('An example was not found', error);

@@ -87,6 +87,14 @@ it('leaves room for all of it', () => {
   expect(top + height).toBeGreaterThan(44 + 20);
 });
 
+it('ends where it is cut off, with all of its parts', () => {
+  const long = { ...measured, parts: [part(0, 0, 100, 400, 20), ...measured.parts.slice(1)] };
+  const [, , , whole] = drawAnatomy(anatomy, long).viewBox;
+  const [, , , cut] = drawAnatomy({ ...anatomy, crop: 40 }, long).viewBox;
+  expect(whole).toBeGreaterThan(400);
+  expect(cut).toBeLessThan(200);
+});
+
 it('draws what takes up room without being painted as a dashed line', () => {
   expect(svg).toContain('stroke-dasharray="4 3" d="M0 -4h100v48h-100z"');
 });

@@ -31,6 +31,15 @@ function edgesOf({ width, height, parts }: Measured) {
   };
 }
 
+/** The component as it is shown: where the drawing is cut off, its parts end too. */
+function shownPart(measured: Measured, crop: number | undefined): Measured {
+  if (crop !== measured.height) return measured;
+  const parts = measured.parts.map(
+    (part) => part && { ...part, height: Math.min(part.height, crop - part.y) },
+  );
+  return { ...measured, parts };
+}
+
 /** The lines of text that a component shows, as boxes around their letters. */
 function textBoxes({ shapes }: Measured): readonly Rect[] {
   return shapes.flatMap((shape) => {
@@ -55,7 +64,8 @@ const moved = <T extends Rect>(rect: T, { left, top }: { left: number; top: numb
 export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
   const figures = partFigures(anatomy, measured);
   const dimensions = figures.flatMap(({ lines }) => lines);
-  const edges = edgesOf(measured);
+  const shown = shownPart(measured, anatomy.crop);
+  const edges = edgesOf(shown);
   const { left, top } = edges;
   const [width, height] = [edges.right - left, edges.bottom - top];
 
@@ -64,7 +74,7 @@ export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
   const across = drawDimensions('across', dimensions, edges.bottom);
   const down = drawDimensions('down', dimensions, left);
   const marks = drawMarks(
-    measured.parts.filter((part) => part !== null).map((part) => moved(part, edges)),
+    shown.parts.filter((part) => part !== null).map((part) => moved(part, edges)),
     textBoxes(measured).map((text) => moved(text, edges)),
     { width, height, isTall: height > width * tall },
   );

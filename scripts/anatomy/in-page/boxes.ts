@@ -59,6 +59,29 @@ export function bordersOf(style: CSSStyleDeclaration, walk: Walk) {
   return { borders, stroke: paints.find((paint) => paint !== undefined) };
 }
 
+/** A ring around a box, which is a shadow that is neither moved nor blurred, as a box with borders. */
+export function ringOf(style: CSSStyleDeclaration, rect: Rect, walk: Walk): Box | undefined {
+  const [, color = '', spread = ''] =
+    /^([a-z]+\([^)]*\)) 0px 0px 0px ([\d.]+px)$/.exec(style.boxShadow) ?? [];
+  const stroke = paintOf(color, walk.opacity, walk.roles, 'line-strong');
+  const width = px(spread);
+  const ring = {
+    x: rect.x - width,
+    y: rect.y - width,
+    width: rect.width + 2 * width,
+    height: rect.height + 2 * width,
+  };
+  if (!stroke || !overlap(ring, walk.clip)) return undefined;
+  const [a, b, c, d] = radiiOf(style, rect).map((radius) => (radius > 0 ? radius + width : 0));
+  return {
+    kind: 'box',
+    ...ring,
+    radii: [a ?? 0, b ?? 0, c ?? 0, d ?? 0],
+    borders: [width, width, width, width],
+    stroke,
+  };
+}
+
 /**
  * The ground and the borders of a box, if it paints any.
  *

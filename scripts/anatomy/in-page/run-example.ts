@@ -4,7 +4,7 @@ import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 export interface Start {
   id: string;
   runtime: string;
-  sheet: string;
+  sheets: readonly string[];
   /** Width of the place it runs in. */
   width: number;
 }
@@ -13,26 +13,28 @@ export interface Start {
 let stop = (): void => undefined;
 
 /** Runs an example in the page's host, with its styles and the font of the site, in the place of the last. */
-export async function startExample({ id, runtime, sheet, width }: Start): Promise<void> {
+export async function startExample({ id, runtime, sheets, width }: Start): Promise<void> {
   stop();
   const host = document.getElementById('host');
   if (!host) throw new Error('The page has no host');
   host.style.width = `${width}px`;
-  const link = document.createElement('link');
-  const styled = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`${sheet} cannot be loaded`));
-  });
-  Object.assign(link, { rel: 'stylesheet', href: sheet });
-  document.head.append(link);
-  stop = () => {
-    link.remove();
-  };
-  await Promise.all([styled, document.fonts.load('500 14px Roboto')]);
+  const links = sheets.map(() => document.createElement('link'));
+  const removeLinks = () => links.forEach((link) => link.remove());
+  stop = removeLinks;
+  const styled = links.map(
+    (link, at) =>
+      new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = () => reject(new Error(`${link.href} cannot be loaded`));
+        Object.assign(link, { rel: 'stylesheet', href: sheets[at] });
+        document.head.append(link);
+      }),
+  );
+  await Promise.all([...styled, document.fonts.load('500 14px Roboto')]);
   const { mount } = await loadRuntime(runtime, []);
   const { unmount } = await mount(id, host);
   stop = () => {
     unmount();
-    link.remove();
+    removeLinks();
   };
 }

@@ -1,5 +1,5 @@
 import type { Rect, Shape } from '../model/shapes';
-import { boxOf, overlap, rectOf, type Walk } from './boxes';
+import { boxOf, overlap, rectOf, ringOf, type Walk } from './boxes';
 import { paintOf } from './colors';
 import { pseudoShape } from './pseudos';
 import { fieldTextOf, textsOf } from './texts';
@@ -53,7 +53,7 @@ function ownShapes(element: Element, style: CSSStyleDeclaration, walk: Walk) {
     const text = isSeen && textFields.test(element.type) ? fieldTextOf(element, walk) : undefined;
     return { shapes: [box, text], isLeaf: true };
   }
-  return { shapes: [box], isLeaf: false };
+  return { shapes: [isBox ? ringOf(style, rect, walk) : undefined, box], isLeaf: false };
 }
 
 /** Takes down what an element and all below it paint, in the order it is painted. */

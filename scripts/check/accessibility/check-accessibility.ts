@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { site } from '@/content/site';
 import { allItems } from '@/lib/catalogue/items';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
@@ -14,10 +15,11 @@ const widths = [360, 1280];
 /** Pages looked at at the same time: a browser and axe in it keep a processor busy. */
 const workers = 2;
 
-/** One page of each kind, and every overview. */
+/** One page of each kind, the theme builder, and every overview. */
 function auditedPages(): readonly string[] {
   const overviews = allItems().map((item) => paths.item(item, 'overview'));
-  return [...new Set([...Object.values(pageKinds), ...overviews])];
+  const builder = site.hasThemeBuilder ? [paths.themeBuilder()] : [];
+  return [...new Set([...Object.values(pageKinds), ...builder, ...overviews])];
 }
 
 async function auditAt(
@@ -44,8 +46,8 @@ async function auditAt(
 interface Audit {
   /** The folder with the built site. */
   out: string;
-  /** Only pages whose path begins with this. */
-  below: string;
+  /** Only pages whose path begins with one of these. */
+  below: readonly string[];
   /** Prints a line. */
   say: (line: string) => void;
 }
@@ -57,8 +59,8 @@ interface Audit {
  * @throws when there is no browser, a page does not start, or there is none to look at
  */
 export async function checkAccessibility({ out, below, say }: Audit): Promise<number> {
-  const pages = auditedPages().filter((path) => path.startsWith(below));
-  if (pages.length === 0) throw new Error(`No page to look at begins with ${below}`);
+  const pages = auditedPages().filter((path) => below.some((start) => path.startsWith(start)));
+  if (pages.length === 0) throw new Error(`No page to look at begins with ${below.join(' or ')}`);
   const executablePath = await ensureBrowser();
   const server = createSiteServer(out);
   const origin = `http://localhost:${await listen(server, 0)}`;

@@ -150,10 +150,17 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/after-export': ['scripts/shared', 'lib', 'content'],
   'scripts/build': ['scripts/generate', 'scripts/own-content', 'scripts/shared', 'content'],
   'scripts/start': ['scripts/build', 'scripts/own-content', 'scripts/serve', 'scripts/shared'],
-  'scripts/dev': ['scripts/generate', 'scripts/own-content', 'scripts/serve', 'scripts/shared'],
+  'scripts/dev': [
+    'scripts/generate',
+    'scripts/live-examples',
+    'scripts/own-content',
+    'scripts/serve',
+    'scripts/shared',
+  ],
   'scripts/test': ['scripts/shared'],
   'scripts/e2e': ['scripts/browser', 'scripts/own-content', 'scripts/shared'],
   'scripts/test-content': ['scripts/own-content', 'scripts/shared'],
+  'scripts/test-projects': ['scripts/shared', 'scripts/test', 'lib'],
   'scripts/text-warnings': ['scripts/shared', 'lib', 'content'],
   'scripts/agents': ['scripts/shared', 'lib'],
   'scripts/anatomy': [

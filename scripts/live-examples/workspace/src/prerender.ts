@@ -8,7 +8,9 @@ import {
 } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
 import { provideServerRendering, renderApplication } from '@angular/platform-server';
-import { examples } from './registry';
+import { examples, revision } from './registry';
+
+export { revision };
 
 const page = '<!doctype html><html><head></head><body><div id="host"></div></body></html>';
 

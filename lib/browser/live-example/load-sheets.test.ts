@@ -1,0 +1,48 @@
+import { loadSheets } from './load-sheets';
+
+const addresses = () =>
+  [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+const link = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+
+/** Answers with a sheet of one rule; jsdom fetches nothing. */
+function arrive(href: string) {
+  const element = link(href);
+  if (!element) throw new Error(`Nobody has asked for ${href}`);
+  Object.defineProperty(element, 'sheet', { value: { cssRules: [{}] } });
+  element.dispatchEvent(new Event('load'));
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<span><link rel="stylesheet" href="/a.css" data-precedence="examples"></span><p></p>';
+});
+
+it('adds what is missing, in order, behind the sheets that the page has', async () => {
+  const loaded = loadSheets(['/a.css', '/b.css', '/c.css']);
+  expect(addresses()).toEqual(['/a.css', '/b.css', '/c.css']);
+  arrive('/b.css');
+  arrive('/c.css');
+  await loaded;
+  expect(link('/c.css')?.parentElement?.tagName).toBe('SPAN');
+});
+
+it('has several examples wait for one sheet, and asks for it once', async () => {
+  const done: string[] = [];
+  const both = ['one', 'two'].map((name) => loadSheets(['/d.css']).then(() => done.push(name)));
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  expect(addresses()).toEqual(['/a.css', '/d.css']);
+  arrive('/d.css');
+  await Promise.all(both);
+  expect(done).toEqual(['one', 'two']);
+});
+
+it('fails with a sheet that does not come, and asks again the next time', async () => {
+  const failed = loadSheets(['/e.css']);
+  link('/e.css')?.dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toThrow('/e.css did not load');
+  const again = loadSheets(['/e.css']);
+  arrive('/e.css');
+  await expect(again).resolves.toBeUndefined();
+});

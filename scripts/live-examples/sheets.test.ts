@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleFixture } from '@/lib/examples/example.fixture';
+import { sizeOfExample } from '@/lib/examples/sizes';
+import { writeSheets } from './sheets';
+
+jest.mock('@/lib/examples/sizes');
+const ids = ['button-overview', 'button-a', 'button-b', 'button-c', 'button-d'];
+const examples = ids.map((id) => exampleFixture({ id, packagePath: `material/button/${id}` }));
+/** Rules that cannot be compressed much. */
+const rules = (name: string, kilobytes: number) =>
+  `.${name}{--a:"${randomBytes(kilobytes * 1024).toString('hex')}"}`;
+
+let served: string;
+beforeEach(() => {
+  served = mkdtempSync(join(tmpdir(), 'sheets-'));
+  jest.mocked(sizeOfExample).mockReturnValue({ heights: [1, 1, 1] });
+});
+
+/** The sheets of each example by the rules in them, for styles that the fourth and fifth have besides. */
+function write(late: string) {
+  const pages = ids.map((id, at) => ({
+    id,
+    styles: at > 2 ? ['.all{top:0}', late] : ['.all{top:0}'],
+  }));
+  const sheets = writeSheets(examples, pages, '.stage{top:0}', served);
+  return ids.map((id) =>
+    (sheets[id] ?? []).map((place) => {
+      const text = readFileSync(join(served, place.replace('/live/', '')), 'utf8');
+      return [...text.matchAll(/\.(\w+)\{/g)].map(([, name]) => name).join(' ');
+    }),
+  );
+}
+
+it('puts what only late examples need into a sheet of its own, where it is much', () => {
+  const first = ['stage all'];
+  expect(write(rules('late', 8))).toEqual([
+    first,
+    first,
+    first,
+    [...first, 'late'],
+    [...first, 'late'],
+  ]);
+  expect(readdirSync(served).sort()).toEqual([
+    expect.stringMatching(/^material-button-late\.\w+\.css$/),
+    expect.stringMatching(/^material-button\.\w+\.css$/),
+  ]);
+});
+
+it('leaves little in the one sheet of its folder', () => {
+  expect(write(rules('late', 1))).toEqual(ids.map(() => ['stage all late']));
+});
+
+it('keeps together what stands whole in the page, for want of a measure', () => {
+  jest.mocked(sizeOfExample).mockReturnValue(undefined);
+  expect(write(rules('late', 8))).toEqual(ids.map(() => ['stage all late']));
+});

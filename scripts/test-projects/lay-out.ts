@@ -1,0 +1,40 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { folderOfPackage } from '@/scripts/shared/folder-of-package';
+import type { Group } from './group';
+import { packagesOf } from './packages';
+
+/**
+ * Writes out a group as one project: each member's `src` lies in a folder of its own below the common
+ * `src`, and the script of the whole loads the script of each. Of packages there is what they ask for, and
+ * nothing else.
+ *
+ * @param folder outside this project, whose packages would be found from within
+ * @param installedIn folders called `node_modules`
+ */
+export function layOut(
+  { manifest, frame, projects }: Group,
+  folder: string,
+  installedIn: readonly string[],
+): void {
+  const write = (path: string, text: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  write('package.json', JSON.stringify({ name: 'projects', private: true, ...manifest }));
+  for (const [path, text] of Object.entries(frame)) write(path, text);
+  for (const { id, files } of projects) {
+    for (const [path, text] of Object.entries(files)) {
+      if (path.startsWith('src/') && !(path in frame))
+        write(path.replace(/^src/, `src/${id}`), text);
+    }
+  }
+  write('src/index.html', projects[0]?.files['src/index.html'] ?? '');
+  write('src/main.ts', projects.map(({ id }) => `void import('./${id}/main');\n`).join(''));
+  for (const name of Object.keys(packagesOf(manifest))) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(folderOfPackage(name, installedIn), link, 'junction');
+  }
+}

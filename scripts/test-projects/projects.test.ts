@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { groupProjects } from './group';
+import { layOut } from './lay-out';
+import { packageFaults } from './packages';
+import { projectOf, readProjects } from './read-projects';
+
+const manifest = (dependencies: object, devDependencies: object = {}) => ({
+  scripts: { build: 'ng build' },
+  dependencies: { ...dependencies },
+  devDependencies: { ...devDependencies },
+});
+/** A project of one component. */
+const project = (id: string, dependencies: object) => ({
+  id,
+  files: {
+    'package.json': JSON.stringify({ name: id, ...manifest(dependencies) }),
+    'angular.json': '{}',
+    'src/styles.scss': 'body {}',
+    'src/index.html': `<${id}></${id}>`,
+    'src/main.ts': `import './example/${id}';`,
+    [`src/example/${id}.ts`]: `export const name = '${id}';`,
+  },
+});
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'projects-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+describe('reading projects', () => {
+  const html = `<form><input name="project[title]" value="A">
+    <input name="project[files][src/example/a.ts]" value="const a = &quot;&lt;&amp;&gt;&quot;;"></form>`;
+
+  it('takes the files out of the form, letter by letter', () => {
+    expect(projectOf('a', html)).toEqual({
+      id: 'a',
+      files: { 'src/example/a.ts': 'const a = "<&>";' },
+    });
+    expect(() => projectOf('a', '<form></form>')).toThrow('a.html hands over no files');
+  });
+
+  it('reads all of a folder, or those that are named', () => {
+    const folder = folderWith({ 'a.html': html, 'b.html': html, 'submit.js': '' });
+    expect(readProjects(folder).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(readProjects(folder, ['b']).map(({ id }) => id)).toEqual(['b']);
+    expect(() => readProjects(folder, ['b', 'c'])).toThrow('there is no project c');
+  });
+});
+
+describe('a group', () => {
+  const groups = groupProjects([
+    project('a', { core: '1.0.0' }),
+    project('b', { core: '1.0.0' }),
+    project('c', { core: '1.0.0', dates: '2.0.0' }),
+  ]);
+
+  it('has the projects that differ in their examples only', () => {
+    expect(groups.map(({ projects }) => projects.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
+    expect(Object.keys(groups[0]?.frame ?? {})).toEqual(['angular.json', 'src/styles.scss']);
+  });
+
+  it('is laid out as one project, with what it asks for and nothing else', () => {
+    const modules = folderWith({ 'core/package.json': '{}', 'dates/package.json': '{}' });
+    const folder = mkdtempSync(join(tmpdir(), 'group-'));
+    if (groups[0]) layOut(groups[0], folder, [modules]);
+    expect(readFileSync(join(folder, 'src/main.ts'), 'utf8')).toBe(
+      `void import('./a/main');\nvoid import('./b/main');\n`,
+    );
+    expect(readFileSync(join(folder, 'src/b/example/b.ts'), 'utf8')).toContain(`'b'`);
+    expect(existsSync(join(folder, 'node_modules/core'))).toBe(true);
+    expect(existsSync(join(folder, 'node_modules/dates'))).toBe(false);
+  });
+});
+
+it('finds versions that are not installed, and packages that others need', () => {
+  const modules = folderWith({
+    'core/package.json': `{"version":"1.0.0","peerDependencies":{"rx":"1","less":"1","zone":"1"},
+      "peerDependenciesMeta":{"zone":{"optional":true}}}`,
+    'tool/package.json': '{"version":"2.0.0","dependencies":{"less":"1"}}',
+  });
+  expect(packageFaults(manifest({ core: '1.0.1' }, { tool: '2.0.0' }), [modules])).toEqual([
+    'core is asked for in 1.0.1, not 1.0.0',
+    'core needs rx, which is not asked for',
+  ]);
+});

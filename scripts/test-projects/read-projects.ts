@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+
+/** A project as StackBlitz gets it. */
+export interface Project {
+  /** Id of its example. */
+  id: string;
+  /** Text of its files, by path. */
+  files: Readonly<Record<string, string>>;
+}
+
+const fieldName = /^project\[files\]\[(.+)\]$/;
+
+/**
+ * Reads a project off the page that hands it over.
+ *
+ * @throws when the page has no form with files
+ */
+export function projectOf(id: string, html: string): Project {
+  const entries = parse(html)
+    .querySelectorAll('form input')
+    .flatMap((input): [string, string][] => {
+      const path = fieldName.exec(input.getAttribute('name') ?? '')?.[1];
+      return path === undefined ? [] : [[path, input.getAttribute('value') ?? '']];
+    });
+  if (entries.length === 0) throw new Error(`${id}.html hands over no files`);
+  return { id, files: Object.fromEntries(entries) };
+}
+
+/**
+ * Reads the projects of a folder of such pages.
+ *
+ * @param only ids of those that are wanted; all, unless told
+ * @throws when one that is wanted is not there
+ */
+export function readProjects(folder: string, only?: readonly string[]): readonly Project[] {
+  const ids = readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replace(/\.html$/, ''));
+  const missing = only?.filter((id) => !ids.includes(id)) ?? [];
+  if (missing.length > 0) throw new Error(`--only: there is no project ${missing.join(', ')}`);
+  return ids
+    .filter((id) => only?.includes(id) ?? true)
+    .map((id) => projectOf(id, readFileSync(join(folder, `${id}.html`), 'utf8')));
+}
