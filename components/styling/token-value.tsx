@@ -4,7 +4,7 @@ import type { Token } from '@/lib/styling/tokens';
 const noColor = new Set(['inherit', 'none', '0']);
 
 /** A short variable as a whole, or the beginning of a long one: lines do not end behind its hyphens there. */
-const unbroken = /(var\(--(?:[\w-]{1,24}\)|(?:\w+-){1,2}|\w+))/;
+const unbroken = /(var\(--(?:[\w-]{1,20}\)|(?:\w+-){1,2}|\w+))/;
 
 /** What stands in while a token is not set: a swatch for colors, the CSS, and what it comes to. */
 export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>) {
