@@ -12,9 +12,14 @@ for (const width of [320, 700, 1280]) {
     await expect(notice(page)).toContainText(
       'This site uses cookies from Google to deliver its services and to analyze traffic.',
     );
+    // It comes up from below the edge.
+    const bottom = async () => {
+      const box = await notice(page).boundingBox();
+      return Math.ceil((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await expect.poll(bottom).toBeGreaterThanOrEqual(800 - 17);
     const box = await notice(page).boundingBox();
     expect(box?.x).toBeLessThanOrEqual(16);
-    expect(Math.ceil((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThanOrEqual(800 - 17);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     const details = notice(page).getByRole('link', { name: 'More details' });
     await expect(details).toHaveAttribute(
