@@ -23,6 +23,8 @@ it.each([
   ['bar', ['Snack bar', 'Tabs']],
   ['a11y', ['Accessibility']],
   ['tab', ['Tabs']],
+  ['nack', ['Snack bar']],
+  ['oast', []],
   ['zzz', []],
   ['  ', []],
 ])('finds for %s %j', (text, names) => {

@@ -1,6 +1,9 @@
 import type { SearchRecord } from './records';
 import { wordsOf } from './words';
 
+/** How many of the names are a thing's own: name and id. */
+const own = 2;
+
 /** What of items and guides a filter compares: name, id and other names, each as its words. */
 function namesOf({ kind, name, aliases, url }: SearchRecord): (readonly string[])[] {
   // From the end: the whole site may lie below a path.
@@ -8,11 +11,15 @@ function namesOf({ kind, name, aliases, url }: SearchRecord): (readonly string[]
   return [name, id, ...aliases].map(wordsOf);
 }
 
-/** Whether every typed word begins a word of the name, or all of them joined are in it. */
-function fits(words: readonly string[], typed: readonly string[]): boolean {
+/**
+ * Whether every typed word begins a word of the name, or all of them joined are in it. Another name has to
+ * begin with them: "tog" means no pictogram.
+ */
+function fits(words: readonly string[], typed: readonly string[], isOwn: boolean): boolean {
   const whole = words.join('');
+  const joined = typed.join('');
   return (
-    whole.includes(typed.join('')) ||
+    (isOwn ? whole.includes(joined) : whole.startsWith(joined)) ||
     typed.every((each) => words.some((word) => word.startsWith(each)))
   );
 }
@@ -25,8 +32,8 @@ export function filterSubjects(records: readonly SearchRecord[], text: string): 
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
   const found = records.flatMap((record) => {
-    const place = namesOf(record).findIndex((words) => fits(words, typed));
-    return place < 0 ? [] : [{ record, byName: place < 2 }];
+    const place = namesOf(record).findIndex((words, at) => fits(words, typed, at < own));
+    return place < 0 ? [] : [{ record, byName: place < own }];
   });
   return found.sort((a, b) => Number(b.byName) - Number(a.byName)).map(({ record }) => record);
 }
