@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { openStarted } from './support/open';
 
 const address = '/guide/api-changes';
 const entries = (page: Page) => page.locator(hooked('change')).filter({ visible: true });
@@ -37,8 +38,7 @@ test('an address passes a filtered list on', async ({ page }) => {
 });
 
 test('one item can be chosen, and nothing found is said', async ({ page }) => {
-  await page.goto(address);
-  await page.mouse.move(1, 1);
+  await openStarted(page, address);
   await page.getByRole('combobox', { name: 'Item' }).selectOption('material/datepicker');
   await expect(page).toHaveURL(`${address}?item=material%2Fdatepicker`);
   await expect(status(page)).toBeVisible();

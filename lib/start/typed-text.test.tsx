@@ -61,29 +61,4 @@ describe('keepTyped', () => {
     act(() => typed.give(false));
     expect(heard).not.toHaveBeenCalled();
   });
-
-  it('tells React of an option that was chosen early', () => {
-    function Choice() {
-      const [item, setItem] = useState('');
-      return (
-        <>
-          <select aria-label="Item" value={item} onChange={(event) => setItem(event.target.value)}>
-            <option value="">Any</option>
-            <option value="a">A</option>
-          </select>
-          <output>{item}</output>
-        </>
-      );
-    }
-    const typed = keepTyped();
-    render(<Choice />);
-    const list = screen.getByRole<HTMLSelectElement>('combobox');
-    // As browsers do it: React listens to the other event, `change`, which came before it did.
-    list.value = 'a';
-    list.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(screen.getByRole('status')).toHaveTextContent('');
-    act(() => typed.give(false));
-    expect(screen.getByRole('status')).toHaveTextContent('a');
-    expect(list).toHaveValue('a');
-  });
 });

@@ -1,6 +1,6 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Text typed, and options chosen, before anything listened. */
+/** Text typed before anything listened to it. */
 interface TypedText {
   /** Tells of it again: to live examples, or to the rest of the page. */
   give: (toExamples: boolean) => void;
@@ -8,16 +8,14 @@ interface TypedText {
 }
 
 /**
- * Notes fields someone types into, and lists someone chooses from. The browser keeps what is typed; but
- * who listens only later has heard nothing of it, and may even put its own, empty value in its place.
+ * Notes fields someone types into. The browser keeps what is typed; but who listens only later has
+ * heard nothing of it, and may even put its own, empty value in its place.
  */
 export function keepTyped(): TypedText {
-  const typed = new Map<TextControl | HTMLSelectElement, string>();
+  const typed = new Map<TextControl, string>();
   let giving = false;
   const onInput = ({ target }: Event) => {
-    if (!giving && (isText(target) || target instanceof HTMLSelectElement)) {
-      typed.set(target, target.value);
-    }
+    if (!giving && isText(target)) typed.set(target, target.value);
   };
   addEventListener('input', onInput, true);
   return {
@@ -27,9 +25,7 @@ export function keepTyped(): TypedText {
       for (const [control, text] of typed) {
         if ((control.closest('live-example') !== null) !== toExamples) continue;
         typed.delete(control);
-        if (!control.isConnected) continue;
-        if (control instanceof HTMLSelectElement) giveChoice(control, text);
-        else giveText(control, text);
+        if (control.isConnected) giveText(control, text);
       }
       giving = false;
     },
@@ -54,9 +50,4 @@ function giveText(control: TextControl, text: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
   if (document.activeElement === control) control.setSelectionRange(selectionStart, selectionEnd);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function giveChoice(control: HTMLSelectElement, value: string): void {
-  control.value = value;
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -32,7 +32,7 @@ const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * ki
 const siteBudget = 170 * kilobyte;
 
 /** The same of the compressed twins, which are counted apart: most hosts never see them. */
-const twinBudget = 70 * kilobyte;
+const twinBudget = 71 * kilobyte;
 
 const found = (path: string, rule: string, message: string): Finding => ({
   path,
