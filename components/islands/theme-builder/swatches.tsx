@@ -4,19 +4,19 @@ import type { BuiltTheme, RoleColor } from '@/lib/theme-builder/build-theme';
 import { contrastRatio, ratioText } from '@/lib/theme-builder/contrast';
 import { leastContrast, pairOf, type RolePair } from '@/lib/theme-builder/role-pairs';
 import type { Scheme } from '@/lib/theme-builder/state';
-import { useKnownHeight } from './use-known-height';
+import { useLaidOut } from './use-laid-out';
 
 type Half = Exclude<Scheme, 'both'>;
 
 const names: Readonly<Record<Half, string>> = { light: 'Light', dark: 'Dark' };
 
-/** The browser lays the table out when a reader is near. How high it is follows from its rows, nearly. */
+/** Until all is started the browser lays the table out when a reader is near. Its rows tell how high it is, nearly. */
 const farTable =
-  'not-print:[content-visibility:auto] [contain-intrinsic-height:auto_calc(var(--rows)*4.5rem+2.3rem)] card:[contain-intrinsic-height:auto_calc(var(--rows)*3.53rem+2.3rem)]';
+  'not-print:[content-visibility:auto] [contain-intrinsic-height:calc(var(--rows)*4.5rem+2.3rem)] card:[contain-intrinsic-height:calc(var(--rows)*3.53rem+2.3rem)]';
 
 /** Every color role with its value in each scheme, the role it is seen with, and their contrast. */
 export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme }) {
-  const frame = useKnownHeight();
+  const frame = useLaidOut();
   const colors = new Map(theme.colors.map((color) => [color.name, color]));
   const halves: readonly Half[] = scheme === 'both' ? ['light', 'dark'] : [scheme];
   return (
