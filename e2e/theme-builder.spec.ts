@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, start } from './support/open';
@@ -154,6 +155,44 @@ test('nothing shifts when it starts', async ({ page }) => {
   await expect(page.locator('live-example[data-live="live"]').first()).toBeAttached();
   await letIdle(page);
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('a phone lays out the first screens, and the rest when someone is near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await recordShifts(page);
+  await page.goto('/theme-builder');
+  await expect(page.locator(hooked('live')).first()).toHaveJSProperty('failure', undefined);
+  await letIdle(page);
+  const laidOut = await page.evaluate(
+    () =>
+      [...document.body.querySelectorAll('*')].filter((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+  console.log(`Theme builder, laid out on a phone: ${laidOut} elements.`);
+  expect(laidOut).toBeLessThan(250);
+  await expect(filled(light(page))).toBeHidden();
+
+  await start(page);
+  await expect(page.locator(hooked('farStage'))).toHaveCount(0);
+  await expect(filled(light(page))).toBeVisible();
+  await filled(dark(page)).scrollIntoViewIfNeeded();
+  await expect(dark(page).locator(hooked('live')).first()).toHaveAttribute('data-live', 'live');
+  const roles = page.getByRole('table', { name: 'System colors with their contrast' });
+  await expect(roles.locator('..')).toHaveCSS('content-visibility', 'visible');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await letIdle(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('on paper and in wide windows nothing waits', async ({ page }) => {
+  await page.route(/site\/early-/, (route) => route.abort());
+  await page.goto('/theme-builder');
+  await expect(filled(dark(page))).toBeVisible();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await expect(filled(dark(page))).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(filled(dark(page))).toBeVisible();
 });
 
 test('what it needs of its own is less than 60 KB', async ({ page }) => {

@@ -3,10 +3,9 @@ import { hook } from '@/lib/design/hooks';
 import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
-import { sizeOfExample } from '@/lib/examples/sizes';
 import { paths } from '@/lib/routes/paths';
 import { ExampleFailed } from './example-failed';
-import { widthStyle } from './stage-style';
+import { heightStyle, widthStyle } from './stage-style';
 
 /**
  * The stage of an example far down the page: room for it, which is filled when a reader comes near.
@@ -14,19 +13,13 @@ import { widthStyle } from './stage-style';
  */
 export function LateStage({ example }: { example: Example }) {
   const { stages } = liveManifest();
-  const [narrow = 0, medium = 0, wide = 0] = sizeOfExample(example.id)?.heights ?? [];
-  const heights = {
-    '--h': `${narrow}px`,
-    ...(medium !== narrow && { '--h-medium': `${medium}px` }),
-    ...(wide !== medium && { '--h-wide': `${wide}px` }),
-  };
   return (
     <live-example
       class="stage"
       example={example.id}
       runtime={runtimeOf(example.id)}
       suppressHydrationWarning
-      style={{ ...heights, ...widthStyle(example.id) }}
+      style={{ ...heightStyle(example.id), ...widthStyle(example.id) }}
       {...hook('lateStage', stages[example.id])}
       {...hook('live', 'waiting')}
     >

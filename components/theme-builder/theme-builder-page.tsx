@@ -11,7 +11,9 @@ import { defaultState } from '@/lib/theme-builder/state';
 
 /** The examples of the sheet, their ids set apart from those of the other sheet. */
 function Sheet({ copy }: { copy: string }) {
-  return themeSheet.map((id) => <ExampleStage key={id} example={requireExample(id)} copy={copy} />);
+  return themeSheet.map((id) => (
+    <ExampleStage key={id} example={requireExample(id)} copy={copy} far />
+  ));
 }
 
 /** The theme builder: everything is there without script, in the standard theme. */

@@ -68,6 +68,8 @@ export const hooks = {
   overlayDensity: 'data-overlay-density',
   /** A stage whose example is fetched when it is near. Its value is the file that holds it. */
   lateStage: 'data-late-stage',
+  /** A stage far down narrow windows, where its example is displayed when it is near. */
+  farStage: 'data-far-stage',
   /** A frame of an example's files. Its value are their languages. */
   codeFiles: 'data-code-files',
   /** A file of the frame: the first of its language, which is the value. */

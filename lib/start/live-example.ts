@@ -5,6 +5,7 @@ import {
   readInputs,
   readModules,
 } from '@/lib/browser/live-example/contract';
+import { displayWhenNear } from '@/lib/browser/live-example/display-when-near';
 import { fillWhenNear } from '@/lib/browser/live-example/fill-when-near';
 import type { MountedExample } from '@/lib/browser/live-example/load-runtime';
 import { runExample } from '@/lib/browser/live-example/run-example';
@@ -23,6 +24,7 @@ export function defineLiveExample(): void {
     static observedAttributes = [inputsAttribute, 'dir'];
 
     stop: (() => void) | undefined;
+    stopDisplaying: (() => void) | undefined;
     mounted: MountedExample | undefined;
     failure: 'passing' | 'final' | undefined;
 
@@ -32,12 +34,14 @@ export function defineLiveExample(): void {
         this.retry,
       );
       addEventListener('online', this.retryAlone);
+      this.stopDisplaying = displayWhenNear(this);
       this.begin(false);
     }
 
     disconnectedCallback() {
       removeEventListener('online', this.retryAlone);
       this.querySelector(hooked('retryExample'))?.removeEventListener('click', this.retry);
+      this.stopDisplaying?.();
       this.stop?.();
       this.stop = undefined;
       this.mounted = undefined;

@@ -4,7 +4,7 @@
  * Reads   out/, which it serves; `--runs <n>` (5), `--only <kind>`, and `--against <url>`: any other
  *         page, measured in the same way beside ours. Both are served by HTTP/2, as hosts do, or with
  *         `--http1` by HTTP/1.1.
- * Prints  for eight kinds of page the medians of Lighthouse's phone (score, first and largest paint,
+ * Prints  for nine kinds of page the medians of Lighthouse's phone (score, first and largest paint,
  *         blocking time, shift), and bytes and requests; how long a navigation takes on slow 4G with a
  *         processor four times slower, and its requests; and how soon the first press is answered.
  * Fails   when out/ is missing, no Chromium is found, or a page does not load. Its figures fail nothing.

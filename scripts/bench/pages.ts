@@ -1,5 +1,6 @@
 import { samples } from '@/content/samples';
 import { sections } from '@/content/sections';
+import { site } from '@/content/site';
 import { paths } from '@/lib/routes/paths';
 
 const {
@@ -27,6 +28,7 @@ export const benchPages: readonly BenchPage[] = [
   ...(dialog ? [{ kind: 'one example', path: paths.example(dialog, dialog.example) }] : []),
   ...(guide === undefined ? [] : [{ kind: 'guide', path: paths.guide({ id: guide }) }]),
   { kind: 'catalog', path: paths.categories(sections[0].key) },
+  ...(site.hasThemeBuilder ? [{ kind: 'theme builder', path: paths.themeBuilder() }] : []),
 ];
 
 /** A navigation that is timed, on this site. */

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { samples } from '@/content/samples';
+import { site } from '@/content/site';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { isPiece } from '@/scripts/after-export/list-export';
@@ -20,6 +21,8 @@ const pageBudgets: readonly { url: string; most: number }[] = [
   { url: paths.item(longApi, 'api'), most: 32 * kilobyte },
   ...(guide === undefined ? [] : [{ url: paths.guide({ id: guide }), most: 16 * kilobyte }]),
   { url: paths.categories(sectionOf(item).key), most: 14 * kilobyte },
+  // Half of it are the components, which stand there twice: in light and in dark, without script too.
+  ...(site.hasThemeBuilder ? [{ url: paths.themeBuilder(), most: 42 * kilobyte }] : []),
 ];
 
 /** The most that fonts may weigh in all. */

@@ -17,6 +17,14 @@ interface Props {
   sheets: Readonly<Record<SheetScheme, ReactNode>>;
 }
 
+/*
+ * Where the choices stand above the sheets, these are a screen or more away, and half of the page's elements:
+ * stages have their room, and what is on them is laid out when a script finds a reader near. Browsers do not
+ * skip it by themselves (`content-visibility`), because they look at each field of a page to fill it in.
+ */
+const farStages =
+  'max-drawer:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]]:min-h-(--h) max-drawer:section:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]]:min-h-(--h-medium,var(--h)) max-drawer:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]>*]:hidden!';
+
 /** What opens from a sheet, such as a menu, lies outside of it: the page says which one it was. */
 function enter(scheme: SheetScheme): void {
   document.documentElement.setAttribute(hooks.sheetScheme, scheme);
@@ -44,7 +52,7 @@ export function LiveSheet({ initial, theme, scheme, sheets }: Props) {
             key={name}
             aria-label={`Components in ${name}`}
             hidden={scheme !== 'both' && scheme !== name}
-            className="min-w-0 overflow-hidden rounded-l border border-line bg-page text-text [&_live-example]:border-0"
+            className={`min-w-0 overflow-hidden rounded-l border border-line bg-page text-text [&_live-example]:border-0 ${farStages}`}
             onPointerEnter={() => enter(name)}
             onFocus={() => enter(name)}
             {...hook('themeSheet', name)}

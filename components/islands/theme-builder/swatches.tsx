@@ -4,58 +4,66 @@ import type { BuiltTheme, RoleColor } from '@/lib/theme-builder/build-theme';
 import { contrastRatio, ratioText } from '@/lib/theme-builder/contrast';
 import { leastContrast, pairOf, type RolePair } from '@/lib/theme-builder/role-pairs';
 import type { Scheme } from '@/lib/theme-builder/state';
+import { useLaidOut } from './use-laid-out';
 
 type Half = Exclude<Scheme, 'both'>;
 
 const names: Readonly<Record<Half, string>> = { light: 'Light', dark: 'Dark' };
 
+/** Until all is started the browser lays the table out when a reader is near. Its rows tell how high it is, nearly. */
+const farTable =
+  'not-print:[content-visibility:auto] [contain-intrinsic-height:calc(var(--rows)*4.5rem+2.3rem)] card:[contain-intrinsic-height:calc(var(--rows)*3.53rem+2.3rem)]';
+
 /** Every color role with its value in each scheme, the role it is seen with, and their contrast. */
 export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme }) {
+  const frame = useLaidOut();
   const colors = new Map(theme.colors.map((color) => [color.name, color]));
   const halves: readonly Half[] = scheme === 'both' ? ['light', 'dark'] : [scheme];
   return (
-    <table className="w-full table-fixed border-collapse text-small">
-      <caption className="sr-only">System colors with their contrast</caption>
-      <thead>
-        <tr className="border-b border-line-strong text-left">
-          <th className="py-2 pe-2 font-medium" scope="col">
-            Role
-          </th>
-          {halves.map((half) => (
-            <th key={half} className="py-2 pe-2 font-medium" scope="col">
-              {names[half]}
+    <div ref={frame} className={farTable} style={{ '--rows': `${theme.colors.length}` }}>
+      <table className="w-full table-fixed border-collapse text-small">
+        <caption className="sr-only">System colors with their contrast</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-left">
+            <th className="py-2 pe-2 font-medium" scope="col">
+              Role
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {theme.colors.map((role) => {
-          const pair = pairOf(role.name);
-          return (
-            <tr key={role.name} className="border-b border-line align-top">
-              <th className="py-2 pe-2 text-left font-mono font-medium wrap-anywhere" scope="row">
-                {role.name}
-                {pair && (
-                  <small className="block font-sans text-[0.75rem]/4 font-normal text-text-2">
-                    with {pair.with}
-                  </small>
-                )}
+            {halves.map((half) => (
+              <th key={half} className="py-2 pe-2 font-medium" scope="col">
+                {names[half]}
               </th>
-              {halves.map((half) => (
-                <td key={half} className="py-2 pe-2">
-                  <Swatch
-                    role={role}
-                    half={half}
-                    pair={pair}
-                    other={pair && colors.get(pair.with)}
-                  />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {theme.colors.map((role) => {
+            const pair = pairOf(role.name);
+            return (
+              <tr key={role.name} className="border-b border-line align-top">
+                <th className="py-2 pe-2 text-left font-mono font-medium wrap-anywhere" scope="row">
+                  {role.name}
+                  {pair && (
+                    <small className="block font-sans text-[0.75rem]/4 font-normal text-text-2">
+                      with {pair.with}
+                    </small>
+                  )}
+                </th>
+                {halves.map((half) => (
+                  <td key={half} className="py-2 pe-2">
+                    <Swatch
+                      role={role}
+                      half={half}
+                      pair={pair}
+                      other={pair && colors.get(pair.with)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

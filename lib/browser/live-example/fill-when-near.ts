@@ -1,5 +1,6 @@
 import { withBase } from '@/lib/routes/base';
 import { fetchJson } from '../fetch-json';
+import { keepInPlace } from './keep-in-place';
 import { loadSheets } from './load-sheets';
 
 /** How far below or above the screen a stage is filled: a wheel that turns quickly still finds it whole. */
@@ -55,14 +56,6 @@ function urlsOf(places: string): readonly string[] {
     .map(withBase);
 }
 
-/** Puts HTML into a host. What the reader sees stays where it is, in browsers that do not see to it. */
-function putInto(host: HTMLElement, html: string): void {
-  const before = host.getBoundingClientRect();
-  host.innerHTML = html;
-  if (CSS.supports('overflow-anchor', 'auto') || before.top >= 0) return;
-  scrollBy({ top: host.getBoundingClientRect().height - before.height, behavior: 'instant' });
-}
-
 /**
  * Brings the pre-rendered HTML of an example that its page left out, when it is near, and before it the
  * style sheets it needs.
@@ -84,7 +77,7 @@ export function fillWhenNear(
       if (isStopped()) return;
       await loadSheets(urlsOf(sheets));
       if (isStopped()) return;
-      putInto(host, html);
+      keepInPlace(host, () => (host.innerHTML = html));
       onFilled(urlsOf(modules).join(' '));
     } catch (error) {
       if (isStopped()) return;
