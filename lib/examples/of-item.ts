@@ -2,7 +2,7 @@ import type { DocItem, ExampleSpec, SectionKey } from '@/content/types';
 import { allItems } from '@/lib/catalogue/items';
 import { sectionOf } from '@/lib/routes/sections';
 import { allExamples } from './catalogue';
-import { isPlayground } from './playground';
+import { isPlayground, playgroundSubject } from './playground';
 import type { Example } from './schema';
 
 type ItemRules = Pick<DocItem, 'id' | 'packageName' | 'exampleSpecs'>;
@@ -19,7 +19,7 @@ export function claims(item: ItemRules, example: Pick<Example, 'id' | 'packagePa
   );
 }
 
-/** The playground and overviews open the list; what to avoid and tests close it; in between, the order of the ids. */
+/** Playgrounds and overviews open the list; what to avoid and tests close it; in between, the order of the ids. */
 function rank(example: Example): number {
   if (isPlayground(example.id)) return -1;
   if (example.kind === 'test') return 3;
@@ -31,7 +31,9 @@ function rank(example: Example): number {
 export function examplesOf(item: ItemRules, examples = allExamples()): readonly Example[] {
   return examples
     .filter((example) => claims(item, example))
-    .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+    .sort(
+      (a, b) => rank(a) - rank(b) || (playgroundSubject(a.id) < playgroundSubject(b.id) ? -1 : 1),
+    );
 }
 
 /** Whether an item has an Examples tab. */

@@ -13,6 +13,8 @@ interface KnobBase {
   description: string;
   /** Reference of the library's input or option that it sets, as in the API model. */
   api?: string | undefined;
+  /** It follows what the example does, but the library has no event that says just that. */
+  isSilent?: true | undefined;
 }
 
 /** One input of a playground, and the control its type asks for. */
@@ -79,6 +81,10 @@ export type CodePart =
 /** Everything that is known about a playground at build time. */
 export interface PlaygroundPlan {
   id: string;
+  /** Sets its settings apart in an address it shares with its item's other playgrounds; the main one has none. */
+  scope: string;
+  /** Whether its example has outputs. */
+  hasEvents: boolean;
   /** Name of the one file its code makes. */
   file: string;
   knobs: readonly Knob[];

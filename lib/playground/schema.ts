@@ -8,6 +8,7 @@ const knobBase = {
   label: z.string().min(1),
   description: z.string().min(1),
   api: z.string().optional(),
+  isSilent: z.literal(true).optional(),
 };
 
 const knobSchema = z.discriminatedUnion('kind', [
@@ -83,6 +84,8 @@ const codePart = z.union([
 /** A playground as `scripts/live-examples` writes it down. */
 export const playgroundSchema: z.ZodType<PlaygroundPlan> = z.strictObject({
   id: z.string(),
+  scope: z.string(),
+  hasEvents: z.boolean(),
   file: z.string(),
   knobs: z.array(knobSchema).min(1),
   template: z.array(node),

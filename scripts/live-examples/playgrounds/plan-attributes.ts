@@ -37,11 +37,14 @@ function planAttribute(
 ): AttributeNode | undefined {
   const { knobs, library } = facts;
   if (name.startsWith('(')) return planListener(name, value, facts);
+  if (name.startsWith('*')) tellOfMicrosyntax(name, value, facts, directives);
   const isBound = name.startsWith('[');
   // A two-way binding names the signal itself.
   const read = name.startsWith('[(') && knobs.has(value) ? `${value}()` : value;
   const expression = isBound ? parseExpression(read, knobs) : undefined;
   if (!expression || !dependsOnKnob(expression)) {
+    const namesake = knobs.has(bareName(name)) && library.input(directives, bareName(name));
+    if (namesake) facts.onNamesake(bareName(name), namesake.ref);
     return value === '' ? { name } : { name, text: splitAtKnobs(value, knobs) };
   }
   const bare = bareName(name);
@@ -56,6 +59,20 @@ function planAttribute(
     ...(known ? pick(known) : { default: null }),
     ...(keep ? { keep } : {}),
   };
+}
+
+/** `*myRow="cells; fixed: isFixed()"` sets the input `myRowFixed`. */
+function tellOfMicrosyntax(
+  name: string,
+  value: string,
+  { knobs, library, onSet }: TemplateFacts,
+  directives: readonly string[],
+): void {
+  for (const [, key = '', knob = ''] of value.matchAll(/(\w+):\s*(\w+)\(\)/g)) {
+    const binding = bareName(name) + key.charAt(0).toUpperCase() + key.slice(1);
+    const known = knobs.has(knob) ? library.input(directives, binding) : undefined;
+    if (known) onSet({ knob }, known.ref);
+  }
 }
 
 const pick = (known: LibraryInput) =>

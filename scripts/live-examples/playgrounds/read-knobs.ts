@@ -4,6 +4,8 @@ import { literalValue } from './to-expression';
 
 export interface PlaygroundMembers {
   knobs: readonly Knob[];
+  /** Names of the knobs that the example sets as well. */
+  models: readonly string[];
   outputs: ReadonlySet<string>;
 }
 
@@ -21,6 +23,7 @@ export function readKnobs(
   problem: Problem,
 ): PlaygroundMembers {
   const knobs: Knob[] = [];
+  const models: string[] = [];
   const outputs = new Set<string>();
   for (const member of node.members) {
     const call = signalCall(member);
@@ -31,10 +34,11 @@ export function readKnobs(
       const knob = readKnob(name, member, call.node, checker);
       if (typeof knob === 'string') problem(`the input "${name}" ${knob}`);
       else knobs.push(knob);
+      if (call.maker === 'model') models.push(name);
     }
   }
   if (knobs.length === 0) problem('a playground needs an input()');
-  return { knobs, outputs };
+  return { knobs, models, outputs };
 }
 
 /** `input(…)`, `model(…)` or `output(…)`, when that is what a property is made by. */
