@@ -24,6 +24,16 @@ describe('claims', () => {
 });
 
 describe('examplesOf', () => {
+  it('puts playgrounds first, the main one before the others', () => {
+    const ids = ['button-overview', 'button-fab-playground', 'button-playground'];
+    const examples = ids.map((id) => exampleFixture({ id }));
+    expect(examplesOf(button, examples).map(({ id }) => id)).toEqual([
+      'button-playground',
+      'button-fab-playground',
+      'button-overview',
+    ]);
+  });
+
   it('puts overviews first, and what to avoid and tests last', () => {
     const examples = [
       exampleFixture({ id: 'button-harness', kind: 'test' }),

@@ -36,7 +36,10 @@ export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProp
       );
     case 'number':
       return (
-        <KnobFrame {...frame}>
+        <KnobFrame
+          {...frame}
+          description={`${knob.description} From ${knob.min} to ${knob.max}.`}
+        >
           <NumberKnob {...control} knob={knob} value={Number(value)} onSet={onSet} />
         </KnobFrame>
       );

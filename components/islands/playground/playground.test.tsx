@@ -151,10 +151,10 @@ it('marks a number beyond its limits until it is right', async () => {
   await userEvent.type(field, '99');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(
-    'How large it is. A whole number from 0 to 40, please.',
+    'How large it is. From 0 to 40. A whole number from 0 to 40, please.',
   );
   expect(inputs()).toEqual({ ...atStart, size: 9 });
   await userEvent.tab();
   expect(field).toHaveValue(9);
-  expect(field).toHaveAccessibleDescription('How large it is.');
+  expect(field).toHaveAccessibleDescription('How large it is. From 0 to 40.');
 });

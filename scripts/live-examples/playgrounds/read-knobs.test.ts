@@ -111,3 +111,9 @@ it.each([
 ])('refuses %s', (member, reason) => {
   expect(read(member).problems.join('; ')).toContain(reason);
 });
+
+it('names a control in words, and spells what is short for more', () => {
+  const member = (name: string) => `/** Some. */ ${name} = input(false);`;
+  const { knobs } = read(['touchUi', 'ariaLabel', 'suiteId'].map(member).join('\n'));
+  expect(knobs.map(({ label }) => label)).toEqual(['Touch UI', 'ARIA label', 'Suite id']);
+});

@@ -117,8 +117,10 @@ function readLimits(
   return min < max ? { min, max, step: step > 0 ? step : 1 } : undefined;
 }
 
-/** `labelPosition` becomes `Label position`. */
+/** `labelPosition` becomes `Label position`, `touchUi` `Touch UI`. */
 function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/\b(?:ui|aria)\b/g, (letters) => letters.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
