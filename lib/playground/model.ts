@@ -36,11 +36,20 @@ export type Operator = (typeof operators)[number];
 /** Code in which a knob stands for its value, as a literal. */
 export type SourceText = readonly (string | { knob: string })[];
 
+/** `sticky: true` in `*myRow="cells; sticky: true"`. */
+interface AttributeOption {
+  key: string;
+  value: Expression;
+  default?: Value | undefined;
+}
+
 export interface AttributeNode {
   /** As written, or the bare name when `value` is known. */
   name: string;
   /** Value as written; none for a bare attribute. */
   text?: SourceText | undefined;
+  /** What a structural directive takes besides; left out where it is the library's default. */
+  options?: readonly AttributeOption[] | undefined;
   /** Bound to something that follows from the knobs. */
   value?: Expression | undefined;
   /** The library's own default, when the API model knows it. */

@@ -45,6 +45,9 @@ const show = z.strictObject({ show: expression });
 const attribute = z.strictObject({
   name: z.string().min(1),
   text: sourceText.optional(),
+  options: z
+    .array(z.strictObject({ key: z.string(), value: expression, default: value.optional() }))
+    .optional(),
   value: expression.optional(),
   default: value.optional(),
   accepts: z.array(z.enum(['boolean', 'number'])).optional(),

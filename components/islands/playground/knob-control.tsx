@@ -15,6 +15,10 @@ interface KnobControlProps {
 /** The longest choices, in letters, that stand side by side; longer ones are a list to open. */
 const sideBySide = 30;
 
+/** With minus signs, not hyphens. */
+const limitsOf = ({ min, max }: { min: number; max: number }) =>
+  `From ${min} to ${max}.`.replaceAll('-', '−');
+
 /** The control that a knob's type asks for, with its name, its description and the way to its API row. */
 export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProps) {
   const described = `${id}-about`;
@@ -36,10 +40,7 @@ export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProp
       );
     case 'number':
       return (
-        <KnobFrame
-          {...frame}
-          description={`${knob.description} From ${knob.min} to ${knob.max}.`}
-        >
+        <KnobFrame {...frame} description={`${knob.description} ${limitsOf(knob)}`}>
           <NumberKnob {...control} knob={knob} value={Number(value)} onSet={onSet} />
         </KnobFrame>
       );

@@ -151,7 +151,7 @@ it('marks a number beyond its limits until it is right', async () => {
   await userEvent.type(field, '99');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(
-    'How large it is. From 0 to 40. A whole number from 0 to 40, please.',
+    'How large it is. From 0 to 40. A whole number within these limits, please.',
   );
   expect(inputs()).toEqual({ ...atStart, size: 9 });
   await userEvent.tab();

@@ -37,7 +37,7 @@ function planAttribute(
 ): AttributeNode | undefined {
   const { knobs, library } = facts;
   if (name.startsWith('(')) return planListener(name, value, facts);
-  if (name.startsWith('*')) tellOfMicrosyntax(name, value, facts, directives);
+  if (name.startsWith('*')) return planStructural(name, value, facts, directives);
   const isBound = name.startsWith('[');
   // A two-way binding names the signal itself.
   const read = name.startsWith('[(') && knobs.has(value) ? `${value}()` : value;
@@ -62,17 +62,28 @@ function planAttribute(
 }
 
 /** `*myRow="cells; fixed: isFixed()"` sets the input `myRowFixed`. */
-function tellOfMicrosyntax(
+function planStructural(
   name: string,
   value: string,
   { knobs, library, onSet }: TemplateFacts,
   directives: readonly string[],
-): void {
-  for (const [, key = '', knob = ''] of value.matchAll(/(\w+):\s*(\w+)\(\)/g)) {
+): AttributeNode {
+  const kept: string[] = [];
+  const options: NonNullable<AttributeNode['options']>[number][] = [];
+  for (const part of value.split(';').map((text) => text.trim())) {
+    const [, key = '', text = ''] = /^(\w+):\s*(.+)$/.exec(part) ?? [];
+    const expression = text === '' ? undefined : parseExpression(text, knobs);
+    if (!expression || !dependsOnKnob(expression)) {
+      kept.push(part);
+      continue;
+    }
     const binding = bareName(name) + key.charAt(0).toUpperCase() + key.slice(1);
-    const known = knobs.has(knob) ? library.input(directives, binding) : undefined;
-    if (known) onSet({ knob }, known.ref);
+    const known = library.input(directives, binding);
+    if (known) onSet(expression, known.ref);
+    options.push({ key, value: expression, ...(known ? pick(known) : {}) });
   }
+  const text = splitAtKnobs(kept.join('; '), knobs);
+  return { name, ...(text.length > 0 ? { text } : {}), ...(options.length > 0 ? { options } : {}) };
 }
 
 const pick = (known: LibraryInput) =>

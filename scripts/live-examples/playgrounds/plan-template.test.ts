@@ -73,7 +73,9 @@ it('tells which input of the library a knob sets', () => {
 });
 
 it('tells of an input that a structural directive takes, and of one a knob decides by a block', () => {
-  expect(print('<b *myTip="it; large: lit()">x</b>').refs).toEqual(['lamps#MyTip-large']);
+  const { code, refs } = print('<b *myTip="it; large: lit()">x</b>', { lit: true });
+  expect(code).toBe('<b *myTip="it; large: true">x</b>');
+  expect(refs).toEqual(['lamps#MyTip-large']);
   const template = '@if (lit()) {<my-lamp lit />} @else {<my-lamp [lit]="false" />}';
   expect(new Set(print(template).refs)).toEqual(new Set(['lit: lamps#MyLamp-lit']));
 });

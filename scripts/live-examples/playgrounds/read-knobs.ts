@@ -84,7 +84,7 @@ function readKnob(
     if (!limits) return 'is a number: say its limits, @min and @max, in its doc comment';
     return { ...base, kind: 'number', default: initial, ...limits };
   }
-  const options = optionsOf(type, checker);
+  const options = optionsOf(type, writtenOrder(call.typeArguments?.[0], checker), checker);
   if (!options) {
     return `has the type ${checker.typeToString(type)}, which no control can show`;
   }
@@ -92,8 +92,29 @@ function readKnob(
   return { ...base, kind, default: initial, options };
 }
 
-/** The literals of a union, `null` last. */
-function optionsOf(type: ts.Type, checker: ts.TypeChecker): readonly Value[] | undefined {
+/** The literals of a union, or of the type it is a name of, as they are written: the compiler forgets their order. */
+function writtenOrder(node: ts.TypeNode | undefined, checker: ts.TypeChecker): readonly Value[] {
+  if (!node) return [];
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((part) => writtenOrder(part, checker));
+  if (ts.isLiteralTypeNode(node)) {
+    const value = ts.isExpression(node.literal) ? literalValue(node.literal) : undefined;
+    return value === undefined ? [] : [value];
+  }
+  if (!ts.isTypeReferenceNode(node)) return [];
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const isImported = symbol && symbol.flags & ts.SymbolFlags.Alias;
+  const declared = (isImported ? checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0];
+  return declared && ts.isTypeAliasDeclaration(declared)
+    ? writtenOrder(declared.type, checker)
+    : [];
+}
+
+/** The literals of a union in a given order, `null` last. */
+function optionsOf(
+  type: ts.Type,
+  order: readonly Value[],
+  checker: ts.TypeChecker,
+): readonly Value[] | undefined {
   if (!type.isUnion()) return undefined;
   const options = type.types.map((part): Value | undefined => {
     if (part.isStringLiteral() || part.isNumberLiteral()) return part.value;
@@ -103,7 +124,8 @@ function optionsOf(type: ts.Type, checker: ts.TypeChecker): readonly Value[] | u
       : undefined;
   });
   if (!options.every((option) => option !== undefined)) return undefined;
-  return [...options].sort((a, b) => Number(a === null) - Number(b === null));
+  const place = (option: Value) => (option === null ? order.length : order.indexOf(option));
+  return [...options].sort((a, b) => place(a) - place(b));
 }
 
 function readLimits(

@@ -13,7 +13,7 @@ export class TabGroupPlaygroundExample {
   /** On which side of the text the tabs stand. */
   readonly headerPosition = input<MatTabHeaderPosition>('above');
   /** Where the tabs stand when they leave room. */
-  readonly align = input<'start' | 'center' | 'end'>('start');
+  readonly align = input<'start' | 'center' | 'end' | null>(null);
   /** Makes the tabs as wide together as the text. */
   readonly stretch = input(true);
   /** Makes the line below the open tab as wide as its label. */
