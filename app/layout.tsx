@@ -26,7 +26,6 @@ const mono = localFont({
   variable: '--font-mono',
   weight: '400 600',
   preload: false,
-  display: 'optional',
   // Stands in as wide letters made of Arial otherwise; app/styles/base.css has a stand-in of one width.
   adjustFontFallback: false,
 });

@@ -97,6 +97,8 @@ test('the address asks for a theme, on the first page and on later ones', async 
   await page.goto('/guides?theme=pink-bluegrey');
   expect(await theme(page)).toBe('pink-bluegrey');
   await expect.poll(() => stored(page)).toBe('pink-bluegrey');
+  // Hydration takes away what it does not know.
+  await start(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/cdk/categories?theme=deeppurple-amber';

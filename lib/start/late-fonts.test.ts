@@ -28,12 +28,18 @@ let rule: FontRule;
 
 beforeEach(() => {
   history.replaceState(null, '', '/a');
-  document.head.innerHTML = '<link rel="preload" as="font" href="/sans.woff2">';
+  document.head.innerHTML =
+    '<link rel="preload" as="font" href="/sans.woff2"><link rel="stylesheet" href="/forbidden.css">' +
+    '<link rel="stylesheet" href="/site.css">';
   rule = new FontRule();
-  Object.defineProperty(document, 'styleSheets', {
-    configurable: true,
-    value: [{ cssRules: [rule] }],
-  });
+  const [foreign, own] = document.querySelectorAll('link[rel=stylesheet]');
+  const forbidden = {
+    get cssRules() {
+      throw new DOMException('Another site', 'SecurityError');
+    },
+  };
+  Object.defineProperty(foreign, 'sheet', { value: forbidden });
+  Object.defineProperty(own, 'sheet', { value: { cssRules: [rule] } });
 });
 
 const goTo = (path: string) => {

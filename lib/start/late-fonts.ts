@@ -1,3 +1,4 @@
+import { hasRules } from '@/lib/browser/sheet-rules';
 import { onSignal } from './signals';
 
 /** Whether a font was there when the first text was painted. */
@@ -27,6 +28,7 @@ export function takeLateFonts(): void {
     stop();
     const font = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]');
     if (!font || wasInTime(font.href)) return;
-    for (const sheet of document.styleSheets) showWhenThere(sheet);
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+    for (const link of links) if (hasRules(link) && link.sheet) showWhenThere(link.sheet);
   });
 }

@@ -5,7 +5,8 @@ const place = new RegExp(`<span hidden="" ${hooks.lateSheets}="">(?=</span>)`);
 
 /**
  * Moves the style sheets of the examples from the head to where the first example stands: browsers paint
- * what is above them without waiting, and fetch what the first text needs before them. `lib/start/keep-sheets.ts` sees to it that they outlive the page.
+ * what is above them without waiting, and fetch what the first text needs before them.
+ * `lib/start/keep-sheets.ts` sees to it that they outlive the page.
  *
  * @param html a page; one without an example comes back as it is
  * @throws when a page has such style sheets and no place for them

@@ -68,11 +68,11 @@ main(async () => {
       signalChange();
       return;
     }
+    if (stale.length === 0) signalChange();
     for (const { name, command } of stale) {
       sayStep(`Generating again: ${name}`);
       if ((await run(command)) !== 0) console.error(`${name}: failed, waiting for a change.`);
       signalChange();
     }
-    signalChange();
   });
 });

@@ -12,6 +12,7 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { library } from '@/lib/catalogue/library';
 import { run } from '@/scripts/shared/command';
 import { main } from '@/scripts/shared/main';
@@ -46,9 +47,8 @@ async function tryGroup(group: Group, folder: string): Promise<boolean> {
 
 main(async () => {
   if (!existsSync(pages)) throw new Error(`There is no ${pages}/: run "npm run generate" first`);
-  const at = process.argv.indexOf('--only');
-  const only = at === -1 ? undefined : process.argv[at + 1]?.split(',');
-  const groups = groupProjects(readProjects(pages, only));
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const groups = groupProjects(readProjects(pages, values.only?.split(',')));
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'projects-')));
   const count = { passed: 0, failed: 0 };
   const started = performance.now();

@@ -1,4 +1,5 @@
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
+import { loadStyleSheet } from '@/lib/browser/load-style-sheet';
 
 /** An example, and what it needs to run. */
 export interface Start {
@@ -18,19 +19,12 @@ export async function startExample({ id, runtime, sheets, width }: Start): Promi
   const host = document.getElementById('host');
   if (!host) throw new Error('The page has no host');
   host.style.width = `${width}px`;
-  const links = sheets.map(() => document.createElement('link'));
+  const [links] = await Promise.all([
+    Promise.all(sheets.map((sheet) => loadStyleSheet(sheet))),
+    document.fonts.load('500 14px Roboto'),
+  ]);
   const removeLinks = () => links.forEach((link) => link.remove());
   stop = removeLinks;
-  const styled = links.map(
-    (link, at) =>
-      new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = () => reject(new Error(`${link.href} cannot be loaded`));
-        Object.assign(link, { rel: 'stylesheet', href: sheets[at] });
-        document.head.append(link);
-      }),
-  );
-  await Promise.all([...styled, document.fonts.load('500 14px Roboto')]);
   const { mount } = await loadRuntime(runtime, []);
   const { unmount } = await mount(id, host);
   stop = () => {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { library } from '@/lib/catalogue/library';
 import { catalogueSchema } from '@/lib/examples/schema';
 import { generatedFiles } from '@/lib/generated/files';
+import { readGeneratedJson } from '@/lib/generated/read';
 import { findExamples, rootOf } from '../layout';
 import { scanFolder, type ScannedExample } from '../scan-folder';
 import { writeRegistry, writeWorkspace } from '../workspace';
@@ -63,9 +64,7 @@ const rebuild = (warm: WarmBuild, codeRoot: string, examples: readonly ScannedEx
 
 function readCatalogue() {
   const { catalogue } = generatedFiles.examples;
-  return existsSync(catalogue)
-    ? catalogueSchema.parse(JSON.parse(readFileSync(catalogue, 'utf8')))
-    : [];
+  return existsSync(catalogue) ? readGeneratedJson(catalogue, catalogueSchema) : [];
 }
 
 type Place = ReturnType<typeof findExamples>[number];
