@@ -99,6 +99,9 @@ test('several playgrounds of a page keep their settings apart, and links take th
   await expect(fab.getByText('<button matFab extended>')).toBeVisible();
   await expect(page).toHaveURL(/\?knob\.disabled=true&knob\.fab\.extended=true$/);
 
+  const { violations } = await axeOn(page).exclude(hooked('liveHost')).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
   await fab.getByRole('link', { name: 'FAB playground, on its own page' }).click();
   await expect(page).toHaveURL(/button-fab-playground\?knob\.fab\.extended=true$/);
   await expect(code(page)).toContainText('<button matFab extended>');

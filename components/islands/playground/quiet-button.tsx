@@ -12,7 +12,7 @@ interface QuietButtonProps {
 export function QuietButton({ isIdle, onPress, children }: QuietButtonProps) {
   return (
     <Button
-      className="px-3! aria-disabled:cursor-default aria-disabled:text-text-off"
+      className="px-3! aria-disabled:cursor-default aria-disabled:text-text-off forced-colors:aria-disabled:text-[GrayText]"
       aria-disabled={isIdle}
       onClick={() => !isIdle && onPress()}
     >
