@@ -16,10 +16,26 @@ import { searchPaths } from '@/lib/routes/search-paths';
 
 const sans = localFont({
   src: './fonts/roboto.woff2',
-  variable: '--font-sans',
+  variable: '--font-first',
   weight: '400 700',
   // Text that is being read never breaks anew: a font that comes too late waits for the next page.
   display: 'optional',
+});
+// The letters that few pages use: what is no part of the first, see `scripts/fonts/characters.ts`.
+const more = localFont({
+  src: './fonts/roboto-more.woff2',
+  variable: '--font-more',
+  weight: '400 700',
+  preload: false,
+  display: 'optional',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+a1-af, U+b1-b6, U+b8-d6, U+d8-ef, U+f1-f2, U+f4-f5, U+f7-ff, U+201a, U+201e, U+2020-2021, U+2030, U+2032-2033, U+2039-203a, U+20ac, U+2122, U+2193',
+    },
+  ],
 });
 const mono = localFont({
   src: './fonts/roboto-mono.woff2',
@@ -54,7 +70,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={`${sans.variable} ${more.variable} ${mono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <PrePaint />
         <link

@@ -12,6 +12,8 @@ export interface StartData {
   page: string;
   /** The build the page belongs to; its data must be of the same. */
   build: string;
+  /** The font of code, which may come after the first text. */
+  codeFont: string;
   /** Measurement ids; without any, nothing is loaded and nothing is sent. */
   trackers: readonly string[];
   /** Events that are sent besides page views; left out where there are none. */

@@ -5,12 +5,14 @@ import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
+import { showCodeFont } from './show-code-font';
 
 /**
  * Begins to start a page whose text is on the screen already. Presses are kept from now on. The
  * script that goes on is fetched when the page has loaded or when someone acts, whichever is first.
  */
-export function startPage({ early, scripts }: StartData): void {
+export function startPage({ early, scripts, codeFont }: StartData): void {
+  showCodeFont(codeFont);
   let loading: Promise<void> | undefined;
   let failed = false;
   const load = () => {

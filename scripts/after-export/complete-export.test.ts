@@ -31,6 +31,10 @@ beforeEach(() => {
   write('_not-found.html', '<html></html>');
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
+  write(
+    '_next/static/chunks/a.css',
+    '@font-face{font-family:mono;src:url(../media/code.woff2)format("woff2")}',
+  );
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
 });
 afterEach(() => rmSync(out, { recursive: true }));

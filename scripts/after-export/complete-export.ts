@@ -14,6 +14,7 @@ import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
+import { setCodeFontAside } from './code-font';
 import { completePages, writeScript } from './complete-pages';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
 import { writePreviews } from './preview-pages';
@@ -48,9 +49,10 @@ export function completeExport(out: string): string {
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   removeUnread(out);
-  const previews = writePreviews(out, { policy, script: writeScript(out, 'preview') });
+  const codeFont = setCodeFontAside(out);
+  const previews = writePreviews(out, { policy, codeFont, script: writeScript(out, 'preview') });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
-  completePages(out, policy);
+  completePages(out, policy, codeFont);
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }

@@ -26,20 +26,23 @@ import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
+import { withoutManifest } from './without-manifest';
 
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
  * see `foldFlight`; and its style sheets one: see `withOneSheet`. Adds the policy, the script of the
  * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
+ * @param codeFont URL of the font of code
  * @throws when a page's data file does not say what the page said
  */
-export function completePages(out: string, policy: string): void {
+export function completePages(out: string, policy: string, codeFont: string): void {
   if (existsSync(join(out, notFoundData.from))) {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
   const facts = {
     early: writeScript(out, 'early'),
+    codeFont,
     trackers: site.analyticsIds,
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   };
@@ -58,7 +61,7 @@ export function completePages(out: string, policy: string): void {
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
     const whole = withFirstScript(
       withFontsBehindSheet(
-        withOneSheet(withHeadData(withLateSheets(redirected), path), joinSheets),
+        withOneSheet(withHeadData(withLateSheets(withoutManifest(redirected)), path), joinSheets),
       ),
     );
     writeFileSync(join(out, file), withPolicy(whole, policy));

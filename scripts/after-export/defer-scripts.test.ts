@@ -4,7 +4,7 @@ import { inlineElement } from '@/lib/page-scripts/bundles';
 import { deferScripts, isDeferred } from './defer-scripts';
 import { samplePageHtml } from './sample-page.fixture';
 
-const facts = { early: '/early.js', trackers: [] };
+const facts = { early: '/early.js', codeFont: '/code.woff2', trackers: [] };
 const run = (html: string) => deferScripts(html, '/guides.txt', facts);
 
 describe('deferScripts', () => {

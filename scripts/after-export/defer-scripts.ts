@@ -10,7 +10,7 @@ interface DeferredPage {
 }
 
 /** What pages have in common. */
-type SiteFacts = Pick<StartData, 'early' | 'trackers' | 'events'>;
+type SiteFacts = Pick<StartData, 'early' | 'codeFont' | 'trackers' | 'events'>;
 
 const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;

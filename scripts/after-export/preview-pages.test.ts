@@ -10,7 +10,11 @@ const example = exampleFixture({
 const stage =
   '<live-example class="stage" example="button-overview" data-live="waiting"><div data-live-host=""><button>Send</button></div></live-example>';
 const html = `<!DOCTYPE html><html lang="en" class="fonts"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>Own page</title><meta name="description" content="words"/><link rel="canonical" href="https://a.example/own"/><link rel="stylesheet" href="/site.css"/><link rel="stylesheet" href="/live/material-button.css" data-precedence="examples"/><script src="/app.js" async=""></script></head><body><header>Site</header><main><h1>Own page</h1>${stage}</main><footer>Foot</footer></body></html>`;
-const facts = { policy: "default-src 'self'", script: '/_next/static/site/preview-0.js' };
+const facts = {
+  policy: "default-src 'self'",
+  script: '/_next/static/site/preview-0.js',
+  codeFont: '/_next/static/media/code.woff2',
+};
 
 it('holds the example and what it needs, and nothing of the site around it', () => {
   const page = previewPage(html, example, facts);

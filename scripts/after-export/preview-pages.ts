@@ -27,6 +27,8 @@ interface PreviewFacts {
   policy: string;
   /** URL of the script that starts the example. */
   script: string;
+  /** URL of the font of code. */
+  codeFont: string;
 }
 
 /**
@@ -50,6 +52,7 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
     runtime: null,
     page: '',
     build: '',
+    codeFont: facts.codeFont,
     trackers: [],
   };
   const classes = root.querySelector('html')?.getAttribute('class') ?? '';

@@ -1,34 +1,38 @@
 /**
- * Makes the site's two fonts smaller: the characters and the weights it uses.
+ * Makes the site's fonts smaller: the characters and the weights it uses.
  *
  * Reads   the variable Roboto and Roboto Mono of the @fontsource-variable packages.
- * Writes  app/fonts/roboto.woff2, for the site and the live examples, and app/fonts/roboto-mono.woff2,
- *         for code. They are committed; run `npm run fonts` after an update of the packages.
+ * Writes  app/fonts/roboto.woff2, for the site and the live examples, roboto-more.woff2, with the letters
+ *         that few pages use, and roboto-mono.woff2, for code. They are committed; run `npm run fonts`
+ *         after an update of the packages. The second's `unicode-range` stands in app/layout.tsx.
  * Fails   when a package is not installed or its files are named otherwise.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { main } from '@/scripts/shared/main';
-import { fontCharacters } from './characters';
+import { firstCharacters, fontCharacters, otherCharacters } from './characters';
 
 const require = createRequire(import.meta.url);
 
 const fonts = [
-  { family: 'roboto', weights: { min: 400, max: 700 } },
-  { family: 'roboto-mono', weights: { min: 400, max: 600 } },
+  { name: 'roboto', family: 'roboto', text: firstCharacters, max: 700 },
+  { name: 'roboto-more', family: 'roboto', text: otherCharacters, max: 700 },
+  { name: 'roboto-mono', family: 'roboto-mono', text: fontCharacters, max: 600 },
 ] as const;
 
 main(async () => {
-  for (const { family, weights } of fonts) {
-    const name = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
-    const font = await subsetFont(readFileSync(require.resolve(name)), fontCharacters, {
+  for (const { name, family, text, max } of fonts) {
+    const source = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+    const font = await subsetFont(readFileSync(require.resolve(source)), text, {
       targetFormat: 'woff2',
-      variationAxes: { wght: weights },
+      variationAxes: { wght: { min: 400, max } },
       // Screens of today smooth what hints once straightened.
       noHinting: true,
+      // Small capitals, old figures and the like: nothing here asks for them.
+      noLayoutClosure: true,
     });
-    const file = `app/fonts/${family}.woff2`;
+    const file = `app/fonts/${name}.woff2`;
     writeFileSync(file, font);
     console.log(`${file}: ${font.length} bytes`);
   }

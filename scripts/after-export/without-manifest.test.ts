@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { withoutManifest } from './without-manifest';
+
+it('leaves the manifest to the application, and all else where it is', () => {
+  const [before, after] = [
+    '<link rel="icon" href="/a.svg"/>',
+    '<link rel="search" href="/o.xml"/>',
+  ];
+  const html = `${before}<link rel="manifest" href="/manifest.webmanifest"/>${after}`;
+  expect(withoutManifest(html)).toBe(before + after);
+  expect(withoutManifest(before + after)).toBe(before + after);
+});
