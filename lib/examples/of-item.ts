@@ -27,13 +27,14 @@ function rank(example: Example): number {
   return example.id.endsWith('-overview') ? 0 : 1;
 }
 
+/** The main playground comes before those whose ids begin as its own does. */
+const place = ({ id }: Example) => (isPlayground(id) ? playgroundSubject(id) : id);
+
 /** The examples of an item in the order its pages show them. */
 export function examplesOf(item: ItemRules, examples = allExamples()): readonly Example[] {
   return examples
     .filter((example) => claims(item, example))
-    .sort(
-      (a, b) => rank(a) - rank(b) || (playgroundSubject(a.id) < playgroundSubject(b.id) ? -1 : 1),
-    );
+    .sort((a, b) => rank(a) - rank(b) || (place(a) < place(b) ? -1 : 1));
 }
 
 /** Whether an item has an Examples tab. */
