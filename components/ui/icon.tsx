@@ -14,16 +14,13 @@ interface IconProps {
 
 /**
  * A decorative icon, by reference to the one file of drawings, which is fetched once and kept. Hidden
- * from assistive technology, so its control needs a name of its own.
+ * from assistive technology, so its control needs a name of its own. Pages hold up to two hundred, so that a
+ * class names their utilities once.
  */
 export function Icon({ name, small = false, className }: IconProps) {
   return (
     <svg
-      className={cx(
-        'flex-none fill-current forced-color-adjust-auto',
-        small ? 'size-4.5' : 'size-6',
-        className,
-      )}
+      className={cx(small ? 'icon-small' : 'icon-large', className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -24,13 +24,14 @@ describe('claims', () => {
 });
 
 describe('examplesOf', () => {
-  it('puts playgrounds first, the main one before the others', () => {
-    const ids = ['button-overview', 'button-fab-playground', 'button-playground'];
+  it('puts the main playground before overviews, and others after them', () => {
+    const ids = ['button-a', 'button-overview', 'button-fab-playground', 'button-playground'];
     const examples = ids.map((id) => exampleFixture({ id }));
     expect(examplesOf(button, examples).map(({ id }) => id)).toEqual([
       'button-playground',
-      'button-fab-playground',
       'button-overview',
+      'button-fab-playground',
+      'button-a',
     ]);
   });
 

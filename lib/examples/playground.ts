@@ -22,6 +22,4 @@ export function playgroundScope(id: string, ids: readonly string[]): string {
 }
 
 /** The id without what makes it a playground's. */
-export function playgroundSubject(id: string): string {
-  return id.endsWith(suffix) ? id.slice(0, -suffix.length) : id;
-}
+const playgroundSubject = (id: string) => id.slice(0, -suffix.length);
