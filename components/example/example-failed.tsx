@@ -1,4 +1,3 @@
-import './examples.css';
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
@@ -6,7 +5,7 @@ import { hook } from '@/lib/design/hooks';
 export function ExampleFailed() {
   return (
     <div
-      className="example-failed"
+      className="absolute inset-x-3 bottom-3 z-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-l bg-bad-soft py-2 ps-4 pe-2 text-ui text-bad-text not-[[hidden]]:flex"
       role="alert"
       hidden
       suppressHydrationWarning
