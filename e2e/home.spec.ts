@@ -156,7 +156,6 @@ test('examples of the CDK run beside their code', async ({ page }) => {
   await openStarted(page, '/');
   await page.locator('live-example').first().scrollIntoViewIfNeeded();
   const list = page.getByRole('region', { name: /^Stars/ });
-  await list.scrollIntoViewIfNeeded();
   await expect(list.getByText('Star HD 1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Move Lerwick up' }).click();
   await expect(page.getByText('Lerwick is now stop 1.')).toBeVisible();
