@@ -33,7 +33,7 @@ const more = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+a1-af, U+b1-b6, U+b8-d6, U+d8-ef, U+f1-f2, U+f4-f5, U+f7-ff, U+201a, U+201e, U+2020-2021, U+2030, U+2032-2033, U+2039-203a, U+20ac, U+2122, U+2193',
+        'U+a1-af, U+b1-b6, U+b8-d6, U+d8-ec, U+ee-ff, U+201a, U+201e, U+2020-2021, U+2030, U+2032-2033, U+2039-203a, U+20ac, U+2122, U+2193',
     },
   ],
 });

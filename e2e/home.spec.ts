@@ -154,6 +154,7 @@ test('the sheet is a drawing again when one comes back to it', async ({ page }) 
 
 test('examples of the CDK run beside their code', async ({ page }) => {
   await openStarted(page, '/');
+  await page.locator('live-example').first().scrollIntoViewIfNeeded();
   const list = page.getByRole('region', { name: /^Stars/ });
   await list.scrollIntoViewIfNeeded();
   await expect(list.getByText('Star HD 1', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { icons } from '@/lib/routes/icons';
+import { start } from './support/open';
 
 const manifestSchema = z.object({
   start_url: z.string(),
@@ -18,6 +19,9 @@ test('every page names the icons and the manifest, and they are there', async ({
       links.map((link) => link.getAttribute('href')),
     );
     expect(addresses).toEqual(Object.values(icons));
+    // Not before the application runs: browsers would fetch it before the first text.
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+    await start(page);
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
   }
   for (const path of Object.values(icons)) {
@@ -29,6 +33,7 @@ test('every page names the icons and the manifest, and they are there', async ({
 
 test('the manifest leads to pictures of the kinds it promises', async ({ page, request }) => {
   await page.goto('/');
+  await start(page);
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = manifestSchema.parse(await (await request.get(address ?? '')).json());
   expect(manifest.start_url).toBe('/');

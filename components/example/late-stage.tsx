@@ -24,7 +24,7 @@ export function LateStage({ example }: { example: Example }) {
       {...hook('live', 'waiting')}
     >
       <div
-        className="live-host relative flow-root in-data-late-stage:min-h-(--h) section:in-data-late-stage:min-h-(--h-medium,var(--h)) toc:in-data-late-stage:min-h-(--h-wide,var(--h-medium,var(--h))) noscript:hidden"
+        className="live-host late-room"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         {...hook('liveHost')}

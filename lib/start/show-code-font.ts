@@ -7,11 +7,10 @@ import { codeFont } from '@/lib/design/code-font';
  * @param url the font's file; it is fetched when the page has code
  */
 export function showCodeFont(url: string): void {
-  const paints = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+  const { family, ...descriptors } = codeFont;
+  const paints = new PerformanceObserver(() => {
     paints.disconnect();
-    const { family, weight } = codeFont;
-    document.fonts.add(new FontFace(family, `url(${url})`, { weight, display: 'swap' }));
+    document.fonts.add(new FontFace(family, `url(${url})`, descriptors));
   });
   paints.observe({ type: 'paint', buffered: true });
 }

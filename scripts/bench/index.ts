@@ -2,7 +2,8 @@
  * Measures how the built site feels, as tables that can be pasted.
  *
  * Reads   out/, which it serves; `--runs <n>` (5), `--only <kind>`, and `--against <url>`: any other
- *         page, measured in the same way beside ours.
+ *         page, measured in the same way beside ours. Both are served by HTTP/2, as hosts do, or with
+ *         `--http1` by HTTP/1.1.
  * Prints  for nine kinds of page the medians of Lighthouse's phone (score, first and largest paint,
  *         blocking time, shift), and bytes and requests; how long a navigation takes on slow 4G with a
  *         processor four times slower, and its requests; and how soon the first press is answered.
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import { main } from '@/scripts/shared/main';
+import { openFront } from './http2-front';
 import { lighthouseFigures, type PageFigures } from './lighthouse-runs';
 import { navigationFigures } from './navigations';
 import { benchPages } from './pages';
@@ -43,6 +45,7 @@ main(async () => {
       runs: { type: 'string', default: '5' },
       against: { type: 'string', multiple: true, default: [] },
       only: { type: 'string' },
+      http1: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
@@ -50,12 +53,22 @@ main(async () => {
   const pages = benchPages.filter(({ kind }) => (values.only ?? kind) === kind);
   const server = createSiteServer('out');
   const origin = `http://localhost:${await listen(server, 0)}`;
+  const figuresOf = async (url: string) => {
+    const { origin: plain, href } = new URL(url);
+    if (values.http1 || plain.startsWith('https:')) return lighthouseFigures(url, runs);
+    const front = await openFront(plain);
+    try {
+      return await lighthouseFigures(href.replace(plain, front.origin), runs);
+    } finally {
+      front.close();
+    }
+  };
   try {
     const rows = [head];
     for (const { kind, path } of pages) {
-      rows.push(row(`${kind} ${path}`, await lighthouseFigures(origin + path, runs)));
+      rows.push(row(`${kind} ${path}`, await figuresOf(origin + path)));
     }
-    for (const url of values.against) rows.push(row(url, await lighthouseFigures(url, runs)));
+    for (const url of values.against) rows.push(row(url, await figuresOf(url)));
     console.log(`\n${table(rows)}\n`);
     if (values.only !== undefined) return;
     const hovered = await navigationFigures(origin, runs, true);

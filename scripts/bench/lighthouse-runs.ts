@@ -50,7 +50,12 @@ async function runOnce(url: string): Promise<PageFigures> {
   const chromePath = findBrowser('whole');
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--ignore-certificate-errors',
+    ],
   });
   try {
     const result = await lighthouse(url, {

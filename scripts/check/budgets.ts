@@ -37,6 +37,9 @@ const siteBudget = 170 * kilobyte;
 /** The same of the compressed twins, which are counted apart: most hosts never see them. */
 const twinBudget = 71 * kilobyte;
 
+/** Pages that stand for their kinds, and where people come in. */
+export const budgetUrls = pageBudgets.map(({ url }) => url);
+
 const found = (path: string, rule: string, message: string): Finding => ({
   path,
   rule: `budget/${rule}`,
@@ -89,7 +92,7 @@ export function checkSiteBudget(
     ...(size > siteBudget * pages ? [found('/', 'site', over(size, siteBudget * pages))] : []),
     ...files.filter(isPiece).map((file) => found(`/${file}`, 'unread', 'no page reads this file')),
     ...checkFontBudgets({
-      text: sizeOf(/\/roboto-[^/]*\.woff2$/),
+      text: sizeOf(/\/roboto(?:-|_more)[^/]*\.woff2$/),
       code: sizeOf(/\/roboto_mono-[^/]*\.woff2$/),
       icons: sizeOf(/^live\/material-icons[^/]*\.woff2$/),
     }),

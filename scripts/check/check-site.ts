@@ -12,7 +12,13 @@ import { isPreview } from '@/lib/routes/previews';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { pageUrl } from '@/scripts/after-export/list-export';
 import { listFiles } from '@/scripts/shared/list-files';
-import { budgetReport, checkPageBudgets, checkSiteBudget, checkTwinBudget } from './budgets';
+import {
+  budgetReport,
+  budgetUrls,
+  checkPageBudgets,
+  checkSiteBudget,
+  checkTwinBudget,
+} from './budgets';
 import { checkBrowsers } from './check-browsers';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
@@ -26,6 +32,7 @@ import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
 import { checkTwins } from './check-twins';
 import type { Finding } from './finding';
+import { checkFirstLetters } from './first-letters';
 import { type Page, readPage } from './read-page';
 import { checkStyleBudget, readFrom, styleReport, weighStyles } from './style-budget';
 import { supportedBrowsers } from './supported-browsers';
@@ -77,6 +84,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...(site.isStrict
       ? [
           ...checkPageBudgets(pages),
+          ...checkFirstLetters(pages, budgetUrls),
           ...checkSiteBudget(out, files, urls.length),
           ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
           ...checkListWeights(

@@ -14,7 +14,7 @@ export const fontCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + signs;
  * What the first font of texts holds: ASCII and what most pages use beyond it, among them the letters of
  * the home page. With these it fits into what a server sends at once, before it waits for an answer.
  */
-export const firstCharacters = range(0x20, 0x7e) + '\u00a0–—‘’“”…•°·×−↑óöð';
+export const firstCharacters = range(0x20, 0x7e) + '\u00a0–—‘’“”…•°·×−↑í';
 
 /** What is left for the second, which is only fetched by a page that uses one of these. */
 export const otherCharacters = Array.from(fontCharacters)

@@ -35,7 +35,8 @@ export async function writeFragments(
   const write = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
     writeFileSync(join(served, name), text);
-    return `${placeOf(name)}?v=${fingerprint(text).slice(0, 8)}`;
+    // Enough to tell two versions of one file apart; a page may name seventy of them.
+    return `${placeOf(name)}?v=${fingerprint(text).slice(0, 5)}`;
   };
   for (const folder of ['stages', 'code']) mkdirSync(join(served, folder), { recursive: true });
 

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { checkFirstLetters } from './first-letters';
+
+const page = (url: string, html: string) => ({ url, html });
+
+it('names pages that need the second font', () => {
+  const found = checkFirstLetters(
+    [
+      page('/', '<body>caf&eacute;<input value="Köln" placeholder="ó"></body>'),
+      page('/plain', '<body>“Text” – it’s<pre>é</pre><script>"é"</script></body>'),
+      page('/other', '<body>é</body>'),
+    ],
+    ['/', '/plain'],
+  );
+  expect(found).toMatchObject([{ path: '/', rule: 'budget/letters' }]);
+  expect(found[0]?.message).toContain('"éöó"');
+});
