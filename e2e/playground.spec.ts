@@ -67,12 +67,74 @@ test('what the outputs say is listed, and knobs follow what the example changes'
 }) => {
   await openLive(page, checkboxPage);
   await stage(page).getByRole('checkbox').click();
-  await expect(events(page).getByText('change { checked: true }')).toBeVisible();
-  await expect(events(page).getByText('checkedChange true')).toBeVisible();
+  await expect(events(page).getByRole('listitem')).toHaveText(['change { checked: true }']);
   await expect(controls(page).getByRole('switch', { name: 'Checked' })).toBeChecked();
   await expect(code(page)).toContainText('<mat-checkbox checked>');
   await events(page).getByRole('button', { name: 'Clear' }).click();
   await expect(events(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('controls, code and reset follow what is done to the example', async ({ page }) => {
+  await openLive(page, '/components/paginator/examples/paginator-playground');
+  await stage(page).getByRole('button', { name: 'Last page' }).click();
+  await expect(controls(page).getByLabel('Page index', { exact: true })).toHaveValue('11');
+  await expect(code(page)).toContainText('pageIndex="11"');
+  await controls(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(stage(page).getByText('1 – 10 of 120')).toBeVisible();
+
+  await openLive(page, '/components/slider/examples/slider-playground?knob.max=200');
+  await stage(page).getByRole('slider').press('End');
+  await expect(controls(page).getByLabel('Value', { exact: true })).toHaveValue('200');
+});
+
+test('several playgrounds of a page keep their settings apart, and links take them along', async ({
+  page,
+}) => {
+  await openLive(page, '/components/button/examples');
+  const fab = page.locator('#button-fab-playground');
+  const main = page.locator('#button-playground');
+  await main.getByRole('switch', { name: 'Disabled', exact: true }).check();
+  await fab.getByRole('switch', { name: 'Extended' }).check();
+  await expect(fab.getByRole('button', { name: 'Write a message' })).toBeEnabled();
+  await expect(fab.getByText('<button matFab extended>')).toBeVisible();
+  await expect(page).toHaveURL(/\?knob\.disabled=true&knob\.fab\.extended=true$/);
+
+  const { violations } = await axeOn(page).exclude(hooked('liveHost')).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await fab.getByRole('link', { name: 'FAB playground, on its own page' }).click();
+  await expect(page).toHaveURL(/button-fab-playground\?knob\.fab\.extended=true$/);
+  await expect(code(page)).toContainText('<button matFab extended>');
+  await expect(controls(page).getByRole('switch', { name: 'Extended' })).toBeChecked();
+  await makeLive(page);
+  await page.getByRole('button', { name: 'Tools for FAB playground' }).click();
+  await page.getByRole('link', { name: 'Full screen' }).click();
+  await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+  await expect(page.getByRole('button')).toHaveText(/edit\s*Write a message/);
+});
+
+test('the example stays in sight while its controls scroll, and hides none that has focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLive(page, buttonPage);
+  await controls(page).getByRole('switch', { name: 'Show progress' }).focus();
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'end' }));
+  for (let turn = 0; turn < 10; turn++) await page.keyboard.press('Shift+Tab');
+  const isSeen = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + 2);
+    return top === document.activeElement;
+  });
+  expect(isSeen).toBe(true);
+});
+
+test('the rows of the table follow its headings', async ({ page }) => {
+  await openLive(page, '/components/table/examples/table-playground');
+  await expect(stage(page).getByRole('cell').first()).not.toHaveText('Etna');
+  await stage(page).getByRole('button', { name: 'Peak' }).click();
+  await expect(stage(page).getByRole('cell').first()).toHaveText('Etna');
 });
 
 test('what a service is told follows too', async ({ page }) => {
@@ -91,6 +153,9 @@ test('a number out of its limits is marked, and counts for nothing', async ({ pa
   const field = controls(page).getByLabel('Diameter', { exact: true });
   await field.fill('999');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    controls(page).getByText('A whole number within these limits, please.'),
+  ).toBeVisible();
   await field.fill('32');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(stage(page).getByRole('progressbar')).toHaveCSS('width', '32px');
@@ -175,7 +240,7 @@ test('counts no visit for what is set', async ({ page }) => {
 
 test.describe('every playground', { tag: '@sweep' }, () => {
   for (const [index, example] of sampleOf([...playgrounds.entries()], 3)) {
-    const { knobs } = readPlan(example.id);
+    const { knobs, scope } = readPlan(example.id);
     test(`${example.id} answers all its ${knobs.length} knobs`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => {
@@ -201,7 +266,10 @@ test.describe('every playground', { tag: '@sweep' }, () => {
           else await control.selectOption(String(option ?? ''));
         }
       }
-      for (const { name } of knobs) await expect(page).toHaveURL(new RegExp(`knob\\.${name}=`));
+      const within = scope === '' ? '' : `${scope}\\.`;
+      for (const { name } of knobs) {
+        await expect(page).toHaveURL(new RegExp(`knob\\.${within}${name}=`));
+      }
       expect(await code(page).textContent()).not.toBe(atStart);
       await expect(stage(page)).toHaveAttribute(hooks.live, 'live');
       const { violations } = await axeOn(page)

@@ -74,7 +74,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
             </IconButton>
             <button
               type="button"
-              className="inline-flex min-h-10 flex-none items-center gap-2 rounded-full px-3 text-ui font-medium text-text-2 transition-colors hover:bg-hover hover:text-text active:bg-pressed aria-expanded:bg-primary-soft aria-expanded:text-on-primary-soft max-section:min-w-10 max-section:justify-center max-section:px-0 pointer-coarse:min-h-11 pointer-coarse:min-w-11 noscript:hidden"
+              className="example-code"
               aria-label={`Code of ${title}`}
               aria-expanded={false}
               {...hook('exampleCode', liveManifest().code[id])}

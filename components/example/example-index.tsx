@@ -1,10 +1,11 @@
 import '@/components/islands/code-tabs/own.css';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
+import { readPlan } from '@/lib/playground/read-plan';
 
-/** What an example is called in lists of a page's examples. */
+/** What an example is called in lists of a page's examples. The main playground needs no other name. */
 export const nameInLists = ({ id, title }: Pick<Example, 'id' | 'title'>): string =>
-  isPlayground(id) ? 'Playground' : title;
+  isPlayground(id) && readPlan(id).scope === '' ? 'Playground' : title;
 
 /** The titles of all examples of a page, each a link to where it stands. Two need no index. */
 export function ExampleIndex({ examples }: { examples: readonly Example[] }) {

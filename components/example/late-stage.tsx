@@ -24,7 +24,7 @@ export function LateStage({ example }: { example: Example }) {
       {...hook('live', 'waiting')}
     >
       <div
-        className="live-host late-room"
+        className="live-host relative flow-root noscript:hidden"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         {...hook('liveHost')}

@@ -7,6 +7,7 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
+import { nameInLists } from './example-index';
 import { ExampleStage } from './example-stage';
 import { ToolsButton } from './tools-button';
 
@@ -31,7 +32,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
     >
       <div className="flex min-h-12 items-center py-1 ps-4 pe-1">
         <h2 className="py-2 text-item [letter-spacing:0]" id={`${id}-title`}>
-          Playground
+          {ownPage ? 'Playground' : nameInLists(example)}
         </h2>
         <div className="ms-auto flex">
           <IconButton
@@ -46,6 +47,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
           {!ownPage && (
             <IconButton
               href={paths.example(itemOfExample(example), id)}
+              {...hook('withSettings')}
               aria-label={`${example.title}, on its own page`}
               tip="Own page"
             >

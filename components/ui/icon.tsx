@@ -14,14 +14,14 @@ interface IconProps {
 
 /**
  * A decorative icon, by reference to the one file of drawings, which is fetched once and kept. Hidden
- * from assistive technology, so its control needs a name of its own.
+ * from assistive technology, so its control needs a name of its own. Pages hold up to two hundred, most of
+ * them small, so that a class names the utilities of those once.
  */
 export function Icon({ name, small = false, className }: IconProps) {
   return (
     <svg
       className={cx(
-        'flex-none fill-current forced-color-adjust-auto',
-        small ? 'size-4.5' : 'size-6',
+        small ? 'icon-small' : 'size-6 flex-none fill-current forced-color-adjust-auto',
         className,
       )}
       viewBox="0 0 24 24"

@@ -81,6 +81,8 @@ export const hooks = {
 
   /** A playground: a live example with controls for its inputs. */
   playground: 'data-playground',
+  /** A link that takes the settings of the card's playground along. */
+  withSettings: 'data-with-settings',
   /** What shows the library's colors and is no example: a drawing, or `swatches` of system colors. */
   themed: 'data-themed',
   /** The sheet of a theme being built, which has colors of its own. Its value is its scheme. */

@@ -24,6 +24,17 @@ describe('claims', () => {
 });
 
 describe('examplesOf', () => {
+  it('puts the main playground before overviews, and others after them', () => {
+    const ids = ['button-a', 'button-overview', 'button-fab-playground', 'button-playground'];
+    const examples = ids.map((id) => exampleFixture({ id }));
+    expect(examplesOf(button, examples).map(({ id }) => id)).toEqual([
+      'button-playground',
+      'button-overview',
+      'button-fab-playground',
+      'button-a',
+    ]);
+  });
+
   it('puts overviews first, and what to avoid and tests last', () => {
     const examples = [
       exampleFixture({ id: 'button-harness', kind: 'test' }),

@@ -2,7 +2,7 @@ import type { DocItem, ExampleSpec, SectionKey } from '@/content/types';
 import { allItems } from '@/lib/catalogue/items';
 import { sectionOf } from '@/lib/routes/sections';
 import { allExamples } from './catalogue';
-import { isPlayground } from './playground';
+import { isPlayground, playgroundScope } from './playground';
 import type { Example } from './schema';
 
 type ItemRules = Pick<DocItem, 'id' | 'packageName' | 'exampleSpecs'>;
@@ -19,9 +19,16 @@ export function claims(item: ItemRules, example: Pick<Example, 'id' | 'packagePa
   );
 }
 
-/** The playground and overviews open the list; what to avoid and tests close it; in between, the order of the ids. */
-function rank(example: Example): number {
-  if (isPlayground(example.id)) return -1;
+/**
+ * The main playground and overviews open the list, further playgrounds follow; what to avoid and tests close it;
+ * in between, the order of the ids.
+ *
+ * @param playgrounds ids of all of the item
+ */
+function rank(example: Example, playgrounds: readonly string[]): number {
+  if (playgrounds.includes(example.id)) {
+    return playgroundScope(example.id, playgrounds) === '' ? -1 : 0.5;
+  }
   if (example.kind === 'test') return 3;
   if (example.id.endsWith('-avoid')) return 2;
   return example.id.endsWith('-overview') ? 0 : 1;
@@ -29,9 +36,12 @@ function rank(example: Example): number {
 
 /** The examples of an item in the order its pages show them. */
 export function examplesOf(item: ItemRules, examples = allExamples()): readonly Example[] {
-  return examples
-    .filter((example) => claims(item, example))
-    .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  const own = examples.filter((example) => claims(item, example));
+  const playgrounds = own.map(({ id }) => id).filter(isPlayground);
+  return own
+    .map((example) => ({ example, at: rank(example, playgrounds) }))
+    .sort((a, b) => a.at - b.at || (a.example.id < b.example.id ? -1 : 1))
+    .map(({ example }) => example);
 }
 
 /** Whether an item has an Examples tab. */

@@ -17,7 +17,7 @@ function describe(value: unknown, depth: number): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'function') return '';
   if (typeof value !== 'object' || value === null) return String(value);
-  if (value instanceof Date) return value.toLocaleDateString('en-US');
+  if (value instanceof Date) return describeDate(value);
   if (value instanceof Event) return value.constructor.name;
   if (value instanceof Node) return value.nodeName.toLowerCase();
   if (depth > 0 && !isPlain(value)) return '';
@@ -35,6 +35,13 @@ function describe(value: unknown, depth: number): string {
     .slice(0, mostEntries);
   if (entries.length === 0) return '{}';
   return `{ ${entries.map(([name, text]) => `${name}: ${text}`).join(', ')} }`;
+}
+
+/** Midnight is what a date without a time has. */
+function describeDate(date: Date): string {
+  const isMidnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;
+  if (isMidnight) return date.toLocaleDateString('en-US');
+  return `${date.toLocaleDateString('en-US')} ${date.toLocaleTimeString('en-US', { timeStyle: 'short' })}`;
 }
 
 function isPlain(value: object): boolean {

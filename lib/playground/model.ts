@@ -13,6 +13,8 @@ interface KnobBase {
   description: string;
   /** Reference of the library's input or option that it sets, as in the API model. */
   api?: string | undefined;
+  /** It follows what the example does, but the library has no event that says just that. */
+  isSilent?: true | undefined;
 }
 
 /** One input of a playground, and the control its type asks for. */
@@ -34,11 +36,20 @@ export type Operator = (typeof operators)[number];
 /** Code in which a knob stands for its value, as a literal. */
 export type SourceText = readonly (string | { knob: string })[];
 
+/** `sticky: true` in `*myRow="cells; sticky: true"`. */
+interface AttributeOption {
+  key: string;
+  value: Expression;
+  default?: Value | undefined;
+}
+
 export interface AttributeNode {
   /** As written, or the bare name when `value` is known. */
   name: string;
   /** Value as written; none for a bare attribute. */
   text?: SourceText | undefined;
+  /** What a structural directive takes besides; left out where it is the library's default. */
+  options?: readonly AttributeOption[] | undefined;
   /** Bound to something that follows from the knobs. */
   value?: Expression | undefined;
   /** The library's own default, when the API model knows it. */
@@ -79,6 +90,10 @@ export type CodePart =
 /** Everything that is known about a playground at build time. */
 export interface PlaygroundPlan {
   id: string;
+  /** Sets its settings apart in an address it shares with its item's other playgrounds; the main one has none. */
+  scope: string;
+  /** Whether its example has outputs. */
+  hasEvents: boolean;
   /** Name of the one file its code makes. */
   file: string;
   knobs: readonly Knob[];

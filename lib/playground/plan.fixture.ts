@@ -3,6 +3,8 @@ import type { PlaygroundPlan } from './model';
 /** A playground with a knob of each kind, as a build step would write it down. */
 export const lampPlan: PlaygroundPlan = {
   id: 'lamp-playground',
+  scope: '',
+  hasEvents: true,
   file: 'lamp-playground-example.ts',
   knobs: [
     { name: 'label', label: 'Label', description: 'What it says.', kind: 'text', default: 'On' },

@@ -28,6 +28,13 @@ it.each<[AttributeNode, Value, string | undefined]>([
   expect(printAttribute(attribute, { x: value })).toBe(text);
 });
 
+it('writes what a structural directive takes, unless it is the default', () => {
+  const option = { key: 'sticky', value: { knob: 'x' }, default: false };
+  const row: AttributeNode = { name: '*row', text: ['cells'], options: [option] };
+  expect(printAttribute(row, { x: true })).toBe('*row="cells; sticky: true"');
+  expect(printAttribute(row, { x: false })).toBe('*row="cells"');
+});
+
 it('keeps what is no knob as it stands', () => {
   expect(printAttribute({ name: '#menu' }, {})).toBe('#menu');
   expect(printAttribute({ name: '(click)', text: ['go(', { knob: 'x' }, ')'] }, { x: 'a' })).toBe(

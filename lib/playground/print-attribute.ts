@@ -7,10 +7,14 @@ import type { AttributeNode, Value, Values } from './model';
  * @returns nothing when it says what the library takes for granted
  */
 export function printAttribute(attribute: AttributeNode, values: Values): string | undefined {
-  const { name, text, value } = attribute;
+  const { name, text, options = [], value } = attribute;
   if (value) return printBound(attribute, evaluate(value, values));
+  const more = options.flatMap((option) => {
+    const set = evaluate(option.value, values);
+    return set === option.default ? [] : [`; ${option.key}: ${quoted(literal(set))}`];
+  });
   if (text === undefined) return name;
-  return `${name}="${fill(text, values)}"`;
+  return `${name}="${fill(text, values)}${more.join('')}"`;
 }
 
 function printBound(attribute: AttributeNode, value: Value): string | undefined {

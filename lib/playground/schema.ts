@@ -8,6 +8,7 @@ const knobBase = {
   label: z.string().min(1),
   description: z.string().min(1),
   api: z.string().optional(),
+  isSilent: z.literal(true).optional(),
 };
 
 const knobSchema = z.discriminatedUnion('kind', [
@@ -44,6 +45,9 @@ const show = z.strictObject({ show: expression });
 const attribute = z.strictObject({
   name: z.string().min(1),
   text: sourceText.optional(),
+  options: z
+    .array(z.strictObject({ key: z.string(), value: expression, default: value.optional() }))
+    .optional(),
   value: expression.optional(),
   default: value.optional(),
   accepts: z.array(z.enum(['boolean', 'number'])).optional(),
@@ -83,6 +87,8 @@ const codePart = z.union([
 /** A playground as `scripts/live-examples` writes it down. */
 export const playgroundSchema: z.ZodType<PlaygroundPlan> = z.strictObject({
   id: z.string(),
+  scope: z.string(),
+  hasEvents: z.boolean(),
   file: z.string(),
   knobs: z.array(knobSchema).min(1),
   template: z.array(node),

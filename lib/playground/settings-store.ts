@@ -1,4 +1,4 @@
-import { defaultsOf, type Knob, type Value, type Values } from './model';
+import { defaultsOf, type PlaygroundPlan, type Value, type Values } from './model';
 import { parseSetting, readSettings, settingText, writeSettings } from './settings';
 
 /** Where settings are kept between visits: the query of the page's address. */
@@ -25,7 +25,7 @@ const quiet = 200;
  * page is drawn, the browser may still be at the one before.
  */
 export function createSettingsStore(
-  knobs: readonly Knob[],
+  { knobs, scope }: Pick<PlaygroundPlan, 'knobs' | 'scope'>,
   address: SettingsAddress,
 ): SettingsStore {
   const defaults = defaultsOf(knobs);
@@ -39,7 +39,10 @@ export function createSettingsStore(
   };
   const save = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => address.write(writeSettings(address.read(), knobs, values)), quiet);
+    timer = setTimeout(
+      () => address.write(writeSettings(address.read(), knobs, scope, values)),
+      quiet,
+    );
   };
   return {
     get: () => values,
@@ -47,7 +50,7 @@ export function createSettingsStore(
       listeners.add(listener);
       // What has been set by then is newer than the address.
       const set = Object.entries(values).filter(([name, value]) => value !== defaults[name]);
-      const said = { ...readSettings(address.read(), knobs), ...Object.fromEntries(set) };
+      const said = { ...readSettings(address.read(), knobs, scope), ...Object.fromEntries(set) };
       if (knobs.some(({ name }) => said[name] !== values[name])) change(said);
       return () => {
         listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { lampPlan } from './plan.fixture';
-import { hasSettings, readSettings, writeSettings } from './settings';
+import { hasSettings, readSettings, withSettings, writeSettings } from './settings';
 import { createSettingsStore } from './settings-store';
 
 const { knobs } = lampPlan;
@@ -7,22 +7,46 @@ const atStart = { label: 'On', lit: false, shape: 'round', size: 10 };
 
 it('reads what an address says, and nothing a knob cannot be set to', () => {
   const said = '?theme=azure-blue&knob.label=Off&knob.lit=true&knob.shape=&knob.size=15';
-  expect(readSettings(said, knobs)).toEqual({ label: 'Off', lit: true, shape: null, size: 15 });
+  expect(readSettings(said, knobs, '')).toEqual({ label: 'Off', lit: true, shape: null, size: 15 });
   const wrong = `?knob.lit=yes&knob.shape=square&knob.size=41&knob.more=1&knob.label=${'x'.repeat(201)}`;
-  expect(readSettings(wrong, knobs)).toEqual(atStart);
-  expect(readSettings('?knob.size=&knob.lit=<script>&%', knobs)).toEqual(atStart);
+  expect(readSettings(wrong, knobs, '')).toEqual(atStart);
+  expect(readSettings('?knob.size=&knob.lit=<script>&%', knobs, '')).toEqual(atStart);
 });
 
 it('writes only what differs, and leaves other parameters alone', () => {
-  expect(writeSettings('?theme=azure-blue&knob.lit=true', knobs, { ...atStart, size: 5 })).toBe(
+  expect(writeSettings('?theme=azure-blue&knob.lit=true', knobs, '', { ...atStart, size: 5 })).toBe(
     '?theme=azure-blue&knob.size=5',
   );
-  expect(writeSettings('?knob.lit=true', knobs, atStart)).toBe('');
+  expect(writeSettings('?knob.lit=true', knobs, '', atStart)).toBe('');
 });
 
 it('reads back what it wrote', () => {
   const values = { label: 'a & b=?#', lit: true, shape: null, size: 40 };
-  expect(readSettings(writeSettings('', knobs, values), knobs)).toEqual(values);
+  expect(readSettings(writeSettings('', knobs, '', values), knobs, '')).toEqual(values);
+});
+
+it('takes a number between the steps only where the steps are no whole numbers', () => {
+  expect(readSettings('?knob.size=12', knobs, '')).toEqual({ ...atStart, size: 12 });
+  expect(readSettings('?knob.size=12.5', knobs, '')).toEqual(atStart);
+  const fine = knobs.map((knob) => (knob.kind === 'number' ? { ...knob, step: 0.1 } : knob));
+  expect(readSettings('?knob.size=12.5', fine, '')).toEqual({ ...atStart, size: 12.5 });
+});
+
+it('tells the settings of playgrounds that share an address apart', () => {
+  const said = '?knob.lit=true&knob.two.size=20&theme=azure-blue&knob.two.shape=flat';
+  expect(readSettings(said, knobs, '')).toEqual({ ...atStart, lit: true });
+  expect(readSettings(said, knobs, 'two')).toEqual({ ...atStart, size: 20, shape: 'flat' });
+  const rest = '?knob.two.size=20&theme=azure-blue&knob.two.shape=flat';
+  expect(writeSettings(said, knobs, '', atStart)).toBe(rest);
+  expect(writeSettings(said, knobs, 'two', { ...atStart, label: 'a' })).toBe(
+    '?knob.lit=true&theme=azure-blue&knob.two.label=a',
+  );
+});
+
+it('gives settings to an address in place of those it has', () => {
+  const address = 'https://a.b/c?dir=rtl&knob.lit=true#d';
+  expect(withSettings(address, '?knob.size=20')).toBe('https://a.b/c?dir=rtl&knob.size=20#d');
+  expect(withSettings(address, '')).toBe('https://a.b/c?dir=rtl#d');
 });
 
 it('tells an address with settings from others', () => {
@@ -37,7 +61,7 @@ describe('the store', () => {
   function open(query: string) {
     let at = query;
     const address = { read: () => at, write: (next: string) => void (at = next) };
-    return { store: createSettingsStore(knobs, address), query: () => at };
+    return { store: createSettingsStore(lampPlan, address), query: () => at };
   }
 
   it('starts as the address says once someone listens, and tells of it', () => {

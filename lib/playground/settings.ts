@@ -2,7 +2,12 @@ import type { Knob, Value, Values } from './model';
 import { defaultsOf } from './model';
 
 /** Every setting is a parameter of its own; what a page means by a query otherwise stays as it is. */
-const prefix = 'knob.';
+const start = 'knob.';
+
+const isSetting = (key: string) => key.startsWith(start);
+
+/** How the parameters of a playground begin. Names of inputs have no dots. */
+const prefixOf = (scope: string) => (scope === '' ? start : `${start}${scope}.`);
 
 /** Longest text that is taken from an address. */
 const longest = 200;
@@ -27,7 +32,13 @@ export function parseSetting(knob: Knob, text: string): Value | undefined {
 
 function parseNumber(knob: Extract<Knob, { kind: 'number' }>, text: string): number | undefined {
   const number = text.trim() === '' ? NaN : Number(text);
+  if (isWhole(knob) && !Number.isInteger(number)) return undefined;
   return number >= knob.min && number <= knob.max ? number : undefined;
+}
+
+/** Whether a number has to be whole: when one never gets to another by steps. */
+export function isWhole({ min, step }: Extract<Knob, { kind: 'number' }>): boolean {
+  return Number.isInteger(min) && Number.isInteger(step);
 }
 
 /** A value as a form or an address says it. */
@@ -37,12 +48,21 @@ export function settingText(value: Value): string {
 
 /** Whether a query sets anything. */
 export function hasSettings(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some((key) => key.startsWith(prefix));
+  return [...new URLSearchParams(search).keys()].some(isSetting);
+}
+
+/** An address with the settings of a query, and no others. */
+export function withSettings(address: string, query: string): string {
+  const url = new URL(address);
+  for (const key of [...url.searchParams.keys()].filter(isSetting)) url.searchParams.delete(key);
+  for (const [key, value] of new URLSearchParams(query)) url.searchParams.set(key, value);
+  return url.href;
 }
 
 /** The settings that a query asks for; what it gets wrong or does not say is as at the start. */
-export function readSettings(search: string, knobs: readonly Knob[]): Values {
+export function readSettings(search: string, knobs: readonly Knob[], scope: string): Values {
   const parameters = new URLSearchParams(search);
+  const prefix = prefixOf(scope);
   const said = knobs.flatMap((knob) => {
     const text = parameters.get(prefix + knob.name);
     const value = text === null ? undefined : parseSetting(knob, text);
@@ -51,10 +71,17 @@ export function readSettings(search: string, knobs: readonly Knob[]): Values {
   return { ...defaultsOf(knobs), ...Object.fromEntries(said) };
 }
 
-/** The query with just those settings that differ from the start; other parameters stay. */
-export function writeSettings(search: string, knobs: readonly Knob[], values: Values): string {
+/** The query with just those settings that differ from the start; parameters that are not its own stay. */
+export function writeSettings(
+  search: string,
+  knobs: readonly Knob[],
+  scope: string,
+  values: Values,
+): string {
   const parameters = new URLSearchParams(search);
-  for (const key of [...parameters.keys()]) if (key.startsWith(prefix)) parameters.delete(key);
+  const prefix = prefixOf(scope);
+  const isOwn = (key: string) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.');
+  for (const key of [...parameters.keys()].filter(isOwn)) parameters.delete(key);
   for (const knob of knobs) {
     const value = values[knob.name];
     if (value !== undefined && value !== knob.default) {

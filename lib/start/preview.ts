@@ -1,6 +1,9 @@
 import { applySettings } from '@/lib/browser/example-tools/apply';
 import { readSettings } from '@/lib/browser/example-tools/settings';
+import { inputsAttribute } from '@/lib/browser/live-example/contract';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
+import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
+import { readSettings as readKnobs } from '@/lib/playground/settings';
 import { defineLiveExample } from './live-example';
 
 /**
@@ -10,6 +13,7 @@ import { defineLiveExample } from './live-example';
 export async function startPreview(): Promise<void> {
   const stage = document.querySelector<HTMLElement>('live-example');
   if (stage) {
+    setKnobs(stage);
     const settings = { ...readSettings(location.search), width: undefined };
     await applySettings(stage, settings).catch((error: unknown) => {
       console.error('The example is shown without its settings', error);
@@ -20,4 +24,13 @@ export async function startPreview(): Promise<void> {
   // Nothing else will come that could answer.
   globalThis.pageStart?.presses.release('early');
   globalThis.pageStart?.presses.release('app');
+}
+
+/** Sets a playground as the address says. */
+function setKnobs(stage: HTMLElement): void {
+  const text = document.getElementById(previewDataId)?.textContent;
+  if (!text) return;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the build writes it, with the same type
+  const { knobs, scope }: PreviewData = JSON.parse(text);
+  stage.setAttribute(inputsAttribute, JSON.stringify(readKnobs(location.search, knobs, scope)));
 }

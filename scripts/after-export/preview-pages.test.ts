@@ -28,6 +28,17 @@ it('holds the example and what it needs, and nothing of the site around it', () 
   for (const left of ['Site', 'Foot', '/app.js', 'description']) expect(page).not.toContain(left);
 });
 
+it('brings along what can be set of a playground, and nothing of others', () => {
+  const playground = exampleFixture({
+    id: 'button-fab-playground',
+    packagePath: 'material/button/button-fab-playground',
+  });
+  expect(previewPage(html, playground, facts)).toMatch(
+    /<script type="application\/json" id="playground-data">\{"knobs":\[.*"scope":"fab"/,
+  );
+  expect(previewPage(html, example, facts)).not.toContain('playground-data');
+});
+
 it('is left by search engines, and says which page it is of', () => {
   const page = previewPage(html, example, facts);
   expect(page).toContain('<meta name="robots" content="noindex">');

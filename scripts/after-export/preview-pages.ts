@@ -5,8 +5,11 @@ import { site } from '@/content/site';
 import { type StartData, startDataId } from '@/lib/browser/start-data';
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
+import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
+import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
+import { readPlan } from '@/lib/playground/read-plan';
 import { policyElement } from '@/lib/routes/hosts/policy';
 import { paths, places } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
@@ -63,9 +66,18 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
     `<link rel="canonical" href="${escapeHtml(own)}">`,
     `</head><body><main><h1 class="sr-only">${title}</h1>${stage.toString()}</main>`,
     jsonElement(startDataId, startData),
+    ...playgroundData(example),
     inlineElement('start'),
     '</body></html>',
   ].join('');
+}
+
+/** What can be set of a playground by its address. */
+function playgroundData({ id }: Example): readonly string[] {
+  if (!isPlayground(id)) return [];
+  const { knobs, scope } = readPlan(id);
+  const data: PreviewData = { knobs, scope };
+  return [jsonElement(previewDataId, data)];
 }
 
 /**

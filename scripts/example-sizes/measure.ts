@@ -52,6 +52,12 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
   const place = document.querySelector<HTMLElement>(host);
   if (!place) throw new Error('The page has no stage');
   place.parentElement?.style.removeProperty('--w');
+  // A font that comes after the first text would not be shown, and examples measured in another.
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    }
+  }
   // Margins of what stands first and last are part of what it takes.
   place.style.display = 'flow-root';
 

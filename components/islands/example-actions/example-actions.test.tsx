@@ -92,6 +92,14 @@ it('sets an example by its tools, remembers it, and resets it', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('leaves it to a playground to open what it is set to', async () => {
+  stage()?.parentElement?.setAttribute('data-playground', '');
+  render(<ExampleActions />);
+  await press('Tools');
+  expect(await screen.findByRole('link', { name: 'Full screen' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /StackBlitz/ })).not.toBeInTheDocument();
+});
+
 it('shows examples as they were left earlier on this page', async () => {
   storeSettings(path, 'a', { direction: 'rtl', density: 0, scheme: 'page' });
   render(<ExampleActions />);

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { densities, writeSettings } from '@/lib/browser/example-tools/settings';
+import { hook, hooked } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Panel } from './panel';
 import { useSettings } from './use-settings';
@@ -25,6 +26,8 @@ const densityChoices = densities.map(
 export function ToolsPanel({ panel }: { panel: Panel }) {
   const { settings, width, set, reset } = useSettings(panel);
   const query = writeSettings({ ...settings, width: undefined });
+  // A playground opens what it is set to, beside its code.
+  const isPlayground = panel.slot.closest(hooked('playground')) !== null;
   return (
     <div
       className="flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line px-4 py-3"
@@ -51,20 +54,26 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
       />
       <WidthTool wanted={settings.width} width={width} onSet={(pixels) => set({ width: pixels })} />
       <div className="-mx-2 flex flex-wrap gap-x-2">
-        <Button className="px-3" href={query === '' ? panel.address : `${panel.address}?${query}`}>
+        <Button
+          className="px-3"
+          href={query === '' ? panel.address : `${panel.address}?${query}`}
+          {...hook('withSettings')}
+        >
           <Icon name="open-full" small />
           Full screen
         </Button>
-        <Button
-          className="px-3"
-          href={filePaths.stackblitz(panel.id)}
-          target="_blank"
-          rel="nofollow noopener"
-        >
-          <Icon name="open" small />
-          StackBlitz
-          <span className="sr-only"> (opens a new tab)</span>
-        </Button>
+        {!isPlayground && (
+          <Button
+            className="px-3"
+            href={filePaths.stackblitz(panel.id)}
+            target="_blank"
+            rel="nofollow noopener"
+          >
+            <Icon name="open" small />
+            StackBlitz
+            <span className="sr-only"> (opens a new tab)</span>
+          </Button>
+        )}
         <Button className="px-3" onClick={reset}>
           <Icon name="undo" small />
           Reset

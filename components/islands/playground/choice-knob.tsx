@@ -39,7 +39,7 @@ export function ChoiceKnob({ knob, asRadios, value, onSet, ...control }: ChoiceK
       {knob.options.map((option) => (
         <label
           key={nameOf(option)}
-          className="relative inline-flex min-h-9.5 min-w-10 flex-auto cursor-pointer items-center justify-center bg-page px-3 text-ui text-text-2 forced-color-adjust-none hover:text-text has-checked:bg-primary-soft has-checked:font-medium has-checked:text-on-primary-soft has-focus-visible:z-1 has-focus-visible:rounded-m has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:min-h-11"
+          className="relative inline-flex min-h-9.5 min-w-10 flex-auto cursor-pointer items-center justify-center bg-page px-3 text-ui text-text-2 forced-color-adjust-none hover:text-text has-checked:bg-primary-soft has-checked:font-medium has-checked:text-on-primary-soft has-focus-visible:z-1 has-focus-visible:rounded-m has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
           <input
             type="radio"

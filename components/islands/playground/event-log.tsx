@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { QuietButton } from './quiet-button';
 import type { LogEntry } from './use-playground';
 
 interface EventLogProps {
@@ -16,19 +16,15 @@ export function EventLog({ id, entries, onClear }: EventLogProps) {
   return (
     <section
       className="border-t border-line px-4 py-2 noscript:hidden"
-      aria-labelledby={`${id}-events`}
+      aria-labelledby={`${id}-events ${id}-title`}
     >
       <div className="flex min-h-12 items-center justify-between">
         <h3 className="text-item [letter-spacing:0]" id={`${id}-events`}>
           Events
         </h3>
-        <Button
-          className="px-3! disabled:text-text-off"
-          disabled={entries.length === 0}
-          onClick={onClear}
-        >
+        <QuietButton isIdle={entries.length === 0} onPress={onClear}>
           Clear
-        </Button>
+        </QuietButton>
       </div>
       <div
         className="h-24 overflow-y-auto text-code"

@@ -15,6 +15,10 @@ interface KnobControlProps {
 /** The longest choices, in letters, that stand side by side; longer ones are a list to open. */
 const sideBySide = 30;
 
+/** With minus signs, not hyphens. */
+const limitsOf = ({ min, max }: { min: number; max: number }) =>
+  `From ${min} to ${max}.`.replaceAll('-', '−');
+
 /** The control that a knob's type asks for, with its name, its description and the way to its API row. */
 export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProps) {
   const described = `${id}-about`;
@@ -28,7 +32,7 @@ export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProp
             {...control}
             type="checkbox"
             role="switch"
-            className="relative h-6 w-10 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-tint-2 transition-colors forced-color-adjust-none before:absolute before:inset-y-1 before:start-1 before:w-3.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary-fill checked:bg-primary-fill checked:before:translate-x-4 checked:before:bg-on-primary rtl:checked:before:-translate-x-4 pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
+            className="relative h-6 w-10 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-tint-2 transition-colors forced-color-adjust-none before:absolute before:inset-y-1 before:start-1 before:w-3.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary-fill checked:bg-primary-fill checked:before:translate-x-4 checked:before:bg-on-primary rtl:checked:before:-translate-x-4 pointer-coarse:after:absolute pointer-coarse:after:-inset-3"
             checked={value === true}
             onChange={({ target }) => onSet(target.checked)}
           />
@@ -36,7 +40,7 @@ export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProp
       );
     case 'number':
       return (
-        <KnobFrame {...frame}>
+        <KnobFrame {...frame} description={`${knob.description} ${limitsOf(knob)}`}>
           <NumberKnob {...control} knob={knob} value={Number(value)} onSet={onSet} />
         </KnobFrame>
       );

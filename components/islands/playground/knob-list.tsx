@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
 import type { Knob, Value, Values } from '@/lib/playground/model';
 import { KnobControl } from './knob-control';
+import { QuietButton } from './quiet-button';
 import { touchedBefore } from './touched-before';
 
 interface KnobListProps {
@@ -25,18 +25,18 @@ export function KnobList({ id, knobs, values, apiLinks, onSet, onReset }: KnobLi
   return (
     <form
       ref={form}
-      className="border-t border-line px-4 pt-2 pb-4 noscript:hidden"
+      className="border-t border-line px-4 pt-2 pb-4 noscript:hidden [&_:is(a,button,input,select)]:scroll-mt-(--stays)"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div role="group" aria-labelledby={`${id}-controls`}>
+      <div role="group" aria-labelledby={`${id}-controls ${id}-title`}>
         <div className="flex min-h-12 items-center justify-between">
           <h3 className="text-item [letter-spacing:0]" id={`${id}-controls`}>
             Controls
           </h3>
-          <Button className="px-3! disabled:text-text-off" disabled={isAtStart} onClick={onReset}>
+          <QuietButton isIdle={isAtStart} onPress={onReset}>
             Reset
-          </Button>
+          </QuietButton>
         </div>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-5">
           {knobs.map((knob) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Knob } from '@/lib/playground/model';
-import { parseSetting } from '@/lib/playground/settings';
+import { isWhole, parseSetting } from '@/lib/playground/settings';
 import { fieldStyles } from './field-styles';
 
 interface NumberKnobProps {
@@ -22,28 +22,37 @@ export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) 
     if (typeof number === 'number') onSet(number);
   };
   const isWrong = typed !== undefined && parseSetting(knob, typed) === undefined;
+  const wrongId = `${control.id}-wrong`;
+  const described = control['aria-describedby'];
   return (
-    <div className="flex items-center gap-3">
-      <input
-        type="range"
-        name={control.name}
-        className="min-w-0 flex-1 cursor-pointer accent-primary-fill pointer-coarse:min-h-11"
-        aria-label={`${label}, slider`}
-        {...{ min, max, step, value }}
-        onChange={({ target }) => onSet(target.valueAsNumber)}
-      />
-      <input
-        {...control}
-        type="number"
-        className={`${fieldStyles} max-w-20 aria-invalid:border-bad-text`}
-        inputMode="decimal"
-        aria-invalid={isWrong || undefined}
-        title={`${min} to ${max}`}
-        {...{ min, max, step }}
-        value={typed ?? value}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={() => setTyped(undefined)}
-      />
-    </div>
+    <>
+      <div className="flex items-center gap-3">
+        <input
+          type="range"
+          name={control.name}
+          className="min-w-0 flex-1 cursor-pointer accent-primary-fill pointer-coarse:min-h-11"
+          aria-label={`${label}, slider`}
+          {...{ min, max, step, value }}
+          onChange={({ target }) => onSet(target.valueAsNumber)}
+        />
+        <input
+          {...control}
+          type="number"
+          className={`${fieldStyles} max-w-20 aria-invalid:border-bad-text`}
+          inputMode="decimal"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${described} ${wrongId}` : described}
+          {...{ min, max, step }}
+          value={typed ?? value}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+      </div>
+      {isWrong && (
+        <p className="mt-1 text-small text-bad-text" id={wrongId}>
+          {isWhole(knob) ? 'A whole number' : 'A number'} within these limits, please.
+        </p>
+      )}
+    </>
   );
 }

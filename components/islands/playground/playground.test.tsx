@@ -1,16 +1,24 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Button } from '@/components/ui/button';
 import { exampleOutput, readInputs } from '@/lib/browser/live-example/contract';
+import { hook } from '@/lib/design/hooks';
+import type { PlaygroundPlan } from '@/lib/playground/model';
 import { lampPlan } from '@/lib/playground/plan.fixture';
 import { Playground } from './playground';
 
 const atStart = { label: 'On', lit: false, shape: 'round', size: 10 };
 
-function show() {
+function show(plan: PlaygroundPlan = lampPlan) {
   const { container } = render(
-    <Playground plan={lampPlan} apiLinks={{ lit: '/lamps/api#lit' }} opener="/live/open/lamp.html">
-      <live-example class="" example="lamp" runtime="" modules="" />
-    </Playground>,
+    <section>
+      <Button href="/lamps/own?theme=x" {...hook('withSettings')}>
+        Own page
+      </Button>
+      <Playground plan={plan} apiLinks={{ lit: '/lamps/api#lit' }} opener="/live/open/lamp.html">
+        <live-example class="" example="lamp" runtime="" modules="" />
+      </Playground>
+    </section>,
   );
   const example = container.querySelector('live-example');
   const code = container.querySelector('pre');
@@ -21,7 +29,16 @@ function show() {
 const controls = () => screen.getByRole('group', { name: 'Controls' });
 const events = () => screen.getByRole('region', { name: 'Events' });
 
-beforeEach(() => window.history.replaceState(null, '', '/lamp'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/lamp');
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(private readonly callback: () => void) {}
+      observe = () => this.callback();
+      disconnect = () => {};
+    },
+  });
+});
 
 it('has the control that each knob asks for, and the way to its API row', () => {
   show();
@@ -49,9 +66,12 @@ it('sets the example and its code, and takes both back', async () => {
   fireEvent.change(screen.getByRole('slider'), { target: { value: '25' } });
   expect(inputs()).toEqual({ label: 'On', lit: true, shape: null, size: 25 });
   expect(code).toHaveTextContent('<my-lamp lit [shape]="null" size="25"');
-  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  expect(reset).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(reset);
   expect(inputs()).toEqual(atStart);
-  expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  expect(reset).toHaveAttribute('aria-disabled', 'true');
+  expect(reset).toHaveFocus();
 });
 
 it('opens what it shows', async () => {
@@ -71,8 +91,46 @@ it('lists what the outputs say, the newest first, until it is cleared', async ()
   const entries = within(events()).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual(['litChange true', "press 'a'"]);
   expect(inputs()).toEqual({ ...atStart, lit: true });
-  await userEvent.click(within(events()).getByRole('button', { name: 'Clear' }));
+  const clear = within(events()).getByRole('button', { name: 'Clear' });
+  await userEvent.click(clear);
   expect(within(events()).queryAllByRole('listitem')).toEqual([]);
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+  expect(clear).toHaveFocus();
+});
+
+it('lists no event that the library does not have', () => {
+  const knobs = lampPlan.knobs.map((knob) => ({ ...knob, isSilent: true as const }));
+  const { example, inputs } = show({ ...lampPlan, knobs });
+  act(() => void example.dispatchEvent(exampleOutput('litChange', true)));
+  expect(inputs()).toEqual({ ...atStart, lit: true });
+  expect(within(events()).queryAllByRole('listitem')).toEqual([]);
+});
+
+it('has no list of events where there can be none', () => {
+  show({ ...lampPlan, hasEvents: false });
+  expect(screen.queryByRole('region', { name: 'Events' })).not.toBeInTheDocument();
+});
+
+it('gives its settings to links to other pages of it, and takes them back', async () => {
+  show({ ...lampPlan, scope: 'two' });
+  const link = screen.getByRole('link', { name: 'Own page' });
+  await userEvent.click(screen.getByRole('switch', { name: 'Lit' }));
+  await userEvent.hover(link);
+  expect(link).toHaveAttribute('href', 'http://localhost/lamps/own?theme=x&knob.two.lit=true');
+  await userEvent.click(screen.getByRole('switch', { name: 'Lit' }));
+  act(() => link.focus());
+  expect(link).toHaveAttribute('href', 'http://localhost/lamps/own?theme=x');
+});
+
+it.each([
+  [120, true],
+  [600, false],
+])('keeps an example of %i pixels in sight: %p', (height, stays) => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  const { example } = show();
+  const room = example.parentElement?.parentElement?.style.getPropertyValue('--stays');
+  expect(room).toBe(stays ? `${height}px` : '');
+  jest.restoreAllMocks();
 });
 
 it('says nothing by itself: who uses the example hears from it already', () => {
@@ -92,7 +150,11 @@ it('marks a number beyond its limits until it is right', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, '99');
   expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(
+    'How large it is. From 0 to 40. A whole number within these limits, please.',
+  );
   expect(inputs()).toEqual({ ...atStart, size: 9 });
   await userEvent.tab();
   expect(field).toHaveValue(9);
+  expect(field).toHaveAccessibleDescription('How large it is. From 0 to 40.');
 });

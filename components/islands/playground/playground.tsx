@@ -4,10 +4,13 @@ import './own.css';
 import { type ReactNode, useRef } from 'react';
 import { hook } from '@/lib/design/hooks';
 import type { PlaygroundPlan } from '@/lib/playground/model';
+import { writeSettings } from '@/lib/playground/settings';
 import { EventLog } from './event-log';
 import { KnobList } from './knob-list';
 import { PlaygroundCode } from './playground-code';
+import { useLinkedSettings } from './use-linked-settings';
 import { usePlayground } from './use-playground';
+import { useStay } from './use-stay';
 
 interface PlaygroundProps {
   plan: PlaygroundPlan;
@@ -21,23 +24,34 @@ interface PlaygroundProps {
 
 /**
  * A live example with a control for each of its inputs, a list of what its outputs say, and the code
- * that makes it as it is set. Without script there is the example as it starts, and its code.
+ * that makes it as it is set. The example stays in sight while its controls scroll. Without script there
+ * is the example as it starts, and its code.
  */
 export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { values, log, set, reset, clear } = usePlayground(root, plan.knobs);
+  const stage = useRef<HTMLDivElement>(null);
+  const { values, log, set, reset, clear } = usePlayground(root, plan);
+  const stays = useStay(stage);
+  useLinkedSettings(root, writeSettings('', plan.knobs, plan.scope, values));
   return (
     <div ref={root} {...hook('playground')}>
-      {children}
-      <KnobList
-        id={plan.id}
-        knobs={plan.knobs}
-        values={values}
-        apiLinks={apiLinks}
-        onSet={set}
-        onReset={reset}
-      />
-      <EventLog id={plan.id} entries={log} onClear={clear} />
+      <div style={stays === undefined ? {} : { '--stays': `${stays}px` }}>
+        <div
+          ref={stage}
+          className={stays === undefined ? undefined : 'sticky top-(--bar-h) z-1 print:static'}
+        >
+          {children}
+        </div>
+        <KnobList
+          id={plan.id}
+          knobs={plan.knobs}
+          values={values}
+          apiLinks={apiLinks}
+          onSet={set}
+          onReset={reset}
+        />
+      </div>
+      {plan.hasEvents && <EventLog id={plan.id} entries={log} onClear={clear} />}
       <PlaygroundCode plan={plan} values={values} opener={opener} />
     </div>
   );

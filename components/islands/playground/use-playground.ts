@@ -6,7 +6,7 @@ import {
 } from '@/lib/browser/live-example/contract';
 import { playgroundAddress } from '@/lib/browser/playground-address';
 import { describeValue } from '@/lib/playground/describe-value';
-import { defaultsOf, type Knob } from '@/lib/playground/model';
+import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { createSettingsStore } from '@/lib/playground/settings-store';
 
 /** Something the example has told of. */
@@ -24,8 +24,9 @@ const mostEntries = 50;
  *
  * @param root element that holds the example's stage
  */
-export function usePlayground(root: RefObject<HTMLElement | null>, knobs: readonly Knob[]) {
-  const [store] = useState(() => createSettingsStore(knobs, playgroundAddress));
+export function usePlayground(root: RefObject<HTMLElement | null>, plan: PlaygroundPlan) {
+  const { knobs } = plan;
+  const [store] = useState(() => createSettingsStore(plan, playgroundAddress));
   const [atStart] = useState(() => defaultsOf(knobs));
   const values = useSyncExternalStore(store.subscribe, store.get, () => atStart);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
@@ -38,13 +39,15 @@ export function usePlayground(root: RefObject<HTMLElement | null>, knobs: readon
   useEffect(() => {
     const element = root.current;
     const onOutput = ({ detail: { name, value } }: CustomEvent<ExampleOutput>) => {
-      setLog((entries) => [entryAfter(entries[0], name, value), ...entries].slice(0, mostEntries));
       // The other half of a two-way binding.
-      if (name.endsWith('Change')) store.set(name.slice(0, -'Change'.length), value);
+      const knob = knobs.find((candidate) => `${candidate.name}Change` === name);
+      if (knob) store.set(knob.name, value);
+      if (knob?.isSilent) return;
+      setLog((entries) => [entryAfter(entries[0], name, value), ...entries].slice(0, mostEntries));
     };
     element?.addEventListener(exampleOutputEvent, onOutput);
     return () => element?.removeEventListener(exampleOutputEvent, onOutput);
-  }, [root, store]);
+  }, [root, store, knobs]);
 
   return { values, log, set: store.set, reset: store.reset, clear: () => setLog([]) };
 }

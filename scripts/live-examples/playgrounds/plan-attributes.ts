@@ -37,11 +37,14 @@ function planAttribute(
 ): AttributeNode | undefined {
   const { knobs, library } = facts;
   if (name.startsWith('(')) return planListener(name, value, facts);
+  if (name.startsWith('*')) return planStructural(name, value, facts, directives);
   const isBound = name.startsWith('[');
   // A two-way binding names the signal itself.
   const read = name.startsWith('[(') && knobs.has(value) ? `${value}()` : value;
   const expression = isBound ? parseExpression(read, knobs) : undefined;
   if (!expression || !dependsOnKnob(expression)) {
+    const namesake = knobs.has(bareName(name)) && library.input(directives, bareName(name));
+    if (namesake) facts.onNamesake(bareName(name), namesake.ref);
     return value === '' ? { name } : { name, text: splitAtKnobs(value, knobs) };
   }
   const bare = bareName(name);
@@ -56,6 +59,31 @@ function planAttribute(
     ...(known ? pick(known) : { default: null }),
     ...(keep ? { keep } : {}),
   };
+}
+
+/** `*myRow="cells; fixed: isFixed()"` sets the input `myRowFixed`. */
+function planStructural(
+  name: string,
+  value: string,
+  { knobs, library, onSet }: TemplateFacts,
+  directives: readonly string[],
+): AttributeNode {
+  const kept: string[] = [];
+  const options: NonNullable<AttributeNode['options']>[number][] = [];
+  for (const part of value.split(';').map((text) => text.trim())) {
+    const [, key = '', text = ''] = /^(\w+):\s*(.+)$/.exec(part) ?? [];
+    const expression = text === '' ? undefined : parseExpression(text, knobs);
+    if (!expression || !dependsOnKnob(expression)) {
+      kept.push(part);
+      continue;
+    }
+    const binding = bareName(name) + key.charAt(0).toUpperCase() + key.slice(1);
+    const known = library.input(directives, binding);
+    if (known) onSet(expression, known.ref);
+    options.push({ key, value: expression, ...(known ? pick(known) : {}) });
+  }
+  const text = splitAtKnobs(kept.join('; '), knobs);
+  return { name, ...(text.length > 0 ? { text } : {}), ...(options.length > 0 ? { options } : {}) };
 }
 
 const pick = (known: LibraryInput) =>

@@ -26,6 +26,7 @@ const source = (members: string) => `import { lamps } from './lamps';
 
 declare function Component(metadata: object): ClassDecorator;
 declare function input<T>(value: T): () => T;
+declare function model<T>(value: T): () => T;
 declare function output<T>(): { emit(value: T): void };
 
 interface LampConfig {
@@ -116,10 +117,34 @@ it('stops when the code could not be written down', () => {
   );
 });
 
-it('stops at a second playground of one folder', () => {
-  expect(() =>
-    planPlaygrounds([example(lit), example(lit, 'lamp-two-playground')], library),
-  ).toThrow('there is another playground beside it, lamp-two-playground');
+it('sets further playgrounds of one folder apart from the main one', () => {
+  const both = [example(lit, 'lamp-two-playground'), example(lit)];
+  const scopes = [...planPlaygrounds(both, library)].map(([id, { scope }]) => [id, scope]);
+  expect(scopes).toEqual([
+    ['lamp-two-playground', 'two'],
+    ['lamp-playground', ''],
+  ]);
+});
+
+it('stops at a second playground of one folder when neither is the main one', () => {
+  expect(() => planPlaygrounds([example(lit), example(lit, 'light-playground')], library)).toThrow(
+    'there is another playground beside it, light-playground',
+  );
+});
+
+it('knows whether there are events, and which of its models follow without one', () => {
+  const model = lit.replace('input(', 'model(');
+  const planOf = (members: string, html?: string) => {
+    const one = example(members);
+    if (html) one.sources['lamp-playground-example.html'] = html;
+    return planPlaygrounds([one], library).get('lamp-playground');
+  };
+  expect(planOf(lit)).toMatchObject({ hasEvents: false });
+  expect(planOf(lit + press)).toMatchObject({ hasEvents: true });
+  expect(planOf(model)).toMatchObject({ hasEvents: false, knobs: [{ isSilent: true }] });
+  const bound = planOf(model, '<my-lamp [(lit)]="lit" />');
+  expect(bound).toMatchObject({ hasEvents: true });
+  expect(bound?.knobs[0]).not.toHaveProperty('isSilent');
 });
 
 it('leaves other examples alone', () => {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { isPlayground } from '@/lib/examples/playground';
+import { isPlayground, playgroundScope } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import type { Knob, PlaygroundPlan } from '@/lib/playground/model';
 import type { Library } from './library';
@@ -44,14 +44,17 @@ export function planPlaygrounds(
     const problem: Problem = (reason) => {
       problems.push(`${packagePath}/${primaryFile}: ${reason}`);
     };
-    const twin = playgrounds.find(
-      ({ example }) => example.id !== id && dirname(example.packagePath) === dirname(packagePath),
-    );
+    const beside = playgrounds
+      .filter(({ example }) => dirname(example.packagePath) === dirname(packagePath))
+      .map(({ example }) => example.id);
+    const scope = playgroundScope(id, beside);
+    const twin = beside.find((other) => other !== id && playgroundScope(other, beside) === scope);
     // The settings of both would be the same parameters of one address.
-    if (twin) problem(`there is another playground beside it, ${twin.example.id}`);
+    if (twin)
+      problem(`there is another playground beside it, ${twin}, and neither is the main one`);
     const source = program.getSourceFile(fileOf(playground));
     const plan = source && planOne(playground, source, program.getTypeChecker(), library, problem);
-    if (plan) plans.set(id, plan);
+    if (plan) plans.set(id, { ...plan, scope });
   }
   if (problems.length > 0) throw new Error(`Playgrounds\n  ${problems.join('\n  ')}`);
   return plans;
@@ -63,7 +66,7 @@ function planOne(
   checker: ts.TypeChecker,
   library: Library,
   problem: Problem,
-): PlaygroundPlan | undefined {
+): Omit<PlaygroundPlan, 'scope'> | undefined {
   const base = `${example.id}-example`;
   const node = source.statements
     .filter(ts.isClassDeclaration)
@@ -82,6 +85,7 @@ function planOne(
   const members = readKnobs(node, checker, problem);
   const names = new Set(members.knobs.map(({ name }) => name));
   const refs = new Map<string, string>();
+  const namesakes = new Map<string, string>();
   const facts = {
     knobs: names,
     outputs: members.outputs,
@@ -89,6 +93,7 @@ function planOne(
     onSet: (expression: Parameters<typeof knobsIn>[0], ref: string) => {
       for (const knob of knobsIn(expression)) if (!refs.has(knob)) refs.set(knob, ref);
     },
+    onNamesake: (knob: string, ref: string) => void namesakes.set(knob, ref),
   };
   const listed = importsOfComponent(node);
   const imported = new Set(listed.flatMap(library.exportsOf));
@@ -99,12 +104,24 @@ function planOne(
   return {
     id: example.id,
     file: example.primaryFile,
-    knobs: members.knobs.map((knob): Knob => ({ ...knob, ...apiOf(refs.get(knob.name)) })),
+    hasEvents: members.outputs.size > 0 || members.models.some((name) => !isSilent(name, html)),
+    knobs: members.knobs.map((knob): Knob => ({
+      ...knob,
+      ...apiOf(refs.get(knob.name) ?? namesakes.get(knob.name)),
+      ...(members.models.includes(knob.name) && isSilent(knob.name, html)
+        ? { isSilent: true }
+        : {}),
+    })),
     template,
     imports: source.statements.filter(ts.isImportDeclaration).map(describeImport),
     directives: listed.map((name) => ({ name, keep: !used.has(name) })),
     code,
   };
+}
+
+/** Whether a model is set by other events of the library than one of its own: it is not bound both ways. */
+function isSilent(model: string, html: string): boolean {
+  return !new RegExp(`\\)\\]="${model}"`).test(html);
 }
 
 const apiOf = (api: string | undefined) => (api === undefined ? {} : { api });

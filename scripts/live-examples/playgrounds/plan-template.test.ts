@@ -13,6 +13,9 @@ const library: Library = {
     if (classNames.includes('MyLamp') && binding === 'lit') {
       return { ref: 'lamps#MyLamp-lit', default: false, accepts: ['boolean'] };
     }
+    if (classNames.includes('MyTip') && binding === 'myTipLarge') {
+      return { ref: 'lamps#MyTip-large', accepts: [] };
+    }
     return classNames.includes('MyTip') && binding === 'myTip'
       ? { ref: 'lamps#MyTip-myTip', default: '', accepts: [] }
       : undefined;
@@ -30,6 +33,7 @@ function print(template: string, values: Record<string, Value> = {}) {
     library,
     imported: new Set(['MyLamp', 'MyTip']),
     onSet: (_, ref) => void refs.push(ref),
+    onNamesake: (knob, ref) => void refs.push(`${knob}: ${ref}`),
   });
   const printed = printTemplate(nodes, { lit: false, shape: 'round', size: 3, ...values });
   return { code: printed.lines.join('\n'), used: [...printed.used], refs };
@@ -66,6 +70,14 @@ it('knows which classes are needed for what shows', () => {
 
 it('tells which input of the library a knob sets', () => {
   expect(print('<my-lamp [lit]="lit()" [title]="shape()" />').refs).toEqual(['lamps#MyLamp-lit']);
+});
+
+it('tells of an input that a structural directive takes, and of one a knob decides by a block', () => {
+  const { code, refs } = print('<b *myTip="it; large: lit()">x</b>', { lit: true });
+  expect(code).toBe('<b *myTip="it; large: true">x</b>');
+  expect(refs).toEqual(['lamps#MyTip-large']);
+  const template = '@if (lit()) {<my-lamp lit />} @else {<my-lamp [lit]="false" />}';
+  expect(new Set(print(template).refs)).toEqual(new Set(['lit: lamps#MyLamp-lit']));
 });
 
 it('refuses what is no HTML', () => {

@@ -25,6 +25,8 @@ export interface TemplateFacts {
   imported: ReadonlySet<string>;
   /** Takes down which input of the library a knob sets. */
   onSet: (expression: Expression, ref: string) => void;
+  /** Takes down an input of the library that a knob is named after: the template has it where the knob is set. */
+  onNamesake: (knob: string, ref: string) => void;
 }
 
 /**

@@ -6,6 +6,8 @@ const declarations = `
 declare function input<T>(value: T): () => T;
 declare function model<T>(value: T): () => T;
 declare function output<T>(): unknown;
+type Tone = 'dark' | 'light';
+const light: 'light' | 'flat' = 'light';
 `;
 
 /** Reads the knobs of a class with these members, and what is wrong with them. */
@@ -110,4 +112,23 @@ it.each([
   ['press = output<void>();', 'a playground needs an input()'],
 ])('refuses %s', (member, reason) => {
   expect(read(member).problems.join('; ')).toContain(reason);
+});
+
+it('offers choices in the order they are written in', () => {
+  const { knobs } = read(`
+    /** One. */ a = input<'flat' | 'round'>('flat');
+    /** Other. */ b = input<null | 'round' | Tone | 'flat'>('round');
+    /** A state. */ c = input<boolean | null>(null);
+  `);
+  expect(knobs.map((knob) => 'options' in knob && knob.options)).toEqual([
+    ['flat', 'round'],
+    ['round', 'dark', 'light', 'flat', null],
+    [false, true, null],
+  ]);
+});
+
+it('names a control in words, and spells what is short for more', () => {
+  const member = (name: string) => `/** Some. */ ${name} = input(false);`;
+  const { knobs } = read(['touchUi', 'ariaLabel', 'suiteId'].map(member).join('\n'));
+  expect(knobs.map(({ label }) => label)).toEqual(['Touch UI', 'ARIA label', 'Suite id']);
 });

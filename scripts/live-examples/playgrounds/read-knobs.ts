@@ -4,6 +4,8 @@ import { literalValue } from './to-expression';
 
 export interface PlaygroundMembers {
   knobs: readonly Knob[];
+  /** Names of the knobs that the example sets as well. */
+  models: readonly string[];
   outputs: ReadonlySet<string>;
 }
 
@@ -21,6 +23,7 @@ export function readKnobs(
   problem: Problem,
 ): PlaygroundMembers {
   const knobs: Knob[] = [];
+  const models: string[] = [];
   const outputs = new Set<string>();
   for (const member of node.members) {
     const call = signalCall(member);
@@ -31,10 +34,11 @@ export function readKnobs(
       const knob = readKnob(name, member, call.node, checker);
       if (typeof knob === 'string') problem(`the input "${name}" ${knob}`);
       else knobs.push(knob);
+      if (call.maker === 'model') models.push(name);
     }
   }
   if (knobs.length === 0) problem('a playground needs an input()');
-  return { knobs, outputs };
+  return { knobs, models, outputs };
 }
 
 /** `input(…)`, `model(…)` or `output(…)`, when that is what a property is made by. */
@@ -80,7 +84,7 @@ function readKnob(
     if (!limits) return 'is a number: say its limits, @min and @max, in its doc comment';
     return { ...base, kind: 'number', default: initial, ...limits };
   }
-  const options = optionsOf(type, checker);
+  const options = optionsOf(type, writtenOrder(call.typeArguments?.[0], checker), checker);
   if (!options) {
     return `has the type ${checker.typeToString(type)}, which no control can show`;
   }
@@ -88,8 +92,29 @@ function readKnob(
   return { ...base, kind, default: initial, options };
 }
 
-/** The literals of a union, `null` last. */
-function optionsOf(type: ts.Type, checker: ts.TypeChecker): readonly Value[] | undefined {
+/** The literals of a union, or of the type it is a name of, as they are written: the compiler forgets their order. */
+function writtenOrder(node: ts.TypeNode | undefined, checker: ts.TypeChecker): readonly Value[] {
+  if (!node) return [];
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((part) => writtenOrder(part, checker));
+  if (ts.isLiteralTypeNode(node)) {
+    const value = ts.isExpression(node.literal) ? literalValue(node.literal) : undefined;
+    return value === undefined ? [] : [value];
+  }
+  if (!ts.isTypeReferenceNode(node)) return [];
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const isImported = symbol && symbol.flags & ts.SymbolFlags.Alias;
+  const declared = (isImported ? checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0];
+  return declared && ts.isTypeAliasDeclaration(declared)
+    ? writtenOrder(declared.type, checker)
+    : [];
+}
+
+/** The literals of a union in a given order, `null` last. */
+function optionsOf(
+  type: ts.Type,
+  order: readonly Value[],
+  checker: ts.TypeChecker,
+): readonly Value[] | undefined {
   if (!type.isUnion()) return undefined;
   const options = type.types.map((part): Value | undefined => {
     if (part.isStringLiteral() || part.isNumberLiteral()) return part.value;
@@ -99,7 +124,8 @@ function optionsOf(type: ts.Type, checker: ts.TypeChecker): readonly Value[] | u
       : undefined;
   });
   if (!options.every((option) => option !== undefined)) return undefined;
-  return [...options].sort((a, b) => Number(a === null) - Number(b === null));
+  const place = (option: Value) => (option === null ? order.length : order.indexOf(option));
+  return [...options].sort((a, b) => place(a) - place(b));
 }
 
 function readLimits(
@@ -113,8 +139,10 @@ function readLimits(
   return min < max ? { min, max, step: step > 0 ? step : 1 } : undefined;
 }
 
-/** `labelPosition` becomes `Label position`. */
+/** `labelPosition` becomes `Label position`, `touchUi` `Touch UI`. */
 function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/\b(?:ui|aria)\b/g, (letters) => letters.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

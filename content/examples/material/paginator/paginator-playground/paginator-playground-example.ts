@@ -1,4 +1,4 @@
-import { Component, input, output } from '@angular/core';
+import { Component, input, model, output } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 
 /** @title Paginator playground */
@@ -12,18 +12,18 @@ export class PaginatorPlaygroundExample {
    * How many there are in all.
    *
    * @min 0
-   * @max 500
+   * @max 200
    */
   readonly length = input(120);
   /** How many a page holds. */
-  readonly pageSize = input<5 | 10 | 25 | 50>(10);
+  readonly pageSize = model<5 | 10 | 25 | 50>(10);
   /**
    * Which page is open, counted from 0.
    *
    * @min 0
-   * @max 20
+   * @max 39
    */
-  readonly pageIndex = input(0);
+  readonly pageIndex = model(0);
   /** Leaves out the choice of page size. */
   readonly hidePageSize = input(false);
   /** Adds buttons for the first and the last page. */

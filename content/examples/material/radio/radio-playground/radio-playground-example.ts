@@ -1,4 +1,4 @@
-import { Component, input, output } from '@angular/core';
+import { Component, input, model, output } from '@angular/core';
 import { MatRadioButton, MatRadioChange, MatRadioGroup } from '@angular/material/radio';
 
 /** @title Radio button playground */
@@ -9,7 +9,7 @@ import { MatRadioButton, MatRadioChange, MatRadioGroup } from '@angular/material
 })
 export class RadioPlaygroundExample {
   /** Which one is chosen. */
-  readonly value = input<'boat' | 'train' | 'bus'>('train');
+  readonly value = model<'boat' | 'train' | 'bus'>('train');
   /** On which side of the circles the labels stand. */
   readonly labelPosition = input<'before' | 'after'>('after');
   /** Cannot be changed. */

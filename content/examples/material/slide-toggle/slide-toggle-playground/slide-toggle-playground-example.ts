@@ -1,4 +1,4 @@
-import { Component, input, output } from '@angular/core';
+import { Component, input, model, output } from '@angular/core';
 import { MatSlideToggle, MatSlideToggleChange } from '@angular/material/slide-toggle';
 
 /** @title Slide toggle playground */
@@ -13,7 +13,7 @@ export class SlideTogglePlaygroundExample {
   /** On which side of the switch the label stands. */
   readonly labelPosition = input<'before' | 'after'>('after');
   /** Whether it is on. */
-  readonly checked = input(true);
+  readonly checked = model(true);
   /** Leaves out the picture in the handle. */
   readonly hideIcon = input(false);
   /** Cannot be changed. */

@@ -12,8 +12,8 @@ export class SliderPlaygroundExample {
   /**
    * Where the thumb stands.
    *
-   * @min 0
-   * @max 100
+   * @min -100
+   * @max 200
    */
   readonly value = model(40);
   /**

@@ -1,4 +1,4 @@
-import { Component, input, output } from '@angular/core';
+import { AfterViewInit, Component, input, output, viewChild } from '@angular/core';
 import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
 import {
   MatCell,
@@ -11,6 +11,7 @@ import {
   MatRow,
   MatRowDef,
   MatTable,
+  MatTableDataSource,
 } from '@angular/material/table';
 
 /** @title Table playground */
@@ -33,7 +34,7 @@ import {
   templateUrl: './table-playground-example.html',
   styleUrl: './table-playground-example.css',
 })
-export class TablePlaygroundExample {
+export class TablePlaygroundExample implements AfterViewInit {
   /** Keeps the heading in place while the rows scroll. */
   readonly stickyHeader = input(true);
   /** Keeps the first column in place while the others scroll. */
@@ -50,10 +51,16 @@ export class TablePlaygroundExample {
   readonly sortChange = output<Sort>();
 
   protected readonly columns = ['peak', 'height', 'range'];
-  protected readonly peaks = [
+  protected readonly peaks = new MatTableDataSource([
     { peak: 'Triglav', height: '2,864 m', range: 'Julian Alps' },
     { peak: 'Olympus', height: '2,918 m', range: 'Olympus' },
     { peak: 'Teide', height: '3,715 m', range: 'Tenerife' },
     { peak: 'Etna', height: '3,403 m', range: 'Sicily' },
-  ];
+  ]);
+
+  private readonly sort = viewChild.required(MatSort);
+
+  ngAfterViewInit() {
+    this.peaks.sort = this.sort();
+  }
 }

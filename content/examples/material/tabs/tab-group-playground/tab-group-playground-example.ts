@@ -1,4 +1,4 @@
-import { Component, input, output } from '@angular/core';
+import { Component, input, model, output } from '@angular/core';
 import { MatTab, MatTabGroup, MatTabHeaderPosition } from '@angular/material/tabs';
 
 /** @title Tabs playground */
@@ -9,11 +9,11 @@ import { MatTab, MatTabGroup, MatTabHeaderPosition } from '@angular/material/tab
 })
 export class TabGroupPlaygroundExample {
   /** Which tab is open, counted from 0. */
-  readonly selectedIndex = input<0 | 1 | 2>(0);
+  readonly selectedIndex = model<0 | 1 | 2>(0);
   /** On which side of the text the tabs stand. */
   readonly headerPosition = input<MatTabHeaderPosition>('above');
   /** Where the tabs stand when they leave room. */
-  readonly align = input<'start' | 'center' | 'end'>('start');
+  readonly align = input<'start' | 'center' | 'end' | null>(null);
   /** Makes the tabs as wide together as the text. */
   readonly stretch = input(true);
   /** Makes the line below the open tab as wide as its label. */
