@@ -1,3 +1,4 @@
+import '@/components/islands/code-tabs/own.css';
 import './examples.css';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest, runtimeOf } from '@/lib/examples/manifest';

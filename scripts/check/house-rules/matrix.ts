@@ -174,6 +174,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/check': [
     'scripts/after-export',
     'scripts/browser',
+    'scripts/fonts',
     'scripts/own-content',
     'scripts/serve',
     'scripts/shared',
