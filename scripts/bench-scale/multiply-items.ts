@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { allItems } from '@/lib/catalogue/items';
 
 /**
- * Puts each item into a copy of the checkout as often as asked: a row and an overview of its own, the
- * same API. An example has one page only, so the copies claim none.
+ * Puts each item into a copy of the checkout as often as asked: a row, an overview and a drawing of its
+ * own, the same API. An example has one page only, so the copies claim none.
  *
  * @param times 1 leaves the copy as it is
  */
@@ -17,6 +17,8 @@ export function multiplyItems(copy: string, times: number): void {
       if (overviewPath !== undefined && path !== null) {
         cpSync(join(copy, overviewPath), join(copy, path));
       }
+      const figures = join(copy, 'content/figures', item.packageName);
+      cpSync(join(figures, `${item.id}.svg`), join(figures, `${id}.svg`));
       const row = {
         ...item,
         id,
