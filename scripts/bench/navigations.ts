@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median } from './median';
 import { benchNavigation } from './pages';
-import { launchBrowser, openSlowly } from './slow-phone';
+import { durationOf, launchBrowser, openSlowly } from './slow-phone';
 
 export interface NavigationFigures {
   /** Milliseconds from the press until the other page's title shows. */
@@ -53,12 +53,12 @@ async function navigateOnce(
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        const look = () => {
-          const arrived = document.title !== title && document.title !== '';
-          if (arrived) performance.measure('answer', { start: timeStamp });
-          else requestAnimationFrame(look);
-        };
-        look();
+        const changes = new MutationObserver(() => {
+          if (document.title === title || document.title === '') return;
+          changes.disconnect();
+          performance.measure('answer', { start: timeStamp });
+        });
+        changes.observe(document.head, { childList: true, subtree: true, characterData: true });
       },
       { capture: true, once: true },
     );
@@ -71,8 +71,5 @@ async function navigateOnce(
   } else {
     await link.evaluate((element: HTMLElement) => element.click());
   }
-  const measured = await page.waitForFunction(
-    () => performance.getEntriesByName('answer')[0]?.duration,
-  );
-  return { time: (await measured.jsonValue()) ?? NaN, asked };
+  return { time: await durationOf(page, 'answer'), asked };
 }
