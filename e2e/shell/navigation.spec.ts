@@ -175,6 +175,21 @@ test('a press without pointing costs one request as well', async ({ page }) => {
   expect(asked).toEqual(['GET /components/badge/overview.txt']);
 });
 
+test('the style sheet of its examples comes beside the page, not after it', async ({ page }) => {
+  await openStarted(page, '/components/button/overview');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/badge/overview.txt', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sheet = page.waitForRequest(/\/live\/material-badge\.[^/]*\.css$/);
+  await press(page, 'Badge');
+  await sheet;
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+});
+
 test('a page of a newer build is loaded anew', async ({ page }) => {
   await openStarted(page, '/guides');
   const data = await (await page.request.get('/cdk/categories.txt')).text();

@@ -26,7 +26,10 @@ export function fetchPages(sheets: ExampleSheets): void {
     const page = askedByRouter(input);
     if (page === undefined) return request(input, init);
     keepSheets();
-    return awaitPage(page, () => store.fetch(page));
+    const answer = awaitPage(page, () => store.fetch(page));
+    // Who presses without pointing first has not asked for it.
+    preloadSheetOf(page.replace(/\.txt$/, ''), sheets);
+    return answer;
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => fetchAhead(event, store, sheets), { passive: true });
@@ -54,12 +57,12 @@ function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSh
   if (path === undefined || path === location.pathname) return;
   keepSheets();
   store.fetch(pageDataUrl(path)).catch(() => undefined);
-  const sheet = sheetOfPage(withoutBase(path), sheets);
-  if (sheet !== undefined) preloadSheet(sheet);
+  preloadSheetOf(path, sheets);
 }
 
-function preloadSheet(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
+function preloadSheetOf(path: string, sheets: ExampleSheets): void {
+  const href = sheetOfPage(withoutBase(path), sheets);
+  if (href === undefined || document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'style';
