@@ -18,7 +18,9 @@ export function ItemCard({ item }: { item: DocItem }) {
         <span className="block text-ui text-pretty text-text-2">{item.summary}</span>
         {news && (
           <span className="mt-2 block text-small wrap-anywhere text-text-2">
-            <b className="font-medium text-good-text">{newIn(news)}:</b> {news.symbols.join(', ')}
+            {/* One string each: React marks where two of them meet. */}
+            <b className="font-medium text-good-text">{`${newIn(news)}:`}</b>
+            {` ${news.symbols.join(', ')}`}
           </span>
         )}
       </span>

@@ -8,7 +8,7 @@ import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeExport } from './complete-export';
 import { listExport } from './list-export';
-import { samplePageData, samplePageHtml } from './sample-page.fixture';
+import { samplePageData, samplePageHtml, sampleSheet } from './sample-page.fixture';
 
 let out: string;
 const write = (name: string, text: string) => {
@@ -31,10 +31,7 @@ beforeEach(() => {
   write('_not-found.html', '<html></html>');
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
-  write(
-    '_next/static/chunks/a.css',
-    '@font-face{font-family:mono;src:url(../media/code.woff2)format("woff2")}',
-  );
+  write(sampleSheet.file, sampleSheet.css);
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
 });
 afterEach(() => rmSync(out, { recursive: true }));

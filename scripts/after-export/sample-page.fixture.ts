@@ -3,6 +3,12 @@ import { inlineElement } from '@/lib/page-scripts/bundles';
 /** The data of the sample page. */
 export const samplePageData = '0:{"b":"b1"}\n1:"</p>"\n';
 
+/** A style sheet as the framework exports it, with the font of code. */
+export const sampleSheet = {
+  file: '_next/static/chunks/a.css',
+  css: '@font-face{font-family:mono;src:url(../media/code.woff2)format("woff2")}',
+};
+
 /** A page as the framework exports it. */
 export function samplePageHtml(): string {
   const [start, end] = [samplePageData.slice(0, 14), samplePageData.slice(14)];

@@ -13,7 +13,11 @@ import { pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';
 import { completeExport } from '@/scripts/after-export/complete-export';
 import { compressTexts } from '@/scripts/after-export/compress-texts';
-import { samplePageData, samplePageHtml } from '@/scripts/after-export/sample-page.fixture';
+import {
+  samplePageData,
+  samplePageHtml,
+  sampleSheet,
+} from '@/scripts/after-export/sample-page.fixture';
 import { listen } from './listen';
 import { createSiteServer } from './server';
 
@@ -38,6 +42,7 @@ beforeAll(async () => {
   }
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/chunks/app.js', '1');
+  write(sampleSheet.file, sampleSheet.css);
   write('live/chunk-ABCD1234.js', '1');
   write('live/manifest.json', '{}');
   write('themes/long.css', `/* ${'long '.repeat(1000)} */`);
