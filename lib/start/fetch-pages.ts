@@ -22,17 +22,18 @@ const routerParameter = '_rsc';
 export function fetchPages(sheets: ExampleSheets): void {
   const request = window.fetch.bind(window);
   const store = createPageStore(request, fetchFilesOf);
-  window.fetch = (input, init) => {
-    const page = askedByRouter(input);
-    if (page === undefined) return request(input, init);
+  const ask = (page: string) => {
     keepSheets();
-    const answer = awaitPage(page, () => store.fetch(page));
-    // Who presses without pointing first has not asked for it.
-    preloadSheetOf(page.replace(/\.txt$/, ''), sheets);
+    const answer = store.fetch(page);
+    preloadSheetOf(page, sheets);
     return answer;
   };
+  window.fetch = (input, init) => {
+    const page = askedByRouter(input);
+    return page === undefined ? request(input, init) : awaitPage(page, () => ask(page));
+  };
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
-    document.addEventListener(type, (event) => fetchAhead(event, store, sheets), { passive: true });
+    document.addEventListener(type, (event) => fetchAhead(event, ask), { passive: true });
   }
 }
 
@@ -47,7 +48,7 @@ function dataAt(path: string): string {
   return basePath !== '' && path === `${basePath}.txt` ? pageDataUrl(basePath) : path;
 }
 
-function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSheets): void {
+function fetchAhead({ target, type }: Event, ask: PageStore['fetch']): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // A live example is another application: its links are its own.
   if (!link || link.closest(`.live-host, ${overlayContainer}`)) return;
@@ -55,13 +56,12 @@ function fetchAhead({ target, type }: Event, store: PageStore, sheets: ExampleSh
   if (type !== 'pointerdown' && savesData()) return;
   const path = clientTarget(link, location)?.split(/[?#]/)[0];
   if (path === undefined || path === location.pathname) return;
-  keepSheets();
-  store.fetch(pageDataUrl(path)).catch(() => undefined);
-  preloadSheetOf(path, sheets);
+  ask(pageDataUrl(path)).catch(() => undefined);
 }
 
-function preloadSheetOf(path: string, sheets: ExampleSheets): void {
-  const href = sheetOfPage(withoutBase(path), sheets);
+/** @param page URL of the page's data */
+function preloadSheetOf(page: string, sheets: ExampleSheets): void {
+  const href = sheetOfPage(withoutBase(page.replace(/\.txt$/, '')), sheets);
   if (href === undefined || document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -19,15 +19,18 @@ const withoutScript = '@media (scripting:none){';
 export function setCodeFontAside(out: string): string {
   const sheets = listFiles(out)
     .filter((file) => /^_next\/static\/(?!site\/).*\.css$/.test(file))
-    .map((file) => ({ file, css: readFileSync(join(out, file), 'utf8') }))
-    .filter(({ css }) => rule.test(css));
-  const [sheet] = sheets;
-  const [face, source] = sheet ? (rule.exec(sheet.css) ?? []) : [];
-  if (!sheet || face === undefined || source === undefined || sheets.length > 1) {
+    .flatMap((file) => {
+      const css = readFileSync(join(out, file), 'utf8');
+      const [face, source] = rule.exec(css) ?? [];
+      return face === undefined || source === undefined ? [] : [{ file, css, face, source }];
+    });
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0) {
     throw new Error(`${sheets.length} style sheets of ${out}/ name the font of code, not one.`);
   }
-  if (!sheet.css.includes(withoutScript + face)) {
-    writeFileSync(join(out, sheet.file), sheet.css.replace(face, `${withoutScript}${face}}`));
+  const { file, css, face, source } = sheet;
+  if (!css.includes(withoutScript + face)) {
+    writeFileSync(join(out, file), css.replace(face, `${withoutScript}${face}}`));
   }
-  return withBase(`/${join(dirname(sheet.file), source)}`);
+  return withBase(`/${join(dirname(file), source)}`);
 }

@@ -93,7 +93,7 @@ export function checkSiteBudget(
     ...files.filter(isPiece).map((file) => found(`/${file}`, 'unread', 'no page reads this file')),
     ...checkFontBudgets({
       text: sizeOf(/\/roboto(?:-|_more)[^/]*\.woff2$/),
-      code: sizeOf(/\/roboto_mono-[^/]*\.woff2$/),
+      code: sizeOf(/\/roboto_mono[^/]*\.woff2$/),
       icons: sizeOf(/^live\/material-icons[^/]*\.woff2$/),
     }),
   ];
