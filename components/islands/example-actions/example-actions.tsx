@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePageState } from '@/components/ui/use-page-state';
 import { hasStoredSettings } from '@/lib/browser/example-tools/store';
@@ -22,7 +22,8 @@ export function ExampleActions() {
   const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
   const isWanted = panels.length > 0;
 
-  useEffect(() => {
+  // As soon as another page stands there, not some time later: its first press would be the old one's.
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const button = buttonOf(event);
       if (!button) return;

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePageState } from '@/components/ui/use-page-state';
 import { isPlainPress } from '@/lib/browser/links';
 import { whenTitled } from '@/lib/browser/page-title';
@@ -47,7 +47,9 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
     return whenTitled((title) => rememberPage({ url: pathname, title }));
   }, [pathname]);
 
-  useEffect(() => {
+  // As soon as another page stands there, not some time later: who still spoke of the old one would not
+  // be listened to.
+  useLayoutEffect(() => {
     const open = (from: Element | null, text: string) => {
       opener.current = from instanceof HTMLElement ? from : null;
       setOpened(() => ({ text }));
@@ -84,7 +86,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
 
   useEffect(() => {
     if (!isOpen || Palette) awaited.current = false;
-  }, [isOpen, Palette]);
+  }, [isOpen, Palette, pathname]);
 
   useEffect(() => {
     if (!isOpen || Palette) return;
