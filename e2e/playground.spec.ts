@@ -109,6 +109,8 @@ test('several playgrounds of a page keep their settings apart, and links take th
   await makeLive(page);
   await page.getByRole('button', { name: 'Tools for FAB playground' }).click();
   await page.getByRole('link', { name: 'Full screen' }).click();
+  // The page it leaves has a stage as well.
+  await expect(page).toHaveURL(/\/preview\?knob\.fab\.extended=true$/);
   await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
   await expect(page.getByRole('button')).toHaveText(/edit\s*Write a message/);
 });

@@ -4,7 +4,8 @@ import { startDataId } from '@/lib/browser/start-data';
 import { letIdle, openStarted, start } from '../support/open';
 
 test('an old service worker is removed and the page reloaded once', async ({ page }) => {
-  await page.goto('/guides');
+  // Started, or this very page may look for workers when there is one already.
+  await openStarted(page, '/guides');
   const data = await page.locator(`#${startDataId}`).textContent();
   // One of the application's scripts: alone it does nothing, in a worker either.
   const [script = ''] = z
