@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const shared = join(process.cwd(), 'app/globals.css');
 
 /** The class that a selector of a utility begins with, escapes as they are written. */
-const classOf = (selector) => /\.((?:\\.|[\w-]|[^\0-\x7f])+)/.exec(selector)?.[1];
+const classPattern = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
+const classOf = (selector) => classPattern.exec(selector)?.[1];
 
 const layerOf = (root, name) =>
   root.nodes.find((node) => node.name === 'layer' && node.params === name && node.nodes);
@@ -23,7 +24,7 @@ function prune(container, isLeft) {
 }
 
 const isConditional = (rule) => {
-  for (let at = rule.parent; at.params !== 'utilities'; at = at.parent) {
+  for (let at = rule.parent; at.name !== 'layer'; at = at.parent) {
     if (at.name === 'media' && !at.params.includes('hover')) return true;
   }
   return false;
@@ -41,12 +42,11 @@ const ranks = {
 };
 
 /** Takes out of a sheet what the shared one says: utilities, and the properties they register. */
-function leaveOut(root, all) {
+function leaveOut(root, own, all) {
   const known = new Set();
   layerOf(all, 'utilities').walkRules((rule) => {
     rule.selectors.forEach((selector) => known.add(classOf(selector)));
   });
-  const own = layerOf(root, 'utilities');
   if (own) prune(own, (selector) => !known.has(classOf(selector)));
   const registered = layerOf(all, 'properties')?.toString() ?? '';
   const initial = layerOf(root, 'properties');
@@ -58,21 +58,78 @@ function leaveOut(root, all) {
   root.nodes.filter((node) => whole.has(String(node))).forEach((node) => node.remove());
 }
 
+/** Examples have styles of their own, and maybe a class of such a name. */
+const outsideOfExamples = ':where(:not(.live-host *,.cdk-overlay-container *))';
+
+const unescaped = (name) => name.replace(/\\(.)/g, '$1');
+
+/** The lists of classes that a sheet was scanned for, as far as one string holds them. */
+function classLists(messages) {
+  const files = messages
+    .filter(({ type, file }) => type === 'dependency' && file.endsWith('.tsx'))
+    .map(({ file }) => readFileSync(file, 'utf8'));
+  const texts = files.flatMap((text) => text.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []);
+  return texts.map((text) => new Set(text.slice(1, -1).split(/\s+/)));
+}
+
+const overlap = (a, b) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+const properties = (rule) => rule.nodes.flatMap(({ prop }) => prop ?? []);
+const rankOf = (rule) =>
+  Object.values(ranks).findIndex((isOf) => rule.selectors.every((one) => isOf(one, rule)));
+
+/**
+ * Lets the utilities of a sheet that comes with a press stand outside of layers: a browser that is told of
+ * a layer, or of a property, styles all of the page again, a fifth of a second on a phone. They are stronger
+ * than all shared utilities then, which does no harm where none of those is meant to overrule them.
+ *
+ * @throws where one is meant to, and for what registers a property
+ */
+function unlayer(root, late, all, messages) {
+  const from = root.source?.input.file ?? '';
+  let registered;
+  root.walkAtRules('property', ({ params }) => (registered = params));
+  if (registered) {
+    throw new Error(`${from}: what sets ${registered} registers it. Write the property itself.`);
+  }
+  const lists = classLists(messages);
+  const sayTheSame = (one, other) =>
+    properties(one).some((a) => properties(other).some((b) => overlap(a, b)));
+  late.walkRules((rule) => {
+    layerOf(all, 'utilities').walkRules((other) => {
+      const [name, stronger] = [rule, other].map((one) => unescaped(classOf(one.selector) ?? ''));
+      if (rankOf(other) <= rankOf(rule) || !sayTheSame(rule, other)) return;
+      if (!lists.some((list) => list.has(name) && list.has(stronger))) return;
+      throw new Error(`${from}: "${name}" would overrule "${stronger}" of app/globals.css.`);
+    });
+  });
+  late.walkRules((rule) => {
+    if (rule.parent.type === 'rule') return;
+    rule.selectors = rule.selectors.map((selector) =>
+      selector.replace(classPattern, (found) => found + outsideOfExamples),
+    );
+  });
+  late.replaceWith(late.nodes);
+}
+
 /**
  * Utilities of a page come in two sheets: what all pages share, and what a room needs besides
  * (`components/home/own.css`). So that neither the order of the sheets nor a class in both of them matters,
- * each rank has a layer of its own; and what all pages have is not said again.
+ * each rank has a layer of its own; and what all pages have is not said again. What comes with a press has
+ * `layer(late)` instead: see `unlayer`.
  */
 const splitUtilities = {
   postcssPlugin: 'split-utilities',
   async OnceExit(root, { result, postcss }) {
     const own = layerOf(root, 'utilities');
+    const late = layerOf(root, 'late');
     if (!layerOf(root, 'base')) {
       const tailwind = result.processor.plugins.filter((plugin) => plugin !== splitUtilities);
       const all = await postcss(tailwind).process(readFileSync(shared, 'utf8'), { from: shared });
+      const scanned = [...result.messages];
       // What this sheet holds depends on that one, and on all that is scanned for it.
       result.messages.push({ type: 'dependency', file: shared }, ...all.messages);
-      leaveOut(root, all.root);
+      leaveOut(root, own ?? late, all.root);
+      if (late) unlayer(root, late, all.root, scanned);
     }
     if (!own) return;
     const layers = Object.entries(ranks).map(([params, isOf]) => {

@@ -23,6 +23,7 @@ import { checkBrowsers } from './check-browsers';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
 import { checkHtml } from './check-html';
+import { checkLateSheets } from './check-late-sheets';
 import { checkLinks, targetsOf } from './check-links';
 import { checkListWeights, createListScales, listWeightReport } from './check-list-weights';
 import { checkMarkdown } from './check-markdown';
@@ -80,6 +81,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkStyleBudget(styles),
+    ...checkLateSheets(pages, files, text),
     // What pages weigh that others fill is theirs to decide.
     ...(site.isStrict
       ? [

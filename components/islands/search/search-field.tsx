@@ -10,7 +10,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 /** The field of the search, as wide as what it stands in. */
 export function SearchField({ onType, children, ...input }: SearchFieldProps) {
   return (
-    <div className="flex items-center gap-3 border-b border-line py-2 ps-5 pe-3 focus-within:border-primary-fill focus-within:shadow-[0_1px_var(--primary-fill)] max-section:ps-4">
+    <div className="flex items-center gap-3 border-b border-line py-2 ps-5 pe-3 focus-within:border-primary-fill focus-within:[box-shadow:0_1px_var(--primary-fill)] max-section:ps-4">
       <Icon name="search" className="text-primary-text" />
       <input
         type="text"

@@ -1,0 +1,35 @@
+import { hashedFolder } from '@/lib/routes/hosts/headers';
+import type { Finding } from './finding';
+import type { Page } from './read-page';
+
+const sheetName = /static\/chunks\/[\w~.-]+\.css/g;
+/** Of what a browser styles all of the page again for, when a sheet with it comes. */
+const restyling = /@layer\b|@property\b|@font-face\b|:root[^{}]*\{[^}]*--/;
+
+/**
+ * Style sheets that come when something is opened, and have the whole page styled again: see `unlayer` in
+ * `postcss.config.mjs`.
+ *
+ * @param files all files of the export
+ * @param text the text of one
+ */
+export function checkLateSheets(
+  pages: readonly Pick<Page, 'html'>[],
+  files: readonly string[],
+  text: (file: string) => string,
+): readonly Finding[] {
+  const inFolder = (file: string) => `/${file}`.startsWith(`${hashedFolder}/chunks/`);
+  const scripts = files.filter((file) => inFolder(file) && file.endsWith('.js'));
+  const named = new Set(scripts.flatMap((file) => text(file).match(sheetName) ?? []));
+  // One that is part of most pages stands there when something is opened.
+  const comesLate = (name: string) =>
+    pages.filter(({ html }) => html.includes(name)).length < pages.length / 2;
+  const late = [...named].filter(comesLate);
+  return files.flatMap((file) => {
+    if (!inFolder(file) || !late.some((name) => file.endsWith(name))) return [];
+    const [found] = restyling.exec(text(file)) ?? [];
+    if (found === undefined) return [];
+    const message = `comes when something is opened and has "${found}": the page is styled again`;
+    return [{ path: `/${file}`, rule: 'styles/late', message }];
+  });
+}
