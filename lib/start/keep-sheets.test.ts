@@ -1,15 +1,34 @@
-import { keepSheets } from './keep-sheets';
+import { applyKeptSheets, keepSheets } from './keep-sheets';
 
-describe('keepSheets', () => {
-  it('puts one copy into the head, which the framework takes for its own from then on', () => {
-    document.body.innerHTML =
-      '<span hidden data-late-sheets><link rel="stylesheet" href="/a.css" data-precedence="examples"></span>';
-    keepSheets();
-    keepSheets();
-    const known = document.querySelectorAll('link[data-precedence]');
-    expect(known).toHaveLength(1);
-    expect(known[0]?.parentElement).toBe(document.head);
-    expect(known[0]).toHaveAttribute('href', '/a.css');
-    expect(document.body.querySelector('link[href="/a.css"]')).not.toBeNull();
-  });
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<main><span hidden data-late-sheets><link rel="stylesheet" href="/a.css" data-precedence="examples"></span></main>';
+});
+
+const known = () => document.querySelectorAll<HTMLLinkElement>('link[data-precedence]');
+
+it('puts one copy into the head, which the framework takes for its own from then on', () => {
+  keepSheets();
+  keepSheets();
+  expect(known()).toHaveLength(1);
+  expect(known()[0]?.parentElement).toBe(document.head);
+  expect(known()[0]).toHaveAttribute('href', '/a.css');
+  expect(document.body.querySelector('link[href="/a.css"]')).not.toBeNull();
+});
+
+it('lets the copy say nothing until the text with the sheet is gone', () => {
+  keepSheets();
+  applyKeptSheets();
+  expect(known()[0]).toHaveAttribute('media', 'not all');
+  document.querySelector('main')?.remove();
+  applyKeptSheets();
+  expect(known()[0]).toHaveAttribute('media', 'all');
+});
+
+it('leaves other sheets alone', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/print.css" media="print">';
+  document.querySelector('main')?.remove();
+  applyKeptSheets();
+  expect(document.head.querySelector('link')).toHaveAttribute('media', 'print');
 });

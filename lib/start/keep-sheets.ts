@@ -1,19 +1,38 @@
 import { hooked } from '@/lib/design/hooks';
 
 const precedence = 'data-precedence';
+const late = hooked('lateSheets');
+/** Matches nothing: a sheet for it is fetched, and styles nothing yet. */
+const never = 'not all';
 
 /**
  * Puts copies of the style sheets that stand within the page's text into the head, where the framework
- * finds and keeps them: the text goes with the navigation that is about to come. Not earlier, because the
- * browser styles the whole page again.
+ * finds and keeps them: the text goes with the navigation that is about to come. A copy says nothing
+ * before that, or the browser would style the whole page again; see {@link applyKeptSheets}.
  */
 export function keepSheets(): void {
-  const sheets = `${hooked('lateSheets')} link[${precedence}]`;
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>(sheets)) {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`${late} link[${precedence}]`)) {
     const copy = document.createElement('link');
     for (const { name, value } of sheet.attributes) copy.setAttribute(name, value);
     // The framework puts further sheets next to the last that it knows.
     sheet.removeAttribute(precedence);
+    copy.media = never;
     document.head.append(copy);
+  }
+}
+
+/**
+ * Has the copies say what the sheets within the text have said, once that is gone: within the same moment,
+ * so that nobody sees the next page without them.
+ */
+export function applyKeptSheets(): void {
+  const copies = document.head.querySelectorAll<HTMLLinkElement>(`link[media="${never}"]`);
+  if (copies.length === 0) return;
+  const inText = [...document.querySelectorAll<HTMLLinkElement>(`${late} link`)];
+  for (const copy of copies) {
+    if (inText.some(({ href }) => href === copy.href)) continue;
+    // By the attribute alone it may be fetched anew.
+    if (copy.sheet) copy.sheet.media.mediaText = 'all';
+    copy.media = 'all';
   }
 }

@@ -163,6 +163,23 @@ describe('the live-example element', () => {
     near();
     await screen.findByText('live a');
     unmount();
+    // The page that comes stands there first.
+    expect(log).toEqual(['mount']);
+    await waitFor(() => expect(log).toEqual(['mount', 'unmount']));
+  });
+
+  it('unmounts at once with what it has opened over the page', async () => {
+    const { module, log } = fakeRuntime();
+    load.mockResolvedValue(module);
+    const { unmount } = render();
+    near();
+    await screen.findByText('live a');
+    const opened = document.createElement('div');
+    opened.className = 'cdk-overlay-container';
+    opened.innerHTML = '<div role="dialog"></div>';
+    document.documentElement.append(opened);
+    unmount();
+    opened.remove();
     expect(log).toEqual(['mount', 'unmount']);
   });
 
