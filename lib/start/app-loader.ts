@@ -12,8 +12,8 @@ declare global {
 }
 
 interface AppLoader {
-  /** Fetches everything, behind whatever else the browser has to do. */
-  prefetch: () => void;
+  /** Fetches everything, behind whatever else the browser has to do. @throws when something fails */
+  prefetch: () => Promise<void>;
   /** Runs the application, once. After a failure it fetches what is missing and goes on. */
   run: () => Promise<void>;
   hasFailed: () => boolean;
@@ -60,11 +60,10 @@ export function createAppLoader(data: StartData): AppLoader {
   return {
     hasFailed: () => failed,
     isStale: () => stale,
-    prefetch: () => {
-      if (running) return;
-      fetchPage('low').catch(() => undefined);
+    prefetch: async () => {
       // Into the browser's cache. A preload would be complained of while nobody uses it.
-      for (const src of data.scripts) fetch(src, { priority: 'low' }).catch(() => undefined);
+      const cache = async (src: string) => (await fetch(src, { priority: 'low' })).arrayBuffer();
+      await Promise.all([fetchPage('low'), ...data.scripts.map(cache)]);
     },
     run: () =>
       (running ??= start().then(

@@ -60,9 +60,13 @@ export function startEarly(sheets?: ExampleSheets): void {
   if (data && globalThis.pageStart) startApp(data, globalThis.pageStart);
 }
 
+/** Milliseconds within which what someone presses first is answered, if nothing else runs. */
+const firstAnswer = 400;
+
 /** Examples run once someone is there, or after some quiet; a press on one runs that one at once. */
 function runExamplesWhenWanted(wanted: boolean): void {
-  if (wanted) return openQueue();
-  whenSomeoneActs(openQueue);
+  const run = () => setTimeout(openQueue, firstAnswer);
+  if (wanted) run();
+  else whenSomeoneActs(run);
   setTimeout(openQueue, quiet);
 }

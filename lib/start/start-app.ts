@@ -2,15 +2,17 @@ import { showFailure } from '@/lib/browser/failure-note';
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
 import type { StartData } from '@/lib/browser/start-data';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { createAppLoader } from './app-loader';
 import { asksApp } from './asks-app';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
 
 /**
- * Fetches the application behind everything else, and runs it once someone is there, after some quiet,
- * or at once where the address asks for something. What fails is said to those who wait for it, and is
- * tried again when they ask, with their next press, and when the network is back.
+ * Fetches the application behind everything else, and runs it when all of it has come and the browser is
+ * idle, or once someone is there: whoever presses something then is answered by what runs already. At once
+ * where the address asks for something. What fails is said to those who wait for it, and is tried again
+ * after some quiet, when they ask, with their next press, and when the network is back.
  */
 export function startApp(data: StartData, start: PageStart): void {
   const app = createAppLoader(data);
@@ -32,6 +34,12 @@ export function startApp(data: StartData, start: PageStart): void {
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return run();
   if (savesData()) return;
-  app.prefetch();
-  setTimeout(run, quiet);
+  whenIdle(() => {
+    app.prefetch().then(
+      () => whenIdle(run),
+      () => undefined,
+    );
+  });
+  // Whatever has become of that; who was told of a failure is the one to try again.
+  setTimeout(() => app.hasFailed() || run(), quiet);
 }

@@ -15,6 +15,7 @@ import { redirectTable } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
 import { setCodeFontAside } from './code-font';
+import { hintCompilation } from './compile-hints';
 import { completePages, writeScript } from './complete-pages';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
 import { writePreviews } from './preview-pages';
@@ -49,6 +50,7 @@ export function completeExport(out: string): string {
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   removeUnread(out);
+  hintCompilation(out);
   const codeFont = setCodeFontAside(out);
   const previews = writePreviews(out, { policy, codeFont, script: writeScript(out, 'preview') });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
