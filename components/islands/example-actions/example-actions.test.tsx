@@ -53,14 +53,25 @@ it('shows the code at the foot of the card, and takes it away again', async () =
   expect(document.getElementById('a')?.lastElementChild).toBe(stage());
 });
 
+it('fetches the code once, when someone points at its button', async () => {
+  render(<ExampleActions />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Code' }));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await press('Code');
+  expect(await screen.findByRole('tabpanel')).toHaveTextContent('the html');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['is something else', { ok: true, json: () => Promise.resolve({ files: 3 }) }],
   ['is missing', { ok: false, status: 404 }],
 ])('says when the code %s, and asks again', async (_, answer) => {
-  fetchMock.mockResolvedValueOnce(answer as Response);
+  const whole = await fetchMock('');
+  fetchMock.mockResolvedValue(answer as Response);
   render(<ExampleActions />);
   await press('Code');
   expect(await screen.findByRole('alert')).toHaveTextContent('This did not load.');
+  fetchMock.mockResolvedValue(whole);
   await press('Try again');
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
 });

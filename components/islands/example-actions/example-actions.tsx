@@ -5,8 +5,11 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { usePageState } from '@/components/ui/use-page-state';
 import { hasStoredSettings } from '@/lib/browser/example-tools/store';
+import { savesData } from '@/lib/browser/saves-data';
+import { hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
-import { buttonOf, closePanel, openPanel, type Panel } from './panel';
+import { fetchCodeAhead } from './fetch-code';
+import { buttonOf, closePanel, isOpen, openPanel, type Panel } from './panel';
 import { PanelFailure } from './panel-failure';
 
 const none: readonly Panel[] = [];
@@ -37,7 +40,11 @@ export function ExampleActions() {
       if (panel) setPanels((all) => [...all, panel]);
     };
     const onIntent = (event: Event) => {
-      if (buttonOf(event)) loadPanel().catch(() => undefined);
+      const button = buttonOf(event);
+      if (!button) return;
+      loadPanel().catch(() => undefined);
+      const code = button.getAttribute(hooks.exampleCode);
+      if (code !== null && !isOpen(button) && !savesData()) fetchCodeAhead(code);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);
