@@ -13,6 +13,9 @@ export interface NavigationFigures {
 /** Milliseconds that someone points at a link before pressing it. */
 const hover = 300;
 
+/** Milliseconds in which a page has started all that it starts for someone who is there. */
+const settled = 1500;
+
 /** Times a navigation on slow 4G with a slow processor, with and without pointing first. */
 export async function navigationFigures(
   origin: string,
@@ -25,9 +28,10 @@ export async function navigationFigures(
     const requests: number[] = [];
     for (let run = 0; run < runs; run++) {
       const page = await openSlowly(browser, origin + benchNavigation.from);
-      // Someone has been here for a while: the application runs.
+      // Someone has been here for a while: the application runs, and so do the examples.
       await page.mouse.move(1, 1);
       await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+      await page.waitForTimeout(settled);
       const { time, asked } = await navigateOnce(page, hovered);
       times.push(time);
       requests.push(asked);

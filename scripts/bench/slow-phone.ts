@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOption } from '@/scripts/browser/find-browser';
 
 /** What Lighthouse calls slow 4G: round trip in milliseconds, bytes a second. */
@@ -19,13 +19,17 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...browserOption('whole'), args: ['--no-sandbox'] });
 }
 
-/** Opens a page in a fresh profile at full speed, and makes everything slow once it has loaded. */
+/**
+ * Opens a page at full speed, and makes everything slow once it has loaded.
+ *
+ * @param profile a browser for a fresh profile, or one that has been used
+ */
 export async function openSlowly(
-  browser: Browser,
+  profile: Browser | BrowserContext,
   url: string,
   viewport = { width: 1280, height: 800 },
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport });
+  const page = await profile.newPage('contexts' in profile ? { viewport } : undefined);
   // esbuild, which runs these scripts, marks functions with the names they had; in the page nobody does.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.goto(url, { waitUntil: 'networkidle' });
