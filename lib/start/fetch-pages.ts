@@ -4,9 +4,10 @@ import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { awaitPage } from './await-page';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
-import { keepSheets } from './keep-sheets';
+import { applyKeptSheets, keepSheets } from './keep-sheets';
 import { fetchFilesOf } from './page-files';
 import { createPageStore, pageDataUrl, type PageStore } from './page-store';
+import { onSignal } from './signals';
 
 /** What the framework's router adds to the address of the data it asks for. */
 const routerParameter = '_rsc';
@@ -32,6 +33,8 @@ export function fetchPages(sheets: ExampleSheets): void {
     const page = askedByRouter(input);
     return page === undefined ? request(input, init) : awaitPage(page, () => ask(page));
   };
+  // Examples that go have done so before; a page may have lost its sheets without one.
+  onSignal('navigated', applyKeptSheets);
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => fetchAhead(event, ask), { passive: true });
   }

@@ -31,8 +31,8 @@ export function applyKeptSheets(): void {
   const inText = [...document.querySelectorAll<HTMLLinkElement>(`${late} link`)];
   for (const copy of copies) {
     if (inText.some(({ href }) => href === copy.href)) continue;
-    // By the attribute alone it may be fetched anew.
+    // By its attribute one that is there may be fetched anew.
     if (copy.sheet) copy.sheet.media.mediaText = 'all';
-    copy.media = 'all';
+    else copy.media = 'all';
   }
 }
