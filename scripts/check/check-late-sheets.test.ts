@@ -17,8 +17,9 @@ it.each(['@layer utilities{.a{top:0}}', '@property --a{inherits:false}', ':root,
   },
 );
 
-it('takes plain rules, and layers in what most pages have', () => {
+it('takes plain rules, and layers in what pages have', () => {
   expect(check('.a{top:0}.root{--b:1px}')).toEqual([]);
   const link = '<link href="/_next/static/chunks/menu.css">';
   expect(check('@layer utilities{.a{top:0}}', [link, link, ''])).toEqual([]);
+  expect(check('@layer utilities{.a{top:0}}', [link, '', ''])).toHaveLength(1);
 });

@@ -21,9 +21,8 @@ export function checkLateSheets(
   const inFolder = (file: string) => `/${file}`.startsWith(`${hashedFolder}/chunks/`);
   const scripts = files.filter((file) => inFolder(file) && file.endsWith('.js'));
   const named = new Set(scripts.flatMap((file) => text(file).match(sheetName) ?? []));
-  // One that is part of most pages stands there when something is opened.
-  const comesLate = (name: string) =>
-    pages.filter(({ html }) => html.includes(name)).length < pages.length / 2;
+  // The search has a page of its own. What more pages have is there when something is opened on them.
+  const comesLate = (name: string) => pages.filter(({ html }) => html.includes(name)).length < 2;
   const late = [...named].filter(comesLate);
   return files.flatMap((file) => {
     if (!inFolder(file) || !late.some((name) => file.endsWith(name))) return [];
