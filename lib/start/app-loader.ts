@@ -61,6 +61,7 @@ export function createAppLoader(data: StartData): AppLoader {
     hasFailed: () => failed,
     isStale: () => stale,
     prefetch: async () => {
+      if (running) return;
       // Into the browser's cache. A preload would be complained of while nobody uses it.
       const cache = async (src: string) => (await fetch(src, { priority: 'low' })).arrayBuffer();
       await Promise.all([fetchPage('low'), ...data.scripts.map(cache)]);
