@@ -30,9 +30,11 @@ export function applyKeptSheets(): void {
   if (copies.length === 0) return;
   const inText = [...document.querySelectorAll<HTMLLinkElement>(`${late} link`)];
   for (const copy of copies) {
+    // The attribute of one that is there stays as it is: by that it may be fetched anew.
+    const { sheet } = copy;
+    if (sheet?.media.mediaText === 'all') continue;
     if (inText.some(({ href }) => href === copy.href)) continue;
-    // By its attribute one that is there may be fetched anew.
-    if (copy.sheet) copy.sheet.media.mediaText = 'all';
+    if (sheet) sheet.media.mediaText = 'all';
     else copy.media = 'all';
   }
 }

@@ -9,7 +9,7 @@ import { savesData } from '@/lib/browser/saves-data';
 import { hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
 import { fetchCodeAhead } from './fetch-code';
-import { buttonOf, closePanel, isOpen, openPanel, type Panel } from './panel';
+import { buttonOf, closePanel, openPanel, type Panel } from './panel';
 import { PanelFailure } from './panel-failure';
 
 const none: readonly Panel[] = [];
@@ -27,10 +27,11 @@ export function ExampleActions() {
 
   // As soon as another page stands there, not some time later: its first press would be the old one's.
   useLayoutEffect(() => {
+    const opened = (button: HTMLElement) => panels.find((panel) => panel.button === button);
     const onClick = (event: MouseEvent) => {
       const button = buttonOf(event);
       if (!button) return;
-      const open = panels.find((panel) => panel.button === button);
+      const open = opened(button);
       if (open) {
         setPanels((all) => all.filter((panel) => panel !== open));
         closePanel(open);
@@ -44,7 +45,7 @@ export function ExampleActions() {
       if (!button) return;
       loadPanel().catch(() => undefined);
       const code = button.getAttribute(hooks.exampleCode);
-      if (code !== null && !isOpen(button) && !savesData()) fetchCodeAhead(code);
+      if (code !== null && !opened(button) && !savesData()) fetchCodeAhead(code);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);

@@ -20,9 +20,6 @@ export function buttonOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
 }
 
-/** Whether what the button shows stands there already. */
-export const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
-
 /** Makes room for what a button shows: tools above the stage, code at the foot of the card. */
 export function openPanel(button: HTMLElement, on: string): Panel | undefined {
   const card = button.closest('section');
