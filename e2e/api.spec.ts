@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hooked } from '@/lib/design/hooks';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { holdApp } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
 const long = '/components/datepicker/api';
@@ -13,6 +14,12 @@ async function openReady(page: Page, address = long): Promise<void> {
   await expect(page.locator(hooked('far')).first()).toBeAttached();
 }
 
+/** Opens a long page and waits until all of it has been laid out. */
+async function openLaidOut(page: Page): Promise<void> {
+  await openReady(page);
+  await expect(page.locator(hooked('later'))).toHaveCount(0);
+}
+
 /** How far the top of an element is below the bar that stays at the top, in CSS pixels. */
 const belowBar = (page: Page, id: string) =>
   page.evaluate((id) => {
@@ -22,7 +29,7 @@ const belowBar = (page: Page, id: string) =>
   }, id);
 
 test('the field narrows symbols and members as one types', async ({ page }) => {
-  await page.goto(long);
+  await openLaidOut(page);
   const kinds = page.locator('main a[href="#MatCalendar"]', { hasText: 'Components' });
   await expect(kinds).toBeVisible();
   const whole = await height(page);
@@ -41,6 +48,27 @@ test('the field narrows symbols and members as one types', async ({ page }) => {
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.locator(`${hooked('out')}, ${hooked('narrowed')}`)).toHaveCount(0);
   await expect(kinds).toBeVisible();
+  await expect.poll(() => height(page)).toBe(whole);
+});
+
+test('what is typed before all is laid out narrows as well', async ({ page }) => {
+  await page.goto(long);
+  expect(await page.locator(hooked('later')).count()).toBeGreaterThan(5);
+  await field(page).fill('opened');
+  await expect(page.getByRole('status').filter({ hasText: 'members' })).not.toBeEmpty();
+  const rows = page.locator(hooked('filterRow')).filter({ visible: true });
+  for (const id of await rows.evaluateAll((all) => all.map(({ id }) => id))) {
+    expect(id).toMatch(/opened/i);
+  }
+  await expect(page.locator(hooked('later'))).toHaveCount(0);
+  await page.goto('/guides');
+  await openLaidOut(page);
+  const whole = await height(page);
+  await page.goto('/guides');
+  await page.goto(long);
+  await field(page).fill('opened');
+  await expect(page.getByRole('status').filter({ hasText: 'members' })).not.toBeEmpty();
+  await field(page).fill('');
   await expect.poll(() => height(page)).toBe(whole);
 });
 
@@ -177,10 +205,8 @@ test('a link to something the field hides shows it', async ({ page }) => {
 
 test('what the browser leaves out off screen keeps its place', async ({ page }) => {
   await recordShifts(page);
-  await page.goto(long);
+  await openLaidOut(page);
   const whole = await height(page);
-  await expect(page.locator(hooked('far')).first()).toBeAttached();
-  expect(await height(page)).toBe(whole);
   await page.mouse.move(600, 400);
   const step = 1000;
   for (let turned = 0; turned < whole; turned += step) await page.mouse.wheel(0, step);
@@ -190,6 +216,38 @@ test('what the browser leaves out off screen keeps its place', async ({ page }) 
   });
   expect(await height(page)).toBe(whole);
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+for (const address of [long, '/components/button/styling']) {
+  test(`${address} lays out what lies far down when the browser is idle`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await recordShifts(page);
+    const hold = await holdApp(page);
+    await page.goto(address);
+    expect(await page.locator(hooked('later')).count()).toBeGreaterThan(5);
+    const before = await height(page);
+    hold();
+    await expect(page.locator(hooked('later'))).toHaveCount(0);
+    const whole = await height(page);
+    expect(whole).not.toBe(before);
+    // As high as where all is laid out at once.
+    await page.goto('/guides');
+    await page.goto(`${address}#main`);
+    expect(await page.locator('html').getAttribute(hooks.whole)).toBe('');
+    expect(await height(page)).toBe(whole);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('a long page that is loaded anew shows the place one was at', async ({ page }) => {
+  await openLaidOut(page);
+  await page.evaluate(() => window.scrollTo(0, 20_000));
+  const place = () => belowBar(page, 'MatEndDate');
+  const at = await place();
+  await page.reload();
+  await expect.poll(place).toBe(at);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+  expect(await place()).toBe(at);
 });
 
 test('symbols and members are reached by their address', async ({ page }) => {

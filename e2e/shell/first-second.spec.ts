@@ -1,18 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { appScripts, holdApp } from '../support/hold-app';
 import { start } from '../support/open';
-
-const appScripts = '**/_next/static/chunks/**';
-
-/** Keeps the application's scripts from arriving until it is released. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(appScripts, async (route) => {
-    if (route.request().url().endsWith('.js')) await held;
-    await route.fallback();
-  });
-  return release;
-}
 
 test('the text comes before any script is asked for', async ({ page }) => {
   const asked: string[] = [];

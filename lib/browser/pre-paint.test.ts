@@ -9,6 +9,8 @@ const themes = {
   darkName: 'purple-green',
 };
 const root = document.documentElement;
+const entries = jest.fn(() => [{ type: 'navigate' }]);
+Object.assign(performance, { getEntriesByType: entries });
 
 function run(search = '') {
   window.history.replaceState(null, '', `/guides${search}`);
@@ -49,6 +51,19 @@ describe('the script in the head', () => {
     localStorage.setItem(listOrderKey, 'purpose');
     run();
     expect(root.dataset['listOrder']).toBe('purpose');
+  });
+
+  it.each([
+    ['/guides', 'navigate', false],
+    ['/guides#top', 'navigate', true],
+    ['/guides', 'reload', true],
+    ['/guides', 'back_forward', true],
+  ])('has all of a page laid out where the browser will scroll: %s by %s', (url, type, whole) => {
+    delete root.dataset['whole'];
+    entries.mockReturnValue([{ type }]);
+    window.history.replaceState(null, '', url);
+    prePaint(themes);
+    expect('whole' in root.dataset).toBe(whole);
   });
 
   it('lets the address beat the store, also for the default theme', () => {

@@ -16,7 +16,8 @@ import {
 /**
  * Runs in the head, before anything is painted: shows the wanted theme, and examples in the reader's own
  * colors, without a flash of another, keeps an accepted cookie notice from showing, groups lists where
- * the visitor wants that, and shows code in the language that was chosen. `document.write` is what makes a stylesheet hold back
+ * the visitor wants that, shows code in the language that was chosen, and has all of a long page laid out
+ * where the browser will scroll. `document.write` is what makes a stylesheet hold back
  * the first paint in every browser when a script adds it.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
@@ -36,6 +37,14 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
   showCodePreference();
   if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;
+  if (isEnteredBelow()) root.dataset['whole'] = '';
+}
+
+/** Whether the browser will scroll: to a part of the page, or to where the visitor was. */
+function isEnteredBelow(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isNew = visit && 'type' in visit && visit.type === 'navigate';
+  return location.hash !== '' || !isNew;
 }
 
 /**

@@ -125,6 +125,10 @@ export const hooks = {
   out: 'data-out',
   /** State of a group far from the window, which the browser may skip. */
   far: 'data-far',
+  /** What lies far down a long page, and is laid out after what one reads first. */
+  later: 'data-later',
+  /** State of a page that is entered further down: all of it is laid out at once. */
+  whole: 'data-whole',
 } as const;
 
 type Hook = keyof typeof hooks;

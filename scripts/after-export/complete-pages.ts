@@ -24,6 +24,7 @@ import { withFontsBehindSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
+import { withLaterRows } from './later-rows';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { withoutManifest } from './without-manifest';
@@ -61,7 +62,10 @@ export function completePages(out: string, policy: string, codeFont: string): vo
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
     const whole = withFirstScript(
       withFontsBehindSheet(
-        withOneSheet(withHeadData(withLateSheets(withoutManifest(redirected)), path), joinSheets),
+        withOneSheet(
+          withHeadData(withLaterRows(withLateSheets(withoutManifest(redirected))), path),
+          joinSheets,
+        ),
       ),
     );
     writeFileSync(join(out, file), withPolicy(whole, policy));

@@ -15,7 +15,7 @@ interface FarMarks {
  * near as a screen and a half; what a quick wheel brings into sight then counts as a layout shift.
  *
  * @param elements what is to be marked. It has been laid out once, which gives it the height that is kept
- *   for it; what is folded away has not, and waits until it has
+ *   for it; what is folded away, or laid out later, has not, and waits until it has
  */
 export function markFar(elements: readonly HTMLElement[]): FarMarks {
   const observer = new IntersectionObserver(
@@ -41,7 +41,7 @@ export function markFar(elements: readonly HTMLElement[]): FarMarks {
       if (target.contains(element) && !element.hasAttribute(hooks.out)) measureAgain(element);
     }
   };
-  for (const element of elements) observer.observe(element);
+  for (const element of elements) if (!element.hasAttribute(hooks.later)) observer.observe(element);
   document.addEventListener('toggle', onToggle, true);
   return {
     measureAgain,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
+import { layOutLater } from './lay-out-later';
 import { markFar } from './mark-far';
 
 /** Rows that may come in one frame: few enough for a slow phone to stay responsive. */
@@ -21,12 +22,16 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
   const [done, setDone] = useState<{ query: Query; result: Result }>();
 
   useEffect(() => {
+    let stopLayout: (() => void) | undefined;
     const cancel = whenIdle(() => {
       index.current ??= indexPage(document);
-      marks.current = markFar(index.current.groups.map(({ element }) => element));
+      const far = markFar(index.current.groups.map(({ element }) => element));
+      marks.current = far;
+      stopLayout = layOutLater(document, far.measureAgain);
     });
     return () => {
       cancel();
+      stopLayout?.();
       marks.current?.stop();
     };
   }, []);

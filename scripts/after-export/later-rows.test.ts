@@ -1,0 +1,36 @@
+import { hooks } from '@/lib/design/hooks';
+import { withLaterRows } from './later-rows';
+
+const attribute = (name: keyof typeof hooks, value: string) => `${hooks[name]}="${value}"`;
+const row = (name: string) =>
+  `<tr role="row" ${attribute('filterRow', name)}><th>${name}</th></tr>`;
+const rows = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => row(`${name}${index}`)).join('');
+const section = (name: string, count: number) =>
+  `<section ${attribute('filterGroup', name)}><table>${rows(name, count)}</table></section>`;
+
+function marked(html: string): string[] {
+  document.body.innerHTML = withLaterRows(html);
+  return Array.from(
+    document.querySelectorAll(`[${hooks.later}]`),
+    (element) =>
+      element.getAttribute(hooks.filterGroup) ?? element.getAttribute(hooks.filterRow) ?? '',
+  );
+}
+
+it('leaves a page without a long list as it is', () => {
+  const page = `<p>Text</p>${section('A', 12)}${section('B', 18)}`;
+  expect(withLaterRows(page)).toBe(page);
+});
+
+it('marks the groups behind the first rows, and not what is in them', () => {
+  expect(marked(section('A', 30) + section('B', 40) + section('C', 1))).toEqual(['B', 'C']);
+});
+
+it('marks the further rows of a group that begins among the first', () => {
+  expect(marked(section('A', 10) + section('B', 22) + section('C', 2))).toEqual([
+    'B20',
+    'B21',
+    'C',
+  ]);
+});

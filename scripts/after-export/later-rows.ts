@@ -1,0 +1,28 @@
+import { hooks } from '@/lib/design/hooks';
+
+/** Rows that are laid out before the first paint: two screens of a large window. */
+const firstRows = 30;
+
+const groupOrRow = new RegExp(
+  `<[a-z]+[^>]* (?:${hooks.filterGroup}|${hooks.filterRow})="[^>]*>`,
+  'g',
+);
+
+/**
+ * Marks what lies far down a long list of an API or of tokens, so that the browser lays it out after what one
+ * reads first: whole groups behind the first rows, and the further rows of a group that begins among them. Only
+ * the page has the marks, not its data: a navigation shows all of it.
+ *
+ * @param html a page; one without a long list comes back as it is
+ */
+export function withLaterRows(html: string): string {
+  let rows = 0;
+  let groupIsLater = false;
+  return html.replace(groupOrRow, (tag) => {
+    const isGroup = tag.includes(` ${hooks.filterGroup}="`);
+    if (isGroup) groupIsLater = rows >= firstRows;
+    const isLater = isGroup ? groupIsLater : !groupIsLater && rows >= firstRows;
+    if (!isGroup) rows++;
+    return isLater ? tag.replace(/>$/, ` ${hooks.later}="">`) : tag;
+  });
+}
