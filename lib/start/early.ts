@@ -10,6 +10,7 @@ import type { ExampleSheets } from './example-sheets';
 import { fetchPages } from './fetch-pages';
 import { followMovedFragments } from './follow-moved-fragments';
 import { followTheme } from './follow-theme';
+import { givePresses } from './give-presses';
 import { takeLateFonts } from './late-fonts';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
@@ -17,6 +18,7 @@ import { followNewestVersion } from './newest-version';
 import { followOwnColors } from './own-colors';
 import { repairSheets } from './repair-sheets';
 import { removeServiceWorkers } from './service-workers';
+import { showCodeFont } from './show-code-font';
 import { startApp } from './start-app';
 import { showTips } from './tips';
 
@@ -38,11 +40,12 @@ export function startEarly(sheets?: ExampleSheets): void {
   defineLiveExample();
   defineLiveSheet();
   runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
-  globalThis.pageStart?.presses.release('early');
+  if (globalThis.pageStart) givePresses(globalThis.pageStart.presses, 'early');
   if (sheets) fetchPages(sheets);
   followMovedFragments();
   followTheme();
   takeLateFonts();
+  if (data) showCodeFont(data.codeFont);
   followNewestVersion();
   countVisits();
   void removeServiceWorkers({

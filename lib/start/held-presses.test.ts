@@ -1,4 +1,5 @@
-import { holdPresses } from './held-presses';
+import { givePresses } from './give-presses';
+import { type HeldPresses, holdPresses } from './held-presses';
 
 const heard: string[] = [];
 const onPress = jest.fn();
@@ -26,9 +27,9 @@ beforeAll(() => {
   }
 });
 
-function finish({ release }: ReturnType<typeof holdPresses>) {
-  release('early');
-  release('app');
+function finish(presses: HeldPresses) {
+  givePresses(presses, 'early');
+  givePresses(presses, 'app');
 }
 
 describe('holdPresses', () => {
@@ -37,11 +38,11 @@ describe('holdPresses', () => {
     get('#theme').click();
     expect(heard).toEqual([]);
     expect(onPress).toHaveBeenCalledTimes(1);
-    expect(presses.isWaiting()).toBe(true);
+    expect(presses.waiting.size).toBe(1);
     expect(get('#theme')).toHaveAttribute('aria-busy', 'true');
-    presses.release('early');
+    givePresses(presses, 'early');
     expect(heard).toEqual([]);
-    presses.release('app');
+    givePresses(presses, 'app');
     expect(heard).toEqual(['click 0 theme']);
     expect(get('#theme')).not.toHaveAttribute('aria-busy');
     get('#theme').click();
@@ -59,7 +60,7 @@ describe('holdPresses', () => {
     const { presses, get } = setUp('<button id="toc-button" popovertarget="toc"></button>');
     get('#toc-button').click();
     expect(heard).toEqual(['click 0 toc-button']);
-    expect(presses.isWaiting()).toBe(false);
+    expect(presses.waiting.size).toBe(0);
     finish(presses);
     expect(heard).toHaveLength(1);
   });
@@ -95,7 +96,7 @@ describe('holdPresses', () => {
     );
     get('#copy').click();
     get('#in').click();
-    presses.release('early');
+    givePresses(presses, 'early');
     expect(heard).toEqual(['click 0 copy', 'click 0 in']);
     get('#copy').click();
     expect(heard).toHaveLength(3);

@@ -1,15 +1,27 @@
 import { isTyping } from '@/lib/browser/typed-ahead';
 import { answeredEarly } from './answered-early';
-import { keepTyped } from './typed-text';
 
 /** Who is to answer a press. */
-type Answerer = 'early' | 'app';
+export type Answerer = 'early' | 'app';
 
+/** A press that waits for someone who can answer it. */
+interface Press {
+  answerer: Answerer;
+  event: Event;
+}
+
+/** What was done before anyone could answer, noted in the page for `givePresses`. */
 export interface HeldPresses {
-  /** Gives what was held for someone who can answer now, in the order it came. */
-  release: (answerer: Answerer) => void;
-  /** Whether someone waits for an answer. */
-  isWaiting: () => boolean;
+  /** Who can answer already. */
+  ready: Set<Answerer>;
+  /** The last press on each control, in the order they came. */
+  waiting: Map<Element, Press>;
+  /** What is typed after the search was asked for. */
+  ahead: KeyboardEvent[];
+  /** What someone typed into fields, which nobody has heard of. */
+  typed: Map<EventTarget, unknown>;
+  /** Keeps no more: everyone is there. */
+  stop: () => void;
 }
 
 /** Controls that do nothing without script. Plain links and popovers are left to the browser. */
@@ -22,18 +34,25 @@ const searchButton = 'a[data-search]';
 const keyControls = '[aria-haspopup], [role=tab]';
 
 /**
- * Keeps presses that nobody can answer yet, and gives them again, to the same element, once somebody
- * can: of several presses on one control the last. Hydration keeps the elements, so they still stand.
- * What is typed after a press that opens the search is given behind it.
+ * Keeps presses that nobody can answer yet, and what is typed behind one that opens the search. The browser
+ * itself keeps what is typed into a field; but who listens only later has heard nothing of it, and may even
+ * put its own, empty value in its place. This stands in every page: what gives them again comes later.
  *
  * @param onPress called for every press that is held
  */
 export function holdPresses(onPress: () => void): HeldPresses {
-  const ready = new Set<Answerer>();
-  const held = new Map<Element, { answerer: Answerer; event: Event }>();
-  const typed = keepTyped();
-  /** What is typed after the search was asked for. */
-  const ahead: KeyboardEvent[] = [];
+  const presses: HeldPresses = {
+    ready: new Set(),
+    waiting: new Map(),
+    ahead: [],
+    typed: new Map(),
+    stop: () => {
+      removeEventListener('click', onClick, true);
+      removeEventListener('keydown', onKeyDown, true);
+      removeEventListener('input', onInput, true);
+    },
+  };
+  const { ready, waiting, ahead, typed } = presses;
 
   const hold = (control: Element, event: Event) => {
     const answerer = control.closest(answeredEarly) ? 'early' : 'app';
@@ -41,8 +60,8 @@ export function holdPresses(onPress: () => void): HeldPresses {
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('aria-busy', 'true');
-    held.delete(control);
-    held.set(control, { answerer, event });
+    waiting.delete(control);
+    waiting.set(control, { answerer, event });
     onPress();
   };
   const onClick = (event: MouseEvent) => {
@@ -52,7 +71,7 @@ export function holdPresses(onPress: () => void): HeldPresses {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const element = target(event);
-    if (isTyping(event) && [...held.keys()].some((control) => control.matches(searchButton))) {
+    if (isTyping(event) && [...waiting.keys()].some((control) => control.matches(searchButton))) {
       event.preventDefault();
       event.stopImmediatePropagation();
       ahead.push(event);
@@ -63,43 +82,16 @@ export function holdPresses(onPress: () => void): HeldPresses {
     if (control) hold(control, event);
     else if (shortcut) hold(shortcut, event);
   };
+  const onInput = ({ target }: Event) => {
+    if (target && 'value' in target) typed.set(target, target.value);
+  };
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-
-  return {
-    isWaiting: () => held.size > 0,
-    release: (answerer) => {
-      ready.add(answerer);
-      typed.give(answerer === 'early');
-      for (const [control, press] of held) {
-        if (press.answerer !== answerer) continue;
-        held.delete(control);
-        control.removeAttribute('aria-busy');
-        if (control.isConnected) press.event.target?.dispatchEvent(again(press.event));
-      }
-      if (answerer === 'app') {
-        for (const event of ahead.splice(0)) document.body.dispatchEvent(again(event));
-      }
-      if (ready.size < 2) return;
-      removeEventListener('click', onClick, true);
-      removeEventListener('keydown', onKeyDown, true);
-      typed.stop();
-    },
-  };
+  addEventListener('input', onInput, true);
+  return presses;
 }
 
 const target = ({ target }: Event) => (target instanceof Element ? target : undefined);
-
-/** An event that says the same; the library and the islands tell keys from pointers by `detail`. */
-function again(event: Event): Event {
-  if (event instanceof KeyboardEvent) {
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey };
-    return new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
-  }
-  const { detail = 0, clientX = 0, clientY = 0 } = event instanceof MouseEvent ? event : {};
-  return new MouseEvent('click', { detail, clientX, clientY, bubbles: true, cancelable: true });
-}
 
 /** The control whose shortcut, as its `aria-keyshortcuts` says it, is pressed outside of text. */
 function shortcutFor(event: KeyboardEvent): Element | undefined {

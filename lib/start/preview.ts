@@ -2,9 +2,12 @@ import { applySettings } from '@/lib/browser/example-tools/apply';
 import { readSettings } from '@/lib/browser/example-tools/settings';
 import { inputsAttribute } from '@/lib/browser/live-example/contract';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
+import { readStartData } from '@/lib/browser/start-data';
 import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
 import { readSettings as readKnobs } from '@/lib/playground/settings';
+import { givePresses } from './give-presses';
 import { defineLiveExample } from './live-example';
+import { showCodeFont } from './show-code-font';
 
 /**
  * Starts a page that holds one example and nothing else: at once, as its address says. The window is as wide
@@ -22,8 +25,12 @@ export async function startPreview(): Promise<void> {
   defineLiveExample();
   openQueue();
   // Nothing else will come that could answer.
-  globalThis.pageStart?.presses.release('early');
-  globalThis.pageStart?.presses.release('app');
+  if (globalThis.pageStart) {
+    givePresses(globalThis.pageStart.presses, 'early');
+    givePresses(globalThis.pageStart.presses, 'app');
+  }
+  const data = readStartData();
+  if (data) showCodeFont(data.codeFont);
 }
 
 /** Sets a playground as the address says. */

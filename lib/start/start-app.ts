@@ -5,6 +5,7 @@ import type { StartData } from '@/lib/browser/start-data';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { createAppLoader } from './app-loader';
 import { asksApp } from './asks-app';
+import { givePresses } from './give-presses';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
 
@@ -22,14 +23,14 @@ export function startApp(data: StartData, start: PageStart): void {
     app.run().catch((error: unknown) => {
       console.error('The page could not start.', error);
       const again = () => (app.isStale() ? location.reload() : run());
-      if (start.presses.isWaiting()) showFailure(true, again);
+      if (start.presses.waiting.size > 0) showFailure(true, again);
     });
   };
   start.run = run;
   onSignal('app', () => {
     // It may come after it was given up.
     if (app.hasFailed()) showFailure(false);
-    start.presses.release('app');
+    givePresses(start.presses, 'app');
   });
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return run();

@@ -5,14 +5,12 @@ import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
-import { showCodeFont } from './show-code-font';
 
 /**
  * Begins to start a page whose text is on the screen already. Presses are kept from now on. The
  * script that goes on is fetched when the page has loaded or when someone acts, whichever is first.
  */
-export function startPage({ early, scripts, codeFont }: StartData): void {
-  showCodeFont(codeFont);
+export function startPage({ early, scripts }: StartData): void {
   let loading: Promise<void> | undefined;
   let failed = false;
   const load = () => {
@@ -21,7 +19,7 @@ export function startPage({ early, scripts, codeFont }: StartData): void {
       failed = true;
       console.error('The page could not start.', error);
       // Whoever has pressed nothing misses nothing.
-      if (start.presses.isWaiting()) showFailure(true, want);
+      if (start.presses.waiting.size > 0) showFailure(true, want);
     });
   };
   const want = () => {

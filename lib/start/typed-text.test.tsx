@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { keepTyped } from './typed-text';
+import { holdPresses } from './held-presses';
+import { giveTyped } from './typed-text';
 
 function Filter() {
   const [text, setText] = useState('');
@@ -14,7 +15,7 @@ function Filter() {
 
 /** What hydration leaves: React's own field, in which the visitor's text has stood before. */
 function typeEarly(text: string) {
-  const typed = keepTyped();
+  const { typed } = holdPresses(() => undefined);
   const { container } = render(<Filter />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   // As the browser does it: React hears of it, so what it noted is put back.
@@ -29,11 +30,11 @@ function typeEarly(text: string) {
   return { typed, field };
 }
 
-describe('keepTyped', () => {
+describe('giveTyped', () => {
   it('tells React of text it has not heard of', () => {
     const { typed, field } = typeEarly('dia');
     expect(screen.getByRole('status')).toHaveTextContent('');
-    act(() => typed.give(false));
+    act(() => giveTyped(typed, false));
     expect(field).toHaveValue('dia');
     expect(screen.getByRole('status')).toHaveTextContent('dia');
   });
@@ -41,7 +42,7 @@ describe('keepTyped', () => {
   it('tells React even if its field already says so', () => {
     const { typed, field } = typeEarly('dia');
     field.value = 'dia';
-    act(() => typed.give(false));
+    act(() => giveTyped(typed, false));
     expect(screen.getByRole('status')).toHaveTextContent('dia');
   });
 
@@ -49,16 +50,16 @@ describe('keepTyped', () => {
     const { typed, field } = typeEarly('dialog');
     field.focus();
     field.setSelectionRange(2, 4);
-    act(() => typed.give(false));
+    act(() => giveTyped(typed, false));
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
 
   it('gives each text once', () => {
     const { typed, field } = typeEarly('dia');
-    act(() => typed.give(false));
+    act(() => giveTyped(typed, false));
     const heard = jest.fn();
     field.addEventListener('input', heard);
-    act(() => typed.give(false));
+    act(() => giveTyped(typed, false));
     expect(heard).not.toHaveBeenCalled();
   });
 });

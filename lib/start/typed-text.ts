@@ -1,38 +1,24 @@
+import type { HeldPresses } from './held-presses';
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Text typed before anything listened to it. */
-interface TypedText {
-  /** Tells of it again: to live examples, or to the rest of the page. */
-  give: (toExamples: boolean) => void;
-  stop: () => void;
-}
-
 /**
- * Notes fields someone types into. The browser keeps what is typed; but who listens only later has
- * heard nothing of it, and may even put its own, empty value in its place.
+ * Tells of text that was typed before anything listened to it.
+ *
+ * @param typed what was typed, by its field; what has been told of goes
+ * @param toExamples tells live examples, or the rest of the page
  */
-export function keepTyped(): TypedText {
-  const typed = new Map<TextControl, string>();
-  let giving = false;
-  const onInput = ({ target }: Event) => {
-    if (!giving && isText(target)) typed.set(target, target.value);
-  };
-  addEventListener('input', onInput, true);
-  return {
-    stop: () => removeEventListener('input', onInput, true),
-    give: (toExamples) => {
-      giving = true;
-      for (const [control, text] of typed) {
-        if ((control.closest('live-example') !== null) !== toExamples) continue;
-        typed.delete(control);
-        if (control.isConnected) giveText(control, text);
-      }
-      giving = false;
-    },
-  };
+export function giveTyped(typed: HeldPresses['typed'], toExamples: boolean): void {
+  for (const [control, text] of typed) {
+    if (!isText(control) || typeof text !== 'string') continue;
+    if ((control.closest('live-example') !== null) !== toExamples) continue;
+    if (control.isConnected) giveText(control, text);
+    // With what was noted of this very moment.
+    typed.delete(control);
+  }
 }
 
-function isText(target: EventTarget | null): target is TextControl {
+function isText(target: EventTarget): target is TextControl {
   return (
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && !/^(checkbox|radio|range)$/.test(target.type))
