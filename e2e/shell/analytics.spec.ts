@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
-import { contentPolicy, headerPolicy } from '@/lib/routes/hosts/policy';
+import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { letIdle, openStarted, start } from '../support/open';
 
 const ids = ['G-FIRST', 'G-SECOND'] as const;
@@ -41,10 +41,6 @@ async function configureTrackers(page: Page, events: readonly string[] = []): Pr
             (events.length > 0 ? `,"events":${JSON.stringify(events)}` : ''),
         )
         .replace(policy, policyWithTrackers),
-      headers: {
-        ...response.headers(),
-        'content-security-policy': headerPolicy(policyWithTrackers),
-      },
     });
   });
 }

@@ -60,7 +60,7 @@ export function completeExport(out: string): string {
   }
   // The pages have a script of their own by now.
   const hashed = listHashed(out);
-  const hosted = { base: basePath, redirects: redirectTable, policy, ...exported, hashed };
+  const hosted = { base: basePath, redirects: redirectTable, ...exported, hashed };
   // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
   const rules =
     basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted, [hosted]) };

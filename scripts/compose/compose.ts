@@ -104,9 +104,9 @@ export async function compose(versions: readonly Version[], to: string): Promise
     writeFileSync(join(folder, versionsFile), list);
     if (older.includes(version)) aged += ageVersion(version, newest, folder);
     writeLostStubs(version, lostOf(version), folder);
-    const { base, policy } = version;
+    const { base } = version;
     const redirects = [...moved].map(([from, target]) => ({ from, to: target }));
-    const site = { base, policy, redirects, ...listExport(folder) };
+    const site = { base, redirects, ...listExport(folder) };
     hosted.push(site);
     writeFileSync(join(folder, hostFiles.apache), apacheFile(site, hosted));
   }

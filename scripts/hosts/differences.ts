@@ -57,7 +57,8 @@ export const differences: readonly Difference[] = [
     hosts: ['plain'],
     kinds: everyKind,
     facets: ['security', 'caching', 'compression'],
-    reason: 'It sends no headers of its own; the policy stands in the pages.',
+    reason:
+      'It sends no headers of its own; the policy stands in the pages, all but who may frame them.',
   },
   {
     hosts: ['plain'],

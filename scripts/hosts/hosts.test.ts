@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonElement } from '@/lib/page-scripts/bundles';
 import { revalidated, securityHeaders } from '@/lib/routes/hosts/headers';
-import { samplePolicy } from '@/lib/routes/hosts/site.fixture';
 import { listen } from '@/scripts/serve/listen';
 import { applyDifferences } from './apply-differences';
 import type { Difference } from './difference';
@@ -31,7 +30,6 @@ const site = {
     {
       folder: out,
       base: '',
-      policy: samplePolicy,
       files,
       existing: files,
       moved: new Map<string, string>(),
@@ -54,7 +52,7 @@ async function withHost<T>(
 }
 
 const good: RequestListener = (_, response) => {
-  for (const { key, value } of [...securityHeaders(samplePolicy), revalidated]) {
+  for (const { key, value } of [...securityHeaders, revalidated]) {
     response.setHeader(key, value);
   }
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

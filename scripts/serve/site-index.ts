@@ -5,7 +5,6 @@ import { fileNamespaces } from '@/lib/routes/file-paths';
 import { besideFiles } from '@/lib/routes/hosts/beside-sites';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub, stubTarget } from '@/lib/routes/hosts/html-stub';
-import { policyOfPage } from '@/lib/routes/hosts/policy';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 
@@ -13,8 +12,6 @@ import { listFiles } from '@/scripts/shared/list-files';
 interface SiteIndex {
   /** The file by the URL it is at: `/guides` is that of `guides.html`. */
   files: ReadonlyMap<string, string>;
-  /** The content security policy that its pages carry. */
-  policy: string;
 }
 
 /** A built site, and where it lies: what it holds is named by its place in its folder. */
@@ -79,7 +76,7 @@ export function readSite(out: string): BuiltSite {
     if (to === undefined) files.set(url, file);
     else moved.set(url, to.slice(base.length));
   }
-  return { folder: out, base, files, existing: files, moved, policy: policyOfPage(html) ?? '' };
+  return { folder: out, base, files, existing: files, moved };
 }
 
 /**

@@ -62,7 +62,7 @@ function spellingRules(base: string): readonly string[] {
   ];
 }
 
-type ApacheSite = Pick<HostedSite, 'base' | 'redirects' | 'policy'>;
+type ApacheSite = Pick<HostedSite, 'base' | 'redirects'>;
 
 /**
  * `.htaccess` for Apache 2.4, in the folder of the site itself; it needs `AllowOverride All` and the modules

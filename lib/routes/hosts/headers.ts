@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import { withoutBase } from '../base';
 import { filePaths } from '../file-paths';
 import { searchPaths } from '../search-paths';
-import { headerPolicy } from './policy';
 
 /** One header that a host sends. */
 export interface Header {
@@ -32,18 +31,16 @@ export const strictTransport: Header = {
 };
 
 /**
- * Sent with every answer.
- *
- * @param policy the site's content security policy
+ * Sent with every answer. Of the content security policy only what browsers do not heed in a page: the rest stands
+ * in each page itself (`policy.ts`), where it cannot be of another build than the scripts that it names, and is
+ * sent once.
  */
-export function securityHeaders(policy: string): readonly Header[] {
-  return [
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Content-Security-Policy', value: headerPolicy(policy) },
-    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
-  ];
-}
+export const securityHeaders: readonly Header[] = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
+];
 
 /** Keeps search engines from what cannot say so itself: Markdown, data, pictures. */
 export const unlisted: Header = { key: 'X-Robots-Tag', value: 'noindex' };
@@ -53,11 +50,8 @@ export const unlisted: Header = { key: 'X-Robots-Tag', value: 'noindex' };
  *
  * @param sites all of its host, the newest first: the others are kept from search engines
  */
-export function headersOf<Site extends { policy: string }>(
-  site: Site,
-  sites: readonly Site[],
-): readonly Header[] {
-  return [...securityHeaders(site.policy), ...(site === sites[0] ? [] : [unlisted])];
+export function headersOf<Site>(site: Site, sites: readonly Site[]): readonly Header[] {
+  return [...securityHeaders, ...(site === sites[0] ? [] : [unlisted])];
 }
 
 /** Where a file of the live examples lies in the export. */

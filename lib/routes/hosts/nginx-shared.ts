@@ -7,7 +7,6 @@ import type { HostedSite } from './site-files';
 /** Variables that differ from site to site, where several share a host. */
 export const ofSite = {
   base: '$site_base',
-  policy: '$site_policy',
   robots: '$site_robots',
 } as const;
 
@@ -32,7 +31,7 @@ export function besideRules(newest: string): readonly string[] {
   ];
 }
 
-/** Which of several sites is asked: each has its own policy and its own not-found page, and only one is listed. */
+/** Which of several sites is asked: each has its own not-found page, and only one is listed. */
 export function siteMaps(sites: readonly HostedSite[]): readonly string[] {
   const map = (name: string, value: (site: HostedSite) => string) =>
     block(`map $uri ${name}`, [
@@ -42,7 +41,6 @@ export function siteMaps(sites: readonly HostedSite[]): readonly string[] {
   return [
     '',
     map(ofSite.base, ({ base }) => base),
-    map(ofSite.policy, ({ policy }) => policy),
     map(ofSite.robots, (site) => (site === sites[0] ? '' : unlisted.value)),
   ];
 }

@@ -19,13 +19,11 @@ import { besideLocations, besideRules, ofSite, siteMaps } from './nginx-shared';
 import { block, escaped } from './nginx-syntax';
 import type { HostedSite } from './site-files';
 
-const headerLines = (policy: string, caching: Header) => [
-  ...[...securityHeaders(policy), caching].map(
-    ({ key, value }) => `add_header ${key} "${value}" always;`,
-  ),
+const headerLines = (shared: boolean, caching: Header) => [
+  ...[...securityHeaders, caching].map(({ key, value }) => `add_header ${key} "${value}" always;`),
   // Nothing is sent where the variable is empty.
   `add_header ${strictTransport.key} $strict_transport always;`,
-  ...(policy === ofSite.policy ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
+  ...(shared ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
 ];
 
 function oneOf(names: readonly string[]): string {
@@ -75,7 +73,7 @@ function missingTypes(): readonly string[] {
 }
 
 /** Where one site's pages, redirects and hashed files are. */
-function siteLocations({ base, redirects }: HostedSite, policy: string): readonly string[] {
+function siteLocations({ base, redirects }: HostedSite, shared: boolean): readonly string[] {
   const home = base + places.home();
   return [
     ...redirects.map(
@@ -94,7 +92,7 @@ function siteLocations({ base, redirects }: HostedSite, policy: string): readonl
       block(`location ^~ ${base}${prefix}`, [
         properSpelling,
         'try_files $uri =404;',
-        ...headerLines(policy, immutable),
+        ...headerLines(shared, immutable),
       ]),
     ),
     block(`location ~ ^${escaped(base)}/${oneOf(fileNamespaces)}(?:/|$)`, [
@@ -125,7 +123,6 @@ function unknownRules({ base }: HostedSite): readonly string[] {
 export function nginxServer(sites: readonly HostedSite[]): string {
   const [newest] = sites;
   const shared = isShared(sites);
-  const policy = shared ? ofSite.policy : (newest?.policy ?? '');
   const server = [
     'listen 80;',
     `root /var/www/${site.id};`,
@@ -133,11 +130,11 @@ export function nginxServer(sites: readonly HostedSite[]): string {
     'error_page 404 @missing;',
     ...limits,
     ...compression,
-    ...headerLines(policy, revalidated),
+    ...headerLines(shared, revalidated),
     '',
     ...spellingRules(sites),
     '',
-    ...sites.flatMap((site) => siteLocations(site, policy)),
+    ...sites.flatMap((site) => siteLocations(site, shared)),
     ...(shared ? besideLocations(sites) : []),
     ...missingTypes(),
     block('location /', [properSpelling, 'try_files $uri.html $uri @unknown;']),

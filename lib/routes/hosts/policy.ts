@@ -43,20 +43,7 @@ export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Browsers heed this directive in a header only. */
-const headerOnly = "frame-ancestors 'self'";
-
-/** The policy as hosts send it. */
-export function headerPolicy(policy: string): string {
-  return `${policy}; ${headerOnly}`;
-}
-
-/** The policy as an element, for hosts that send no headers. It comes before anything it is about. */
+/** The policy as an element. It comes before anything it is about. */
 export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-}
-
-/** The policy that a page carries, or nothing for a page without one. */
-export function policyOfPage(html: string): string | undefined {
-  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
 }

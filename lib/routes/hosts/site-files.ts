@@ -15,8 +15,6 @@ export interface HostedSite extends SiteFiles {
   /** What it lies below: empty for the root of the host, else such as `/22`. */
   base: string;
   redirects: readonly Redirect[];
-  /** Its content security policy. */
-  policy: string;
 }
 
 /** The export as one set of URLs that answer 200, the form the reference resolver takes. */

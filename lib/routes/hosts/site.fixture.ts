@@ -53,5 +53,4 @@ export const hostedSample = (base = ''): HostedSite => ({
   ...sampleSite,
   base,
   redirects: redirectTable,
-  policy: samplePolicy,
 });
