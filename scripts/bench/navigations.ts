@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median } from './median';
 import { benchNavigation } from './pages';
-import { durationOf, launchBrowser, openSlowly } from './slow-phone';
+import { durationOf, launchBrowser, openSlowly, pointing } from './slow-phone';
 
 export interface NavigationFigures {
   /** Milliseconds from the press until the other page's title shows. */
@@ -9,9 +9,6 @@ export interface NavigationFigures {
   /** Requests for the page's data. */
   requests: number;
 }
-
-/** Milliseconds that someone points at a link before pressing it. */
-const hover = 300;
 
 /** Milliseconds in which a page has started all that it starts for someone who is there. */
 const settled = 1500;
@@ -69,7 +66,7 @@ async function navigateOnce(
   }, before);
   if (hovered) {
     await link.hover();
-    await page.waitForTimeout(hover);
+    await page.waitForTimeout(pointing);
     await page.mouse.down();
     await page.mouse.up();
   } else {

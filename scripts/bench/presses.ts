@@ -58,11 +58,13 @@ const presses: readonly Press[] = [
 /**
  * How soon the first press is answered, when everything has been fetched and nothing has been done.
  *
+ * @param pointed whether someone points at the control before, as with a mouse
  * @returns medians in milliseconds, by name
  */
 export async function firstPresses(
   origin: string,
   runs: number,
+  pointed: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const browser = await launchBrowser();
   try {
@@ -73,7 +75,7 @@ export async function firstPresses(
         const profile = await browser.newContext({ viewport: { width, height: 800 } });
         await fetchAll(profile, origin + path, control);
         const page = await openSlowly(profile, origin + path);
-        times.push(await timeToAnswer(page, control, answer));
+        times.push(await timeToAnswer(page, control, answer, pointed));
         await profile.close();
       }
       result.set(name, median(times) ?? NaN);

@@ -40,13 +40,22 @@ export async function openSlowly(
   return page;
 }
 
+/** Milliseconds for which someone with a mouse points at something before pressing it. */
+export const pointing = 300;
+
 /**
  * Time from a press to what answers it, in milliseconds, by the page's own clock.
  *
  * @param control selector of what is pressed
  * @param answer selector of what the press brings
+ * @param pointed whether someone points at it before
  */
-export async function timeToAnswer(page: Page, control: string, answer: string): Promise<number> {
+export async function timeToAnswer(
+  page: Page,
+  control: string,
+  answer: string,
+  pointed: boolean,
+): Promise<number> {
   await page.evaluate((selector) => {
     addEventListener(
       'click',
@@ -62,7 +71,14 @@ export async function timeToAnswer(page: Page, control: string, answer: string):
       { capture: true, once: true },
     );
   }, answer);
-  await page.locator(control).first().click();
+  const pressed = page.locator(control).first();
+  if (!pointed) await pressed.click();
+  else {
+    await pressed.hover();
+    await page.waitForTimeout(pointing);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   return durationOf(page, 'answer');
 }
 
