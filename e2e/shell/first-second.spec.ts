@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { appScripts, holdApp } from '../support/hold-app';
+import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { start } from '../support/open';
 
 test('the text comes before any script is asked for', async ({ page }) => {
@@ -184,3 +186,31 @@ test('the style sheet of examples outlives the page that brought it', async ({ p
   await expect(page).toHaveURL(/button-overview/);
   await expect.poll(height).toBe(styled);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 1600],
+] as const) {
+  test(`a long text in a window of ${width} × ${height} is laid out later and stands still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await recordShifts(page);
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const address of ['/components/button/overview', '/guide/theming']) {
+      const release = await holdApp(page);
+      await page.goto(address);
+      await expect(page.locator(hooked('laterFrom'))).toHaveCount(1);
+      release();
+      await page.mouse.move(5, 5);
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+      await expect(page.locator(hooked('laterFrom'))).toHaveCount(0);
+      expect(await shiftsOf(page)).toEqual([]);
+      const whole = await heightOf();
+      await page.goto('/404');
+      await page.goto(`${address}#main`);
+      await expect(page.locator('html')).toHaveAttribute(hooks.whole);
+      await expect.poll(heightOf).toBe(whole);
+    }
+  });
+}

@@ -43,8 +43,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
 /** Whether the browser will scroll: to a part of the page, or to where the visitor was. */
 function isEnteredBelow(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  const isNew = visit && 'type' in visit && visit.type === 'navigate';
-  return location.hash !== '' || !isNew;
+  return location.hash !== '' || !visit || !('type' in visit) || visit.type !== 'navigate';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { showFailure } from '@/lib/browser/failure-note';
+import { layOutTexts } from '@/lib/browser/lay-out-later';
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
 import type { StartData } from '@/lib/browser/start-data';
@@ -31,6 +32,8 @@ export function startApp(data: StartData, start: PageStart): void {
     // It may come after it was given up.
     if (app.hasFailed()) showFailure(false);
     givePresses(start.presses, 'app');
+    // Lists are laid out by who may leave them out again.
+    whenIdle(() => layOutTexts(document));
   });
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return run();

@@ -24,6 +24,7 @@ import { withFontsBehindSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
+import { withLaterBlocks } from './later-blocks';
 import { withLaterRows } from './later-rows';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
@@ -63,7 +64,10 @@ export function completePages(out: string, policy: string, codeFont: string): vo
     const whole = withFirstScript(
       withFontsBehindSheet(
         withOneSheet(
-          withHeadData(withLaterRows(withLateSheets(withoutManifest(redirected))), path),
+          withHeadData(
+            withLaterBlocks(withLaterRows(withLateSheets(withoutManifest(redirected)))),
+            path,
+          ),
           joinSheets,
         ),
       ),

@@ -57,3 +57,14 @@ it('names the page that has no title', () => {
   const html = samplePageHtml().replace(/<title>.*<\/title>/, '');
   expect(() => withHeadData(html, '/guide/theming')).toThrow('/guide/theming');
 });
+
+it('takes out what cards are read from elsewhere, and leaves their kind', () => {
+  const card = '<meta name="twitter:card" content="summary_large_image"/>';
+  const page = samplePageHtml().replace(
+    '</head>',
+    `${card}<meta name="twitter:title" content="Parts"/><meta name="twitter:image" content="/a.png"/></head>`,
+  );
+  const html = withHeadData(page, '/components/button/api');
+  expect(html).toContain(card);
+  expect(html).not.toMatch(/twitter:(?!card)/);
+});

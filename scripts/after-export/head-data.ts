@@ -11,9 +11,12 @@ let byPath: ReadonlyMap<string, SitePage> | undefined;
 /** Pages that say where the feed is: those that readers of news would look at. */
 const withFeed = [paths.home(), paths.guides(), paths.apiChanges()];
 
+/** What says the same as Open Graph once more, which is read in its place where it is missing. */
+const sameAsOpenGraph = /<meta name="twitter:(?:title|description|image)"[^>]*>/g;
+
 /**
  * Puts into a page's head what only crawlers and agents read: its form as Markdown, the feed, and what it
- * is in the words of schema.org. No script of the site needs them, so they are not part of the page as data.
+ * is in the words of schema.org; takes out what they read elsewhere. No script of the site needs them, so they are not part of the page as data.
  *
  * @param path clean URL of the page; nothing is added to one that search engines should not know
  */
@@ -27,7 +30,9 @@ export function withHeadData(html: string, path: string): string {
   ];
   const isWorthData = page.above.length > 0 || path === paths.home();
   const data = isWorthData ? dataElement(html, page) : '';
-  return html.replace('</head>', () => `${links.join('')}${data}</head>`);
+  return html
+    .replace(sameAsOpenGraph, '')
+    .replace('</head>', () => `${links.join('')}${data}</head>`);
 }
 
 const alternate = (type: string, href: string) =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { layOutRows } from '@/lib/browser/lay-out-later';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
-import { layOutLater } from './lay-out-later';
 import { markFar } from './mark-far';
 
 /** Rows that may come in one frame: few enough for a slow phone to stay responsive. */
@@ -27,7 +27,7 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
       index.current ??= indexPage(document);
       const far = markFar(index.current.groups.map(({ element }) => element));
       marks.current = far;
-      stopLayout = layOutLater(document, far.measureAgain);
+      stopLayout = layOutRows(document, far.measureAgain);
     });
     return () => {
       cancel();
