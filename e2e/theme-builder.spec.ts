@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
+import { holdApp } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, start } from './support/open';
 
@@ -160,6 +161,8 @@ test('nothing shifts when it starts', async ({ page }) => {
 test('a phone lays out the first screens, and the rest when someone is near', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await recordShifts(page);
+  // It would lay out the rest when the browser is idle.
+  const release = await holdApp(page);
   await page.goto('/theme-builder');
   // The script that could display them has run.
   await page.evaluate(async () => {
@@ -176,6 +179,7 @@ test('a phone lays out the first screens, and the rest when someone is near', as
   expect(laidOut).toBeLessThan(250);
   await expect(filled(light(page))).toBeHidden();
 
+  release();
   await start(page);
   await expect(page.locator(hooked('farStage'))).toHaveCount(0);
   await expect(filled(light(page))).toBeVisible();

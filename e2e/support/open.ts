@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 
 /**
  * Gives the open page its visitor's first sign of life and waits until its scripts have answered: from
@@ -10,13 +11,14 @@ export async function start(page: Page): Promise<void> {
   await expect(page.locator('next-route-announcer')).toBeAttached();
 }
 
-/** Opens a page, starts it, and waits for the fonts its text is set in. */
+/** Opens a page, starts it, and waits for the fonts its text is set in, and until all of it is laid out. */
 export async function openStarted(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await start(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+  await expect(page.locator(`${hooked('later')}, ${hooked('laterFrom')}`)).toHaveCount(0);
 }
 
 /**
