@@ -12,6 +12,7 @@ import { followMovedFragments } from './follow-moved-fragments';
 import { followTheme } from './follow-theme';
 import { givePresses } from './give-presses';
 import { takeLateFonts } from './late-fonts';
+import { layOutBeforeJumps } from './lay-out-before-jumps';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
 import { followNewestVersion } from './newest-version';
@@ -43,6 +44,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   if (globalThis.pageStart) givePresses(globalThis.pageStart.presses, 'early');
   if (sheets) fetchPages(sheets);
   followMovedFragments();
+  layOutBeforeJumps();
   followTheme();
   takeLateFonts();
   if (data) showCodeFont(data.codeFont);

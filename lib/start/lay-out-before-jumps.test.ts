@@ -1,0 +1,26 @@
+import { hooks } from '@/lib/design/hooks';
+import { layOutBeforeJumps } from './lay-out-before-jumps';
+
+const root = document.documentElement;
+layOutBeforeJumps();
+
+function press(href: string, block = `<p ${hooks.laterFrom}=""></p>`): boolean {
+  root.removeAttribute(hooks.whole);
+  document.body.innerHTML = `<a href="${href}"><b>Part</b></a>${block}`;
+  const link = document.querySelector('a');
+  // Nothing in this window navigates.
+  link?.addEventListener('click', (event) => event.preventDefault());
+  document.querySelector('b')?.click();
+  return root.hasAttribute(hooks.whole);
+}
+
+it('has all of a page laid out whose part is gone to', () => {
+  expect(press('#part')).toBe(true);
+  expect(press('#part', `<tr ${hooks.later}=""></tr><div ${hooks.later}=""></div>`)).toBe(true);
+});
+
+it('leaves it where another page is gone to, and where all has been laid out', () => {
+  expect(press('/guides#part')).toBe(false);
+  expect(press('/guides')).toBe(false);
+  expect(press('#part', '<p></p>')).toBe(false);
+});
