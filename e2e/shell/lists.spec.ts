@@ -4,6 +4,7 @@ import { findItem, itemsOf } from '@/lib/catalogue/items';
 import { hasExamples } from '@/lib/examples/of-item';
 import { newsOf } from '@/lib/history/new-symbols';
 import { paths } from '@/lib/routes/paths';
+import { holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { openStarted, start } from '../support/open';
 
@@ -54,7 +55,9 @@ test('a remembered order shows before scripts, and nothing moves when they come'
   await page.addInitScript(() => localStorage.setItem('docs-list-order', 'purpose'));
   await recordShifts(page);
   for (const path of ['/components/button/overview', catalogue]) {
-    await page.goto(path);
+    const release = await holdApp(page);
+    // All of a page that is entered at a part of it is laid out at once: no height is a guess.
+    await page.goto(`${path}#main`);
     expect(await seen(page), path).toEqual(byPurpose);
     const places = () =>
       page
@@ -69,6 +72,7 @@ test('a remembered order shows before scripts, and nothing moves when they come'
             .sort(),
         );
     const before = await places();
+    release();
     await start(page);
     // What scripts group is in sections; the current entry has been in sight all along.
     await expect(side(page).getByRole('region').first()).toBeAttached();
