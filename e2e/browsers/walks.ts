@@ -108,6 +108,8 @@ const walks: Readonly<Record<string, Walk>> = {
   'a filter narrows an API page, in its address and its height, too': async (visitor) => {
     await openStarted(visitor, longPage);
     await shows(visitor, hooked('far'));
+    // Until all of it is laid out, its height is a guess.
+    await gone(visitor, hooked('later'));
     await visitor.act(() => {
       document.documentElement.dataset['before'] = String(document.body.offsetHeight);
     });
