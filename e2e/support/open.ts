@@ -18,7 +18,7 @@ export async function openStarted(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  await expect(page.locator(`${hooked('later')}, ${hooked('laterFrom')}`)).toHaveCount(0);
+  await expect(page.locator(hooked('later'))).toHaveCount(0);
 }
 
 /**

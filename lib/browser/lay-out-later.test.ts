@@ -1,5 +1,5 @@
 import { hooked, hooks } from '@/lib/design/hooks';
-import { layOutRows, layOutTexts } from './lay-out-later';
+import { layOutLater } from './lay-out-later';
 
 let idle: (() => void)[] = [];
 const cancel = jest.fn();
@@ -25,7 +25,7 @@ beforeEach(() => {
 it('lays out groups from the top, a few rows at a time, and tells of each that is whole', () => {
   document.body.innerHTML = group('a', 3) + group('b', 7);
   const told: (string | null)[] = [];
-  layOutRows(document, (element) => told.push(element.getAttribute(hooks.filterGroup)));
+  layOutLater(document, (element) => told.push(element.getAttribute(hooks.filterGroup)));
   expect(told).toEqual(['a']);
   expect(left()).toHaveLength(6);
   expect(document.querySelector(`[${hooks.filterGroup}=b]`)).not.toHaveAttribute(hooks.later);
@@ -37,7 +37,7 @@ it('lays out groups from the top, a few rows at a time, and tells of each that i
 it('lays out rows of a group that begins further up, of which nobody is told', () => {
   document.body.innerHTML = laterRow.repeat(20);
   const told = jest.fn();
-  layOutRows(document, told);
+  layOutLater(document, told);
   expect(left()).toHaveLength(16);
   while (idle.length > 0) idle.shift()?.();
   expect(left()).toHaveLength(0);
@@ -46,19 +46,6 @@ it('lays out rows of a group that begins further up, of which nobody is told', (
 
 it('goes no further when it is stopped', () => {
   document.body.innerHTML = group('a', 20);
-  layOutRows(document, () => undefined)();
+  layOutLater(document)();
   expect(cancel).toHaveBeenCalled();
-});
-
-it('lays out the blocks of a text behind the mark', () => {
-  const block = `<p>${'<b></b>'.repeat(39)}</p>`;
-  document.body.innerHTML = `<div>${block}${block.replace('<p', `<p ${hooks.laterFrom}=""`)}${block.repeat(4)}</div>`;
-  const marked = () =>
-    Array.from(document.querySelectorAll('p'), (p) => p.hasAttribute(hooks.laterFrom)).indexOf(
-      true,
-    );
-  layOutTexts(document);
-  expect(marked()).toBe(4);
-  while (idle.length > 0) idle.shift()?.();
-  expect(marked()).toBe(-1);
 });

@@ -8,19 +8,17 @@ const elementsAtOnce = 100;
 type Parts = Generator<number>;
 
 /**
- * Lays out the rows and groups of lists that were left for later, from the top, a little each time the browser
+ * Lays out what was left for later: rows and groups of lists, blocks of texts, from the top, a little each time the browser
  * has nothing better to do: the page then has the height and the places it will keep.
  *
  * @param onGroup hears of each group when all of it has been laid out
  * @returns stops it
  */
-export function layOutRows(root: ParentNode, onGroup: (group: Element) => void): () => void {
-  return layOut(rowsIn(root, onGroup));
-}
-
-/** Does the same for the blocks of texts. */
-export function layOutTexts(root: ParentNode): void {
-  for (const block of root.querySelectorAll(hooked('laterFrom'))) layOut(blocksFrom(block));
+export function layOutLater(
+  root: ParentNode,
+  onGroup: (group: Element) => void = () => undefined,
+): () => void {
+  return layOut(partsIn(root, onGroup));
 }
 
 function layOut(parts: Parts): () => void {
@@ -40,7 +38,7 @@ function layOut(parts: Parts): () => void {
 const sizeOf = (element: Element) => 1 + element.querySelectorAll('*').length;
 
 /** Rows of a group get a mark of their own first, lest they all come with it. */
-function* rowsIn(root: ParentNode, onGroup: (group: Element) => void): Parts {
+function* partsIn(root: ParentNode, onGroup: (group: Element) => void): Parts {
   for (const element of root.querySelectorAll(hooked('later'))) {
     const rows = [...element.querySelectorAll(hooked('filterRow'))];
     const inRows = rows.map(sizeOf).reduce((sum, size) => sum + size, 0);
@@ -52,14 +50,5 @@ function* rowsIn(root: ParentNode, onGroup: (group: Element) => void): Parts {
       yield sizeOf(row);
     }
     if (element.hasAttribute(hooks.filterGroup)) onGroup(element);
-  }
-}
-
-/** The mark moves on from block to block. */
-function* blocksFrom(first: Element): Parts {
-  for (let block: Element | null = first; block; block = block.nextElementSibling) {
-    block.removeAttribute(hooks.laterFrom);
-    block.nextElementSibling?.setAttribute(hooks.laterFrom, '');
-    yield sizeOf(block);
   }
 }

@@ -127,8 +127,6 @@ export const hooks = {
   far: 'data-far',
   /** What lies far down a long page, and is laid out after what one reads first. */
   later: 'data-later',
-  /** The first of all blocks of a text that are. */
-  laterFrom: 'data-later-from',
   /** State of a page that is entered further down: all of it is laid out at once. */
   whole: 'data-whole',
 } as const;

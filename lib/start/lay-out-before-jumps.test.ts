@@ -4,7 +4,7 @@ import { layOutBeforeJumps } from './lay-out-before-jumps';
 const root = document.documentElement;
 layOutBeforeJumps();
 
-function press(href: string, block = `<p ${hooks.laterFrom}=""></p>`): boolean {
+function press(href: string, block = `<p ${hooks.later}=""></p>`): boolean {
   root.removeAttribute(hooks.whole);
   document.body.innerHTML = `<a href="${href}"><b>Part</b></a>${block}`;
   const link = document.querySelector('a');

@@ -8,7 +8,7 @@ export function layOutBeforeJumps(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.hash === '' || link.pathname !== location.pathname) return;
-    const isGuessed = document.querySelector(`${hooked('later')}, ${hooked('laterFrom')}`);
+    const isGuessed = document.querySelector(hooked('later'));
     if (isGuessed) document.documentElement.setAttribute(hooks.whole, '');
   });
 }

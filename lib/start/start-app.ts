@@ -1,9 +1,10 @@
 import { showFailure } from '@/lib/browser/failure-note';
-import { layOutTexts } from '@/lib/browser/lay-out-later';
+import { layOutLater } from '@/lib/browser/lay-out-later';
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
 import type { StartData } from '@/lib/browser/start-data';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { hooked } from '@/lib/design/hooks';
 import { createAppLoader } from './app-loader';
 import { asksApp } from './asks-app';
 import { givePresses } from './give-presses';
@@ -33,7 +34,7 @@ export function startApp(data: StartData, start: PageStart): void {
     if (app.hasFailed()) showFailure(false);
     givePresses(start.presses, 'app');
     // Lists are laid out by who may leave them out again.
-    whenIdle(() => layOutTexts(document));
+    whenIdle(() => document.querySelectorAll(hooked('prose')).forEach((text) => layOutLater(text)));
   });
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return run();

@@ -9,16 +9,14 @@ const first = '<p>Text</p>'.repeat(9);
 
 function marked(html: string): string[] {
   document.body.innerHTML = html;
-  return Array.from(
-    document.querySelectorAll(hooked('laterFrom')),
-    ({ textContent }) => textContent,
-  );
+  return Array.from(document.querySelectorAll(hooked('later')), ({ tagName }) => tagName);
 }
 
-it('marks the block behind the first ones of a long text, and changes nothing else', () => {
-  const html = page(`${first}<p class="a">Ten</p>${list}${list}`);
-  expect(marked(withLaterBlocks(html))).toEqual(['Ten']);
-  expect(withLaterBlocks(html).replace(` ${hooks.laterFrom}=""`, '')).toBe(html);
+it('marks the larger blocks of a long text behind the first ones, and no headings', () => {
+  const heading = '<div><h2 id="b">B</h2><b></b><b></b><b></b><b></b></div>';
+  const html = page(`${first}<p class="a">Ten</p>${heading}${list}${list}`);
+  expect(marked(withLaterBlocks(html))).toEqual(['UL', 'UL']);
+  expect(withLaterBlocks(html).replaceAll(` ${hooks.later}=""`, '')).toBe(html);
 });
 
 it('leaves a short text as it is, and a page without any', () => {

@@ -5,22 +5,33 @@ import { hooked, hooks } from '@/lib/design/hooks';
 const firstBlocks = 9;
 /** A text with fewer elements behind them costs nothing worth leaving for later. */
 const worthIt = 100;
+/** A block with fewer elements is not worth its mark: pages of texts are held to what a network sends first. */
+const leastElements = 5;
 
 const hasProse = ` ${hooks.prose}="`;
+const headings = 'h1, h2, h3, h4';
 const size = (block: HTMLElement) => block.querySelectorAll('*').length;
 
 /**
- * Marks where a long text goes on that is laid out later, as `withLaterRows` does for lists: one mark, since pages of
- * texts are held to what comes with the first answer of a network.
+ * Marks what lies far down a long text, as `withLaterRows` does for lists: code, tables, examples, callouts.
+ * Each has a mark of its own: a selector of what follows a mark would have the browser style the whole page again
+ * for each element that is put at the top of it, as dialogs do.
  *
  * @param html a page; one without a long text comes back as it is
  */
 export function withLaterBlocks(html: string): string {
   if (!html.includes(hasProse)) return html;
-  const [first, ...others] =
-    parse(html).querySelector(hooked('prose'))?.children.slice(firstBlocks) ?? [];
-  if (!first || [first, ...others].reduce((sum, block) => sum + size(block), 0) < worthIt)
-    return html;
-  const place = first.range[0] + 1 + first.rawTagName.length;
-  return `${html.slice(0, place)} ${hooks.laterFrom}=""${html.slice(place)}`;
+  const blocks = parse(html)
+    .querySelectorAll(hooked('prose'))
+    .flatMap(({ children }) => children)
+    .slice(firstBlocks)
+    .filter((block) => size(block) >= leastElements && !block.querySelector(headings));
+  const elements = blocks.reduce((sum, block) => sum + size(block), 0);
+  return elements < worthIt ? html : blocks.reduceRight(withMark, html);
+}
+
+/** Marks an element in the page it was read from. What lies before it stays where it is. */
+function withMark(html: string, { range: [start], rawTagName }: HTMLElement): string {
+  const place = start + 1 + rawTagName.length;
+  return `${html.slice(0, place)} ${hooks.later}=""${html.slice(place)}`;
 }

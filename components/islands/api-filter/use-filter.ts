@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { layOutRows } from '@/lib/browser/lay-out-later';
+import { layOutLater } from '@/lib/browser/lay-out-later';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
@@ -27,7 +27,7 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
       index.current ??= indexPage(document);
       const far = markFar(index.current.groups.map(({ element }) => element));
       marks.current = far;
-      stopLayout = layOutRows(document, far.measureAgain);
+      stopLayout = layOutLater(document, far.measureAgain);
     });
     return () => {
       cancel();
