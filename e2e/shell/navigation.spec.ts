@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { openStarted } from '../support/open';
+import { letIdle, openStarted } from '../support/open';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = async (page: Page, top: number) => {
@@ -151,7 +151,7 @@ async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
 
 test('a page is fetched once, on intent, from one address', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
-  const asked = await requestsFor(page, '/badge/', async () => {
+  const asked = await requestsFor(page, '/badge/overview', async () => {
     const link = page.getByRole('link', { name: 'Badge', exact: true }).first();
     const answered = page.waitForResponse('**/badge/overview.txt');
     await link.hover();
@@ -168,11 +168,65 @@ test('a page is fetched once, on intent, from one address', async ({ page }) => 
 
 test('a press without pointing costs one request as well', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
-  const asked = await requestsFor(page, '/badge/', async () => {
+  const asked = await requestsFor(page, '/badge/overview', async () => {
     await press(page, 'Badge');
     await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   });
   expect(asked).toEqual(['GET /components/badge/overview.txt']);
+});
+
+test('pages that are likely to be next are fetched once, for someone who is there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The page's own data start it.
+    if (/^\/components\/.*\.txt$/.test(pathname)) asked.push(pathname);
+  });
+  const own = '/components/button/overview.txt';
+  await page.goto('/components/button/overview');
+  // It starts by itself, after some quiet.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
+  await letIdle(page);
+  expect(asked.filter((path) => path !== own)).toEqual([]);
+  await page.mouse.move(1, 1);
+  const likely = [
+    '/components/bottom-sheet/overview.txt',
+    '/components/button-toggle/overview.txt',
+    '/components/button/api.txt',
+    '/components/button/examples.txt',
+    '/components/button/styling.txt',
+  ];
+  await expect.poll(() => asked.filter((path) => path !== own).sort()).toEqual(likely);
+  await page.context().setOffline(true);
+  await tabs(page, 'Button').getByRole('link', { name: 'API' }).click();
+  await expect(page).toHaveTitle(/API/);
+});
+
+test('a page that is shown from its top has the rest laid out later, and one gone back to at once', async ({
+  page,
+}) => {
+  await openStarted(page, '/components/datepicker/overview');
+  const later = page.locator(hooked('later'));
+  const counts = (at: string) =>
+    page.evaluate(
+      ([selector, path]) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (location.pathname === path) resolve(document.querySelectorAll(selector).length);
+          };
+          new MutationObserver(look).observe(document, { childList: true, subtree: true });
+        }),
+      [hooked('later'), at] as const,
+    );
+  const brought = counts('/components/datepicker/api');
+  await tabs(page, 'Datepicker').getByRole('link', { name: 'API' }).click();
+  expect(await brought).toBeGreaterThan(5);
+  await expect(later).toHaveCount(0);
+  const returned = counts('/components/datepicker/overview');
+  await page.goBack();
+  expect(await returned).toBe(0);
 });
 
 test('the style sheet of its examples comes beside the page, not after it', async ({ page }) => {

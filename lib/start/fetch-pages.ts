@@ -4,9 +4,10 @@ import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { awaitPage } from './await-page';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
+import { fetchLikely } from './fetch-likely';
 import { applyKeptSheets, keepSheets } from './keep-sheets';
 import { fetchFilesOf } from './page-files';
-import { createPageStore, pageDataUrl, type PageStore } from './page-store';
+import { createPageStore, pageDataUrl } from './page-store';
 import { onSignal } from './signals';
 
 /** What the framework's router adds to the address of the data it asks for. */
@@ -18,7 +19,8 @@ const routerParameter = '_rsc';
  * The framework's router would ask for a page in four pieces, at addresses that differ with the page
  * one comes from, so that no cache ever has them. But it takes a page in one piece, too, when it has
  * not been told to fetch ahead. So it is not told; instead the whole page is fetched when a link is
- * pointed at, and the router, which asks for the same file when the link is pressed, is given that.
+ * pointed at, or likely to be pressed next, and the router, which asks for the same file when the link is
+ * pressed, is given that.
  */
 export function fetchPages(sheets: ExampleSheets): void {
   const request = window.fetch.bind(window);
@@ -38,6 +40,10 @@ export function fetchPages(sheets: ExampleSheets): void {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
     document.addEventListener(type, (event) => fetchAhead(event, ask), { passive: true });
   }
+  fetchLikely((link) => {
+    const page = pageBehind(link);
+    if (page !== undefined) store.fetch(page, 'low').catch(() => undefined);
+  });
 }
 
 /** The one address of a page's data, when the router asks for it by some other. */
@@ -51,15 +57,20 @@ function dataAt(path: string): string {
   return basePath !== '' && path === `${basePath}.txt` ? pageDataUrl(basePath) : path;
 }
 
-function fetchAhead({ target, type }: Event, ask: PageStore['fetch']): void {
+function fetchAhead({ target, type }: Event, ask: (page: string) => Promise<Response>): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  // A live example is another application: its links are its own.
-  if (!link || link.closest(`.live-host, ${overlayContainer}`)) return;
   // Whoever presses wants the page; whoever points may not.
-  if (type !== 'pointerdown' && savesData()) return;
+  if (!link || (type !== 'pointerdown' && savesData())) return;
+  const page = pageBehind(link);
+  if (page !== undefined) ask(page).catch(() => undefined);
+}
+
+/** URL of the data of the page that a link shows in place of this one; nothing when it does anything else. */
+function pageBehind(link: HTMLAnchorElement): string | undefined {
+  // A live example is another application: its links are its own.
+  if (link.closest(`.live-host, ${overlayContainer}`)) return undefined;
   const path = clientTarget(link, location)?.split(/[?#]/)[0];
-  if (path === undefined || path === location.pathname) return;
-  ask(pageDataUrl(path)).catch(() => undefined);
+  return path === undefined || path === location.pathname ? undefined : pageDataUrl(path);
 }
 
 /** @param page URL of the page's data */

@@ -19,7 +19,7 @@ const freshness = 300_000;
 /** Pages as data, each fetched once, however often it is asked for. */
 export interface PageStore {
   /** @throws when the network does, or something else the page needs is missing; it is asked again the next time */
-  fetch: (url: string) => Promise<Response>;
+  fetch: (url: string, priority?: RequestPriority) => Promise<Response>;
 }
 
 /**
@@ -33,8 +33,8 @@ export function createPageStore(
 ): PageStore {
   const entries = new Map<string, Entry>();
 
-  const ask = async (url: string): Promise<PageAnswer> => {
-    const response = await request(url, { signal: AbortSignal.timeout(patience) });
+  const ask = async (url: string, priority: RequestPriority): Promise<PageAnswer> => {
+    const response = await request(url, { signal: AbortSignal.timeout(patience), priority });
     if (!response.ok) entries.delete(url);
     const type = response.headers.get('Content-Type') ?? '';
     const text = await response.text();
@@ -42,10 +42,12 @@ export function createPageStore(
     return { status: response.status, type, text };
   };
   return {
-    fetch: async (url) => {
+    fetch: async (url, priority = 'auto') => {
       const known = entries.get(url);
       const entry =
-        known && now() - known.since < freshness ? known : { answer: ask(url), since: now() };
+        known && now() - known.since < freshness
+          ? known
+          : { answer: ask(url, priority), since: now() };
       entries.set(url, entry);
       try {
         const { status, type, text } = await entry.answer;
