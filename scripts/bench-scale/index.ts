@@ -4,11 +4,13 @@
  * Reads   this checkout, with what has been generated (run `npm run build` first); `--times <n>`, more
  *         than once, for other factors
  * Writes  a copy of the checkout in the system's temporary folder, which it removes
- * Prints  for each factor seconds, memory, pages, and seconds and bytes per page. It judges nothing.
+ * Prints  for each factor seconds, memory, pages, seconds and bytes per page, and bytes of one page that is there each
+ *         time. It judges nothing.
  * Fails   when nothing has been generated, or a build fails
  */
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { navigationStart } from '@/scripts/bench/pages';
 import { table } from '@/scripts/bench/table';
 import { main } from '@/scripts/shared/main';
 import { buildWatched } from './build-watched';
@@ -16,7 +18,7 @@ import { copyProject } from './copy-project';
 import { multiplyItems } from './multiply-items';
 import { pageBytes } from './page-bytes';
 
-const head = ['items', 'seconds', 'memory MB', 'pages', 'ms per page', 'HTML KB per page'];
+const head = ['items', 'seconds', 'memory MB', 'pages', 'ms per page', 'HTML KB per page', 'of one page'];
 
 main(async () => {
   const { values } = parseArgs({
@@ -34,7 +36,7 @@ main(async () => {
     try {
       multiplyItems(copy, factor);
       const { seconds, megabytes } = await buildWatched(copy);
-      const { pages, bytes } = pageBytes(`${copy}/out`);
+      const { pages, bytes, onePage } = pageBytes(`${copy}/out`, navigationStart);
       rows.push([
         `${factor}x`,
         seconds.toFixed(0),
@@ -42,6 +44,7 @@ main(async () => {
         String(pages),
         ((seconds * 1000) / pages).toFixed(0),
         (bytes / 1024 / pages).toFixed(1),
+        (onePage / 1024).toFixed(1),
       ]);
     } finally {
       rmSync(copy, { recursive: true, force: true });

@@ -17,7 +17,7 @@ import { main } from '@/scripts/shared/main';
 import { openFront } from './http2-front';
 import { lighthouseFigures, type PageFigures } from './lighthouse-runs';
 import { navigationFigures } from './navigations';
-import { benchPages } from './pages';
+import { benchNavigations, benchPages } from './pages';
 import { firstPresses } from './presses';
 import { table } from './table';
 
@@ -72,16 +72,15 @@ main(async () => {
     for (const url of values.against) rows.push(row(url, await figuresOf(url)));
     console.log(`\n${table(rows)}\n`);
     if (values.only !== undefined) return;
-    const hovered = await navigationFigures(origin, runs, true);
-    const pressed = await navigationFigures(origin, runs, false);
+    const navigations = [];
+    for (const navigation of benchNavigations) {
+      const { time, requests } = await navigationFigures(origin, runs, navigation);
+      navigations.push([navigation.kind, whole(time), whole(requests)]);
+    }
     const atOnce = await firstPresses(origin, runs, false);
     const pointed = await firstPresses(origin, runs, true);
     console.log(
-      `${table([
-        ['navigation, slow 4G, 4x CPU', 'ms', 'requests'],
-        ['300 ms of pointing, then pressed', whole(hovered.time), whole(hovered.requests)],
-        ['pressed at once', whole(pressed.time), whole(pressed.requests)],
-      ])}\n\n${table([
+      `${table([['navigation, slow 4G, 4x CPU', 'ms', 'requests'], ...navigations])}\n\n${table([
         ['first press, 4x CPU', 'at once ms', 'after 300 ms of pointing ms'],
         ...[...atOnce].map(([name, time]) => [name, whole(time), whole(pointed.get(name) ?? NaN)]),
       ])}\n`,

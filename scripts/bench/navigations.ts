@@ -1,37 +1,40 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { median } from './median';
-import { benchNavigation } from './pages';
+import { type BenchNavigation, navigationStart } from './pages';
 import { durationOf, launchBrowser, openSlowly, pointing } from './slow-phone';
 
 export interface NavigationFigures {
   /** Milliseconds from the press until the other page's title shows. */
   time: number;
-  /** Requests for the page's data. */
+  /** Requests for the page's data, before the press and after it. */
   requests: number;
 }
 
 /** Milliseconds in which a page has started all that it starts for someone who is there. */
 const settled = 1500;
 
-/** Times a navigation on slow 4G with a slow processor, with and without pointing first. */
+/** Times a navigation on slow 4G with a slow processor. */
 export async function navigationFigures(
   origin: string,
   runs: number,
-  hovered: boolean,
+  { link, pointed }: BenchNavigation,
 ): Promise<NavigationFigures> {
   const browser = await launchBrowser();
   try {
     const times: number[] = [];
     const requests: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const page = await openSlowly(browser, origin + benchNavigation.from);
+      const page = await openSlowly(browser, origin + navigationStart);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       // Someone has been here for a while: the application runs, and so do the examples.
       await page.mouse.move(1, 1);
       await page.locator('next-route-announcer').waitFor({ state: 'attached' });
       await page.waitForTimeout(settled);
-      const { time, asked } = await navigateOnce(page, hovered);
-      times.push(time);
-      requests.push(asked);
+      const pressed = page.locator(link).first();
+      const address = await pressed.evaluate((element: HTMLAnchorElement) => element.href);
+      times.push(await navigateOnce(page, pressed, pointed));
+      requests.push(asked.filter((url) => url.startsWith(address)).length);
       await page.close();
     }
     return { time: median(times) ?? NaN, requests: median(requests) ?? NaN };
@@ -40,15 +43,7 @@ export async function navigationFigures(
   }
 }
 
-async function navigateOnce(
-  page: Page,
-  hovered: boolean,
-): Promise<{ time: number; asked: number }> {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes(benchNavigation.to)) asked += 1;
-  });
-  const link = page.locator(`a[href="${benchNavigation.to}"]`).first();
+async function navigateOnce(page: Page, link: Locator, pointed: boolean): Promise<number> {
   const before = await page.title();
   await page.evaluate((title) => {
     addEventListener(
@@ -64,7 +59,7 @@ async function navigateOnce(
       { capture: true, once: true },
     );
   }, before);
-  if (hovered) {
+  if (pointed) {
     await link.hover();
     await page.waitForTimeout(pointing);
     await page.mouse.down();
@@ -72,5 +67,5 @@ async function navigateOnce(
   } else {
     await link.evaluate((element: HTMLElement) => element.click());
   }
-  return { time: await durationOf(page, 'answer'), asked };
+  return durationOf(page, 'answer');
 }

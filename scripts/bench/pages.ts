@@ -32,7 +32,21 @@ export const benchPages: readonly BenchPage[] = [
 ];
 
 /** A navigation that is timed, on this site. */
-export const benchNavigation = {
-  from: paths.item(button, 'overview'),
-  to: paths.item(badge, 'overview'),
-} as const;
+export interface BenchNavigation {
+  kind: string;
+  /** Selector of the link that is pressed. */
+  link: string;
+  /** Whether someone points at the link before. */
+  pointed: boolean;
+}
+
+/** Where the navigations begin. */
+export const navigationStart = paths.item(button, 'overview');
+
+const inList = `a[href="${paths.item(badge, 'overview')}"]`;
+
+export const benchNavigations: readonly BenchNavigation[] = [
+  { kind: '300 ms of pointing, then pressed', link: inList, pointed: true },
+  { kind: 'the next page, pressed at once', link: 'a[rel=next]', pointed: false },
+  { kind: 'any other page, pressed at once', link: inList, pointed: false },
+];
