@@ -142,4 +142,32 @@ const splitUtilities = {
   },
 };
 
-export default { plugins: ['@tailwindcss/postcss', splitUtilities] };
+/** A base style: where it does not hold, and elements that it is for. */
+const baseStyle = /^(:where\(:not\([^()]*\)\)):is\(([a-z1-6]+(?:,\s*[a-z1-6]+)*)\)(.*)$/;
+
+/**
+ * Writes a selector so that a browser can look it up by an element, or reject it by the class of an ancestor; else
+ * it tries the rule on every element of a page. What it means and weighs stays the same.
+ *
+ * @returns for several elements one each; what Tailwind says of children (`:is(.box > *)` and
+ *   `:where(.box > :not(:last-child))`) with the class in front
+ */
+function quickToMatch(selector) {
+  const [, where, elements, rest] = baseStyle.exec(selector) ?? [];
+  if (elements) return elements.split(/,\s*/).map((element) => `${element}${where}${rest}`);
+  return selector
+    .replace(/^:is\((\.(?:\\.|[^\\(),])+>\s*\*)\)/, '$1')
+    .replace(/^:where\((\.(?:\\.|[^\\(),>])+)>\s*(:not\(:last-child\))\)/, ':where($1)>:where($2)');
+}
+
+const matchQuickly = {
+  postcssPlugin: 'match-quickly',
+  // After utilities have been ranked by how their selectors begin.
+  OnceExit(root) {
+    root.walkRules((rule) => {
+      rule.selectors = rule.selectors.flatMap(quickToMatch);
+    });
+  },
+};
+
+export default { plugins: ['@tailwindcss/postcss', splitUtilities, matchQuickly] };
