@@ -33,7 +33,9 @@ export function startApp(data: StartData, start: PageStart): void {
     // It may come after it was given up.
     if (app.hasFailed()) showFailure(false);
     givePresses(start.presses, 'app');
-    // Lists are laid out by who may leave them out again.
+  });
+  // Of the page that was loaded, and of each that a navigation brings. Lists are laid out by who may leave them out again.
+  onSignal('navigated', () => {
     whenIdle(() => document.querySelectorAll(hooked('prose')).forEach((text) => layOutLater(text)));
   });
   addEventListener('online', () => app.hasFailed() && run());

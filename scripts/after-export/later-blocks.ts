@@ -1,15 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { firstBlocks, headings, leastElements } from '@/lib/browser/leave-for-later';
 import { hooked, hooks } from '@/lib/design/hooks';
 
-/** Blocks of a text that are laid out at first: two screens of a phone. */
-const firstBlocks = 9;
 /** A text with fewer elements behind them costs nothing worth leaving for later. */
 const worthIt = 100;
-/** A block with fewer elements is not worth its mark: pages of texts are held to what a network sends first. */
-const leastElements = 5;
 
 const hasProse = ` ${hooks.prose}="`;
-const headings = 'h1, h2, h3, h4';
 const size = (block: HTMLElement) => block.querySelectorAll('*').length;
 
 /**

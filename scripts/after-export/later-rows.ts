@@ -1,7 +1,5 @@
+import { firstRows } from '@/lib/browser/leave-for-later';
 import { hooks } from '@/lib/design/hooks';
-
-/** Rows that are laid out before the first paint: two screens of a large window. */
-const firstRows = 30;
 
 const groupOrRow = new RegExp(
   `<[a-z]+[^>]* (?:${hooks.filterGroup}|${hooks.filterRow})="[^>]*>`,
@@ -11,7 +9,7 @@ const groupOrRow = new RegExp(
 /**
  * Marks what lies far down a long list of an API or of tokens, so that the browser lays it out after what one
  * reads first: whole groups behind the first rows, and the further rows of a group that begins among them. Only
- * the page has the marks, not its data: a navigation shows all of it.
+ * the page has the marks, not its data: what a navigation brings is marked by the browser (`leaveForLater`).
  *
  * @param html a page; one without a long list comes back as it is
  */

@@ -1,26 +1,34 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { leaveForLater } from '@/lib/browser/leave-for-later';
 import { isSameItem } from '@/lib/browser/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/scroll-memory';
 import { withoutBase } from '@/lib/routes/base';
 
+/** CSS pixels that a page may be scrolled to be shown from its top still. */
+const nearTop = 400;
+
 /**
  * After each navigation the page scrolls to its top, unless the move stays within one item or the
- * address has a fragment. Back and forward return to where the page was.
+ * address has a fragment. Back and forward return to where the page was. What is shown from its top is
+ * laid out there first.
  */
 export function useScrollOnArrival(): void {
   const pathname = usePathname();
   const previous = useRef(pathname);
   const traversed = useRef(false);
+  const top = useRef(0);
   const memory = useRef(createScrollMemory());
 
-  useEffect(
-    () =>
-      followHistory(memory.current, () => {
-        traversed.current = withoutBase(window.location.pathname) !== previous.current;
-      }),
-    [],
-  );
+  useEffect(() => {
+    const noteTop = () => {
+      top.current = window.scrollY;
+      memory.current.remember(top.current);
+    };
+    return followHistory(memory.current, noteTop, () => {
+      traversed.current = withoutBase(window.location.pathname) !== previous.current;
+    });
+  }, []);
 
   useLayoutEffect(() => {
     const from = previous.current;
@@ -28,24 +36,29 @@ export function useScrollOnArrival(): void {
     const position = traversed.current ? memory.current.recall() : undefined;
     previous.current = pathname;
     if (position !== undefined) window.scrollTo(0, position);
-    else if (window.location.hash === '' && !isSameItem(from, pathname)) window.scrollTo(0, 0);
+    else if (window.location.hash === '') {
+      const stays = isSameItem(from, pathname);
+      if (!traversed.current && (!stays || top.current < nearTop)) leaveForLater(document);
+      if (!stays) window.scrollTo(0, 0);
+    }
     traversed.current = false;
     memory.current.arrive();
   }, [pathname]);
 }
 
 /**
- * Notes scroll positions, and tells when the visitor goes back or forward.
+ * Tells when the page is scrolled, and when the visitor goes back or forward.
  *
  * @returns stops it
  */
-function followHistory(memory: ScrollMemory, onTraverse: () => void): () => void {
+function followHistory(
+  memory: ScrollMemory,
+  onScroll: () => void,
+  onTraverse: () => void,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  window.addEventListener('scroll', () => memory.remember(window.scrollY), {
-    passive: true,
-    signal,
-  });
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
   let returns = false;
   const onPopState = ({ state }: PopStateEvent) => {
     // The router gives a new entry its state only after this: one that has it has been here before.
