@@ -18,7 +18,15 @@ import { copyProject } from './copy-project';
 import { multiplyItems } from './multiply-items';
 import { pageBytes } from './page-bytes';
 
-const head = ['items', 'seconds', 'memory MB', 'pages', 'ms per page', 'HTML KB per page', 'of one page'];
+const head = [
+  'items',
+  'seconds',
+  'memory MB',
+  'pages',
+  'ms per page',
+  'HTML KB per page',
+  'of one page',
+];
 
 main(async () => {
   const { values } = parseArgs({
