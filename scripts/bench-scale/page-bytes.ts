@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { listFiles } from '@/scripts/shared/list-files';
 
 export interface PageBytes {
-  /** Pages with all that a page has: neither stubs of redirects nor examples without the site. */
+  /** Pages with the site around them: neither stubs of redirects nor examples alone. */
   pages: number;
   /** Their HTML together, in gzip bytes. */
   bytes: number;
@@ -22,7 +22,7 @@ export function pageBytes(out: string, path: string): PageBytes {
   const pages = listFiles(out)
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(out, file), 'utf8'))
-    .filter((html) => html.includes('<main'));
+    .filter((html) => html.includes('<footer'));
   const one = readFileSync(join(out, `${path}.html`), 'utf8');
   return {
     pages: pages.length,
