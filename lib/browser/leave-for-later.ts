@@ -1,13 +1,13 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 
 /** Rows of a list that are laid out before the first paint: two screens of a large window. */
-export const firstRows = 30;
+const firstRows = 30;
 /** Blocks of a text that are: two screens of a phone. */
-export const firstBlocks = 9;
-/** Elements a block has at least, to be worth a mark. */
-export const leastElements = 5;
-/** What a block holds that is laid out at once: the list "On this page" asks where they are. */
-export const headings = 'h1, h2, h3, h4';
+const firstBlocks = 9;
+/** A block with fewer elements is not worth its mark: pages of texts are held to what a network sends first. */
+const leastElements = 5;
+/** What holds one is laid out at once: the list "On this page" asks where they are. */
+const headings = 'h1, h2, h3, h4';
 
 /**
  * Marks what lies two screens down a page that a navigation has just brought, as `scripts/after-export` does in a
@@ -17,29 +17,41 @@ export const headings = 'h1, h2, h3, h4';
 export function leaveForLater(root: ParentNode): void {
   // Of the page before: someone may have gone to a part of it.
   document.documentElement.removeAttribute(hooks.whole);
-  for (const element of [...laterBlocks(root), ...laterRows(root)]) {
-    element.setAttribute(hooks.later, '');
-  }
+  const parts = root.querySelectorAll(`${hooked('filterGroup')}, ${hooked('filterRow')}`);
+  const isLater = createRowJudge();
+  const rows = [...parts].filter((part) => isLater(part.hasAttribute(hooks.filterGroup)));
+  const blocks = laterBlocks<Element>([...root.querySelectorAll(hooked('prose'))]);
+  for (const element of [...rows, ...blocks]) element.setAttribute(hooks.later, '');
 }
 
-function laterBlocks(root: ParentNode): Element[] {
-  return Array.from(root.querySelectorAll(hooked('prose')))
+/** An element of a document, or of a page that is being built. */
+interface Block {
+  querySelector: (selector: string) => unknown;
+  querySelectorAll: (selector: string) => { length: number };
+}
+
+/** The blocks of texts that are left for later: code, tables, examples, callouts behind the first. */
+export function laterBlocks<B extends Block>(
+  texts: readonly { children: Iterable<B> }[],
+): readonly B[] {
+  return texts
     .flatMap(({ children }) => [...children])
     .slice(firstBlocks)
     .filter(
       (block) =>
-        block.getElementsByTagName('*').length >= leastElements && !block.querySelector(headings),
+        block.querySelectorAll('*').length >= leastElements && !block.querySelector(headings),
     );
 }
 
-/** Whole groups behind the first rows, and the further rows of a group that begins among them. */
-function laterRows(root: ParentNode): Element[] {
+/**
+ * Tells of each group and row of a list, from the top, whether it is left for later: whole groups behind the first
+ * rows are, and the further rows of a group that begins among them.
+ */
+export function createRowJudge(): (isGroup: boolean) => boolean {
   let rows = 0;
   let groupIsLater = false;
-  return Array.from(
-    root.querySelectorAll(`${hooked('filterGroup')}, ${hooked('filterRow')}`),
-  ).filter((element) => {
-    if (element.hasAttribute(hooks.filterGroup)) return (groupIsLater = rows >= firstRows);
-    return !groupIsLater && rows++ >= firstRows;
-  });
+  return (isGroup) => {
+    if (isGroup) return (groupIsLater = rows >= firstRows);
+    return rows++ >= firstRows && !groupIsLater;
+  };
 }

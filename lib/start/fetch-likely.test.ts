@@ -50,6 +50,12 @@ describe('pages that are likely to be next', () => {
     run();
     jest.runAllTimers();
     document.body.innerHTML = '<a rel="next" href="/later">Next</a>';
+    // The query alone has changed.
+    history.replaceState(null, '', '?q=a');
+    run();
+    jest.runAllTimers();
+    expect(fetched).toHaveLength(4);
+    history.replaceState(null, '', '/after');
     run();
     jest.runAllTimers();
     expect(fetched.slice(4)).toEqual(['/later']);

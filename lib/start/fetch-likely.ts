@@ -17,8 +17,11 @@ const likely = `${hooked('focusOnNavigation')} a, a[rel=next], a[rel=prev]`;
 export function fetchLikely(fetchPage: (link: HTMLAnchorElement) => void): void {
   let isThere = false;
   let isRunning = false;
+  let fetchedFrom: string | undefined;
   const fetchAll = () => {
-    if (!isThere || !isRunning || savesData()) return;
+    // A filter changes the query with each key, and nothing that is likely.
+    if (!isThere || !isRunning || savesData() || fetchedFrom === location.pathname) return;
+    fetchedFrom = location.pathname;
     whenIdle(() => document.querySelectorAll<HTMLAnchorElement>(likely).forEach(fetchPage));
   };
   whenSomeoneActs(() => {

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { firstBlocks, headings, leastElements } from '@/lib/browser/leave-for-later';
+import { laterBlocks } from '@/lib/browser/leave-for-later';
 import { hooked, hooks } from '@/lib/design/hooks';
 
 /** A text with fewer elements behind them costs nothing worth leaving for later. */
@@ -17,11 +17,7 @@ const size = (block: HTMLElement) => block.querySelectorAll('*').length;
  */
 export function withLaterBlocks(html: string): string {
   if (!html.includes(hasProse)) return html;
-  const blocks = parse(html)
-    .querySelectorAll(hooked('prose'))
-    .flatMap(({ children }) => children)
-    .slice(firstBlocks)
-    .filter((block) => size(block) >= leastElements && !block.querySelector(headings));
+  const blocks = laterBlocks(parse(html).querySelectorAll(hooked('prose')));
   const elements = blocks.reduce((sum, block) => sum + size(block), 0);
   return elements < worthIt ? html : blocks.reduceRight(withMark, html);
 }

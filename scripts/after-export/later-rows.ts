@@ -1,4 +1,4 @@
-import { firstRows } from '@/lib/browser/leave-for-later';
+import { createRowJudge } from '@/lib/browser/leave-for-later';
 import { hooks } from '@/lib/design/hooks';
 
 const groupOrRow = new RegExp(
@@ -14,13 +14,10 @@ const groupOrRow = new RegExp(
  * @param html a page; one without a long list comes back as it is
  */
 export function withLaterRows(html: string): string {
-  let rows = 0;
-  let groupIsLater = false;
-  return html.replace(groupOrRow, (tag) => {
-    const isGroup = tag.includes(` ${hooks.filterGroup}="`);
-    if (isGroup) groupIsLater = rows >= firstRows;
-    const isLater = isGroup ? groupIsLater : !groupIsLater && rows >= firstRows;
-    if (!isGroup) rows++;
-    return isLater ? tag.replace(/>$/, ` ${hooks.later}="">`) : tag;
-  });
+  const isLater = createRowJudge();
+  return html.replace(groupOrRow, (tag) =>
+    isLater(tag.includes(` ${hooks.filterGroup}="`))
+      ? tag.replace(/>$/, ` ${hooks.later}="">`)
+      : tag,
+  );
 }
