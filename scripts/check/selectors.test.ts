@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import postcss, { type Plugin } from 'postcss';
+import { z } from 'zod';
+
+const configOf = z.object({
+  default: z.object({ plugins: z.tuple([z.string(), z.unknown(), z.custom<Plugin>(Boolean)]) }),
+});
+
+/** A selector as the last step of the site's style sheets writes it. */
+async function written(selector: string): Promise<string> {
+  const file: unknown = await import(join(process.cwd(), 'postcss.config.mjs'));
+  const [, , lastStep] = configOf.parse(file).default.plugins;
+  const { css } = await postcss([lastStep]).process(`${selector}{}`, { from: undefined });
+  return css.replace(/\{\}$/, '');
+}
+
+it.each([
+  ['children of a class', ':is(.\\*\\:a\\,b>*):hover', '.\\*\\:a\\,b>*:hover'],
+  [
+    'all children but the last',
+    ':where(.s>:not(:last-child))',
+    ':where(.s)>:where(:not(:last-child))',
+  ],
+  [
+    'elements outside of examples',
+    ':where(:not(.a,.a *)):is(h1, h2):hover',
+    'h1:where(:not(.a,.a *)):hover,h2:where(:not(.a,.a *)):hover',
+  ],
+])('%s can be looked up', async (_, selector, quick) => {
+  expect(await written(selector)).toBe(quick);
+});
+
+it.each([':is(.a,.b) > *', '.x :is(.a>*)', ':where(.a, .b)::before'])(
+  'what is not of these stays as it is: %s',
+  async (selector) => {
+    expect(await written(selector)).toBe(selector);
+  },
+);
