@@ -3,11 +3,13 @@
  *
  * Reads   out/, which it serves; `--runs <n>` (5), `--only <kind>`, and `--against <url>`: any other
  *         page, measured in the same way beside ours. Both are served by HTTP/2, as hosts do, or with
- *         `--http1` by HTTP/1.1.
+ *         `--http1` by HTTP/1.1. `--slowdown <n>` (4): how many times slower than this machine the
+ *         phone's processor is; `--applied`: the browser itself is made slow for Lighthouse, which else
+ *         reckons from a fast load what a slow one would be.
  * Prints  for nine kinds of page the medians of Lighthouse's phone (score, first and largest paint,
- *         blocking time, shift), and bytes and requests; how long a navigation takes on slow 4G with a
- *         processor four times slower, and its requests; and how soon the first press is answered, at once and
- *         when someone has pointed at what is pressed.
+ *         blocking time, shift), and bytes and requests, and how fast it found this machine; how long a
+ *         navigation takes on slow 4G with a slow processor, and its requests; and how soon the first press
+ *         is answered, at once and when someone has pointed at what is pressed.
  * Fails   when out/ is missing, no Chromium is found, or a page does not load. Its figures fail nothing.
  */
 import { parseArgs } from 'node:util';
@@ -19,13 +21,16 @@ import { lighthouseFigures, type PageFigures } from './lighthouse-runs';
 import { navigationFigures } from './navigations';
 import { benchNavigations, benchPages } from './pages';
 import { firstPresses } from './presses';
+import { phoneSlowdown } from './slow-phone';
 import { table } from './table';
 
 const whole = (value: number) => String(Math.round(value));
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const head =
-  'page, score, FCP ms, LCP ms, TBT ms, shift, HTML KB, script KB, fonts KB, requests'.split(', ');
+  'page, score, FCP ms, LCP ms, TBT ms, shift, HTML KB, script KB, fonts KB, requests, machine'.split(
+    ', ',
+  );
 
 const row = (name: string, figures: PageFigures) => [
   name,
@@ -38,6 +43,7 @@ const row = (name: string, figures: PageFigures) => [
   kilobytes(figures.script),
   kilobytes(figures.fonts),
   whole(figures.requests),
+  whole(figures.machine),
 ];
 
 main(async () => {
@@ -47,19 +53,24 @@ main(async () => {
       against: { type: 'string', multiple: true, default: [] },
       only: { type: 'string' },
       http1: { type: 'boolean', default: false },
+      applied: { type: 'boolean', default: false },
+      slowdown: { type: 'string', default: String(phoneSlowdown) },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: expected a number from 1 on.');
+  const slowdown = Number(values.slowdown);
+  if (!(slowdown >= 1)) throw new Error('--slowdown: expected a number from 1 on.');
+  const phone = { slowdown, applied: values.applied };
   const pages = benchPages.filter(({ kind }) => (values.only ?? kind) === kind);
   const server = createSiteServer('out');
   const origin = `http://localhost:${await listen(server, 0)}`;
   const figuresOf = async (url: string) => {
     const { origin: plain, href } = new URL(url);
-    if (values.http1 || plain.startsWith('https:')) return lighthouseFigures(url, runs);
+    if (values.http1 || plain.startsWith('https:')) return lighthouseFigures(url, runs, phone);
     const front = await openFront(plain);
     try {
-      return await lighthouseFigures(href.replace(plain, front.origin), runs);
+      return await lighthouseFigures(href.replace(plain, front.origin), runs, phone);
     } finally {
       front.close();
     }
@@ -74,16 +85,22 @@ main(async () => {
     if (values.only !== undefined) return;
     const navigations = [];
     for (const navigation of benchNavigations) {
-      const { time, requests } = await navigationFigures(origin, runs, navigation);
+      const { time, requests } = await navigationFigures(origin, runs, slowdown, navigation);
       navigations.push([navigation.kind, whole(time), whole(requests)]);
     }
-    const atOnce = await firstPresses(origin, runs, false);
-    const pointed = await firstPresses(origin, runs, true);
+    const atOnce = await firstPresses(origin, runs, slowdown, false);
+    const pointed = await firstPresses(origin, runs, slowdown, true);
     console.log(
-      `${table([['navigation, slow 4G, 4x CPU', 'ms', 'requests'], ...navigations])}\n\n${table([
-        ['first press, 4x CPU', 'at once ms', 'after 300 ms of pointing ms'],
-        ...[...atOnce].map(([name, time]) => [name, whole(time), whole(pointed.get(name) ?? NaN)]),
-      ])}\n`,
+      `${table([[`navigation, slow 4G, ${slowdown}x CPU`, 'ms', 'requests'], ...navigations])}\n\n${table(
+        [
+          [`first press, ${slowdown}x CPU`, 'at once ms', 'after 300 ms of pointing ms'],
+          ...[...atOnce].map(([name, time]) => [
+            name,
+            whole(time),
+            whole(pointed.get(name) ?? NaN),
+          ]),
+        ],
+      )}\n`,
     );
   } finally {
     server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { defaultConfig } from 'lighthouse';
 import { findBrowser } from '@/scripts/browser/find-browser';
 import { median } from './median';
 
@@ -14,6 +14,16 @@ export interface PageFigures {
   script: number;
   fonts: number;
   requests: number;
+  /** How fast Lighthouse found this machine: a phone of the middle is 1000, a desktop about 2000. */
+  machine: number;
+}
+
+/** How Lighthouse makes a phone of this machine. */
+export interface LighthousePhone {
+  /** How many times slower than this machine the processor is. */
+  slowdown: number;
+  /** Whether network and processor are made slow in the browser, instead of being reckoned with afterwards. */
+  applied: boolean;
 }
 
 const audits = {
@@ -29,9 +39,13 @@ const audits = {
  * @returns the median of each figure
  * @throws when no run came to an end
  */
-export async function lighthouseFigures(url: string, runs: number): Promise<PageFigures> {
+export async function lighthouseFigures(
+  url: string,
+  runs: number,
+  phone: LighthousePhone,
+): Promise<PageFigures> {
   const figures: PageFigures[] = [];
-  for (let run = 0; run < runs; run++) figures.push(await runOnce(url));
+  for (let run = 0; run < runs; run++) figures.push(await runOnce(url, phone));
   const middle = (name: keyof PageFigures) => median(figures.map((one) => one[name])) ?? 0;
   return {
     score: middle('score'),
@@ -43,10 +57,11 @@ export async function lighthouseFigures(url: string, runs: number): Promise<Page
     script: middle('script'),
     fonts: middle('fonts'),
     requests: middle('requests'),
+    machine: middle('machine'),
   };
 }
 
-async function runOnce(url: string): Promise<PageFigures> {
+async function runOnce(url: string, { slowdown, applied }: LighthousePhone): Promise<PageFigures> {
   const chromePath = findBrowser('whole');
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),
@@ -62,6 +77,8 @@ async function runOnce(url: string): Promise<PageFigures> {
       port: chrome.port,
       onlyCategories: ['performance'],
       logLevel: 'error',
+      throttlingMethod: applied ? 'devtools' : 'simulate',
+      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown },
     });
     if (!result || result.lhr.runtimeError) {
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing'}`);
@@ -93,5 +110,6 @@ function figuresOf({ lhr }: Result): PageFigures {
     script: bytes('Script'),
     fonts: bytes('Font'),
     requests: items.length,
+    machine: lhr.environment.benchmarkIndex,
   };
 }

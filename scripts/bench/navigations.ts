@@ -13,10 +13,15 @@ export interface NavigationFigures {
 /** Milliseconds in which a page has started all that it starts for someone who is there. */
 const settled = 1500;
 
-/** Times a navigation on slow 4G with a slow processor. */
+/**
+ * Times a navigation on slow 4G with a slow processor.
+ *
+ * @param slowdown how many times slower than this machine the processor is
+ */
 export async function navigationFigures(
   origin: string,
   runs: number,
+  slowdown: number,
   { link, pointed }: BenchNavigation,
 ): Promise<NavigationFigures> {
   const browser = await launchBrowser();
@@ -24,7 +29,7 @@ export async function navigationFigures(
     const times: number[] = [];
     const requests: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const page = await openSlowly(browser, origin + navigationStart);
+      const page = await openSlowly(browser, origin + navigationStart, slowdown);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       // Someone has been here for a while: the application runs, and so do the examples.

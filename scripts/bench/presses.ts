@@ -58,12 +58,14 @@ const presses: readonly Press[] = [
 /**
  * How soon the first press is answered, when everything has been fetched and nothing has been done.
  *
+ * @param slowdown how many times slower than this machine the processor is
  * @param pointed whether someone points at the control before, as with a mouse
  * @returns medians in milliseconds, by name
  */
 export async function firstPresses(
   origin: string,
   runs: number,
+  slowdown: number,
   pointed: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const browser = await launchBrowser();
@@ -74,7 +76,7 @@ export async function firstPresses(
       for (let run = 0; run < runs; run++) {
         const profile = await browser.newContext({ viewport: { width, height: 800 } });
         await fetchAll(profile, origin + path, control);
-        const page = await openSlowly(profile, origin + path);
+        const page = await openSlowly(profile, origin + path, slowdown);
         times.push(await timeToAnswer(page, control, answer, pointed));
         await profile.close();
       }

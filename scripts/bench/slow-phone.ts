@@ -9,8 +9,8 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower than this machine the processor is. */
-const cpuSlowdown = 4;
+/** How many times slower than a desktop's processor Lighthouse takes a phone's to be. */
+export const phoneSlowdown = 4;
 
 /** Milliseconds in which nearly every answer has come. */
 const unasked = 1500;
@@ -23,10 +23,12 @@ export function launchBrowser(): Promise<Browser> {
  * Opens a page at full speed, and makes everything slow once it has loaded.
  *
  * @param profile a browser for a fresh profile, or one that has been used
+ * @param slowdown how many times slower than this machine the processor becomes
  */
 export async function openSlowly(
   profile: Browser | BrowserContext,
   url: string,
+  slowdown: number,
   viewport = { width: 1280, height: 800 },
 ): Promise<Page> {
   const page = await profile.newPage('contexts' in profile ? { viewport } : undefined);
@@ -36,7 +38,7 @@ export async function openSlowly(
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
 
