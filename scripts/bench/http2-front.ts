@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import {
   createSecureServer,
@@ -37,6 +38,8 @@ function pass(from: Http2ServerRequest, to: Http2ServerResponse, origin: string)
 /** What answers in a server's place. */
 export interface Front {
   origin: string;
+  /** Hash of the certificate's key, by which a browser can be told to trust it: it keeps what it trusts only. */
+  keyHash: string;
   close: () => void;
 }
 
@@ -48,5 +51,14 @@ export async function openFront(origin: string): Promise<Front> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert }, (from, to) => pass(from, to, origin));
   const port = await listen(server, 0);
-  return { origin: `https://localhost:${port}`, close: () => server.close() };
+  return {
+    origin: `https://localhost:${port}`,
+    keyHash: keyHash(cert),
+    close: () => server.close(),
+  };
+}
+
+function keyHash(certificate: string): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }

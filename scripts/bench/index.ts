@@ -70,7 +70,10 @@ main(async () => {
     if (values.http1 || plain.startsWith('https:')) return lighthouseFigures(url, runs, phone);
     const front = await openFront(plain);
     try {
-      return await lighthouseFigures(href.replace(plain, front.origin), runs, phone);
+      return await lighthouseFigures(href.replace(plain, front.origin), runs, {
+        ...phone,
+        trusted: front.keyHash,
+      });
     } finally {
       front.close();
     }

@@ -22,6 +22,8 @@ export interface PageFigures {
 export interface LighthousePhone {
   /** How many times slower than this machine the processor is. */
   slowdown: number;
+  /** Hash of a certificate's key that is trusted like any other. */
+  trusted?: string;
   /** Whether network and processor are made slow in the browser, instead of being reckoned with afterwards. */
   applied: boolean;
 }
@@ -61,7 +63,10 @@ export async function lighthouseFigures(
   };
 }
 
-async function runOnce(url: string, { slowdown, applied }: LighthousePhone): Promise<PageFigures> {
+async function runOnce(
+  url: string,
+  { slowdown, applied, trusted }: LighthousePhone,
+): Promise<PageFigures> {
   const chromePath = findBrowser('whole');
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),
@@ -69,7 +74,7 @@ async function runOnce(url: string, { slowdown, applied }: LighthousePhone): Pro
       '--headless=new',
       '--no-sandbox',
       '--disable-dev-shm-usage',
-      '--ignore-certificate-errors',
+      ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`]),
     ],
   });
   try {

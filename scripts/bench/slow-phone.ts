@@ -74,6 +74,9 @@ export async function timeToAnswer(
     );
   }, answer);
   const pressed = page.locator(control).first();
+  // Who presses something sees it: what scrolling there costs is no part of the answer.
+  await pressed.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(unasked);
   if (!pointed) await pressed.click();
   else {
     await pressed.hover();
