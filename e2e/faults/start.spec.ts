@@ -12,6 +12,7 @@ for (const [what, where] of [
   ['the first script', '**/_next/static/site/*.js'],
   ["the application's scripts", '**/_next/static/chunks/*.js'],
   ["the page's data", '**/guides.txt'],
+  ["what pages' data have in common", '**/_next/static/site/parts-*.json'],
 ] as const) {
   for (const fault of faults) {
     test(`who presses when ${what} ${fault} is told, and is answered on trying again`, async ({

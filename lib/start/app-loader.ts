@@ -1,6 +1,7 @@
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
 import { fetchText, loadScript, TookTooLong, tryAgain } from './load';
+import { buildOf, fetchParts, withParts } from './page-parts';
 
 declare global {
   interface Window {
@@ -86,14 +87,17 @@ export function createAppLoader(data: StartData): AppLoader {
 class OtherBuild extends Error {}
 
 async function fetchPageData(data: StartData, priority: RequestPriority): Promise<string> {
-  const isOurs = (text: string) => text.includes(`"b":"${data.build}"`);
+  const parts = fetchParts(data.build, { priority });
+  // Heard below. That the page is of another build comes before that the parts of this one have gone.
+  parts.catch(() => undefined);
+  const isOurs = (text: string) => buildOf(text) === data.build;
   const text = await fetchText(data.page, { priority });
-  if (isOurs(text)) return text;
+  if (isOurs(text)) return withParts(text, await parts);
   // A copy kept somewhere on the way may be older than the page.
   const anew = await fetchText(data.page, { cache: 'reload' });
-  if (isOurs(anew)) return anew;
+  if (isOurs(anew)) return withParts(anew, await parts);
   // A host that answers with a page says nothing about builds.
-  if (!/"b":"/.test(anew)) throw new Error(`${data.page} is no data of a page.`);
+  if (buildOf(anew) === undefined) throw new Error(`${data.page} is no data of a page.`);
   throw new OtherBuild(`${data.page} is of another build than the page.`);
 }
 

@@ -7,6 +7,7 @@ import { type ExampleSheets, sheetOfPage } from './example-sheets';
 import { fetchLikely } from './fetch-likely';
 import { applyKeptSheets, keepSheets } from './keep-sheets';
 import { fetchFilesOf } from './page-files';
+import { wholeData } from './page-parts';
 import { createPageStore, pageDataUrl } from './page-store';
 import { onSignal } from './signals';
 
@@ -24,7 +25,11 @@ const routerParameter = '_rsc';
  */
 export function fetchPages(sheets: ExampleSheets): void {
   const request = window.fetch.bind(window);
-  const store = createPageStore(request, fetchFilesOf);
+  const store = createPageStore(request, async (data) => {
+    const whole = await wholeData(data);
+    await fetchFilesOf(whole);
+    return whole;
+  });
   const ask = (page: string) => {
     keepSheets();
     const answer = store.fetch(page);

@@ -29,13 +29,13 @@ describe('the page store', () => {
 
   it('counts a page as failed whose files do not come', async () => {
     const complete = jest
-      .fn<Promise<void>, [string]>()
+      .fn<Promise<string>, [string]>()
       .mockRejectedValueOnce(new Error('gone'))
-      .mockResolvedValue();
+      .mockResolvedValue('whole page');
     const request = jest.fn(() => answer('page'));
     const store = createPageStore(request, complete);
     await expect(store.fetch('/a.txt')).rejects.toThrow('gone');
-    expect(await (await store.fetch('/a.txt')).text()).toBe('page');
+    expect(await (await store.fetch('/a.txt')).text()).toBe('whole page');
     expect(complete.mock.calls).toEqual([['page'], ['page']]);
   });
 

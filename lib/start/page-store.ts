@@ -24,11 +24,11 @@ export interface PageStore {
 
 /**
  * @param request the browser's own `fetch`
- * @param complete fetches what else a page needs, by its data
+ * @param complete makes a page's data whole, and fetches what else the page needs
  */
 export function createPageStore(
   request: typeof fetch,
-  complete: (data: string) => Promise<void> = () => Promise.resolve(),
+  complete: (data: string) => Promise<string> = (data) => Promise.resolve(data),
   now: () => number = Date.now,
 ): PageStore {
   const entries = new Map<string, Entry>();
@@ -38,8 +38,8 @@ export function createPageStore(
     if (!response.ok) entries.delete(url);
     const type = response.headers.get('Content-Type') ?? '';
     const text = await response.text();
-    if (response.ok && !type.includes('html')) await complete(text);
-    return { status: response.status, type, text };
+    const isPage = response.ok && !type.includes('html');
+    return { status: response.status, type, text: isPage ? await complete(text) : text };
   };
   return {
     fetch: async (url, priority = 'auto') => {

@@ -6,7 +6,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
 import { type LoadedScript, policyHash, readBundle } from '@/lib/page-scripts/bundles';
@@ -15,6 +15,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { policyElement } from '@/lib/routes/hosts/policy';
+import { buildOf, partsUrl } from '@/lib/start/page-parts';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
@@ -28,11 +29,12 @@ import { withLaterBlocks } from './later-blocks';
 import { withLaterRows } from './later-rows';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
+import { createRowSharer, type RowSharer } from './share-rows';
 import { withoutManifest } from './without-manifest';
 
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
- * see `foldFlight`; and its style sheets one: see `withOneSheet`. Adds the policy, the script of the
+ * see `foldFlight` and `createRowSharer`; and its style sheets one: see `withOneSheet`. Adds the policy, the script of the
  * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
  * @param codeFont URL of the font of code
@@ -49,6 +51,8 @@ export function completePages(out: string, policy: string, codeFont: string): vo
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   };
   const joinSheets = createSheetJoiner(out);
+  const shared = createRowSharer();
+  const dataFiles: string[] = [];
   for (const file of listPageFiles(out)) {
     const html = readFileSync(join(out, file), 'utf8');
     if (isDeferred(html)) continue;
@@ -59,7 +63,10 @@ export function completePages(out: string, policy: string, codeFont: string): vo
     if (deferred.data !== readFileSync(dataFile, 'utf8')) {
       throw new Error(`${page} differs from what ${file} starts from.`);
     }
-    writeFileSync(dataFile, foldFlight(deferred.data));
+    const folded = foldFlight(deferred.data);
+    shared.count(folded);
+    writeFileSync(dataFile, folded);
+    dataFiles.push(dataFile);
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
     const whole = withFirstScript(
       withFontsBehindSheet(
@@ -74,12 +81,27 @@ export function completePages(out: string, policy: string, codeFont: string): vo
     );
     writeFileSync(join(out, file), withPolicy(whole, policy));
   }
+  writeShared(out, shared, dataFiles);
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
     const html = readFileSync(join(out, file), 'utf8');
     if (!html.includes(policyElement(policy))) {
       writeFileSync(join(out, file), withPolicy(withServedScript(html), policy));
     }
   }
+}
+
+/** Writes the data of pages without what they have in common, and that once. */
+function writeShared(out: string, shared: RowSharer, dataFiles: readonly string[]): void {
+  let build: string | undefined;
+  for (const file of dataFiles) {
+    const data = readFileSync(file, 'utf8');
+    build = buildOf(data);
+    writeFileSync(file, shared.share(data));
+  }
+  if (build === undefined) return;
+  const file = join(out, withoutBase(partsUrl(build)));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(shared.parts));
 }
 
 /** Pages of the live examples name their script by its place in the export. */

@@ -13,8 +13,8 @@ const zip = promisify(gzip);
 const least = 1000;
 /** The three steps above it take twelve times as long, and save a twelfth. */
 const quality = { usual: 8, best: 11 };
-/** What a first text waits for is worth the time, and so are the few scripts that every page fetches. */
-const isAwaited = (file: string) => /\.(?:html|css)$|^_next\/.*\.js$/.test(file);
+/** What someone waits for is worth the time: texts, what a press brings, the few scripts that every page fetches. */
+const isAwaited = (file: string) => /\.(?:html|css|txt)$|^_next\/.*\.js(?:on)?$/.test(file);
 /** As many as zlib has threads; more would only wait, with their files in memory. */
 const atOnce = 4;
 
