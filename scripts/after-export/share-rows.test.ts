@@ -27,7 +27,7 @@ it('leaves a page what is its own, and gives back all of it', () => {
 });
 
 it('shares nothing that few pages have, and never what tells the build', () => {
-  const others = Array.from({ length: 40 }, (_, at) => row('4', `${at}`.repeat(60)));
+  const others = Array.from({ length: 80 }, (_, at) => row('4', `${at}`.repeat(60)));
   expect(shared([page('one'), page('two'), ...others]).parts).toEqual([]);
   const build = `0:{"b":"b1","rest":"${'x'.repeat(90)}"}\n`;
   expect(shared([build, build]).pages).toEqual([build, build]);
