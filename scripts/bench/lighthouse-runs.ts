@@ -101,9 +101,10 @@ function figuresOf({ lhr }: Result): PageFigures {
   const value = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue ?? NaN;
   const { details } = lhr.audits['network-requests'] ?? {};
   const items = details?.type === 'table' ? details.items : [];
-  const bytes = (type: string) =>
+  // By what was sent: a script may be fetched ahead, and then come from the browser's cache.
+  const bytes = (type: RegExp) =>
     items
-      .filter(({ resourceType }) => resourceType === type)
+      .filter(({ mimeType }) => typeof mimeType === 'string' && type.test(mimeType))
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
   return {
     score: Math.round((lhr.categories['performance']?.score ?? NaN) * 100),
@@ -111,9 +112,9 @@ function figuresOf({ lhr }: Result): PageFigures {
     largestPaint: value('largestPaint'),
     blocked: value('blocked'),
     shift: value('shift'),
-    html: bytes('Document'),
-    script: bytes('Script'),
-    fonts: bytes('Font'),
+    html: bytes(/html/),
+    script: bytes(/javascript/),
+    fonts: bytes(/font/),
     requests: items.length,
     machine: lhr.environment.benchmarkIndex,
   };
