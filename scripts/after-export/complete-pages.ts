@@ -6,7 +6,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
 import { type LoadedScript, policyHash, readBundle } from '@/lib/page-scripts/bundles';
@@ -99,9 +99,7 @@ function writeShared(out: string, shared: RowSharer, dataFiles: readonly string[
     writeFileSync(file, shared.share(data));
   }
   if (build === undefined) return;
-  const file = join(out, withoutBase(partsUrl(build)));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(shared.parts));
+  writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(shared.parts));
 }
 
 /** Pages of the live examples name their script by its place in the export. */

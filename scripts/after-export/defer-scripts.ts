@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type StartData, startDataId } from '@/lib/browser/start-data';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
+import { buildOf } from '@/lib/start/page-parts';
 
 /** A page whose scripts wait, and what they were. */
 interface DeferredPage {
@@ -49,7 +50,7 @@ export function deferScripts(html: string, page: string, facts: SiteFacts): Defe
     })
     .replace(scriptPreload, '');
   const data = texts.join('');
-  const build = data.match(/"b":"([^"]+)"/)?.[1];
+  const build = buildOf(data);
   if (build === undefined || runtime === undefined || scripts.length === 0) {
     throw new Error(`${page}: the page's data, scripts or build id were not found in its HTML.`);
   }
