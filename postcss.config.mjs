@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endAtExamples, outsideOfExamples } from './scripts/shared/outside-of-examples.mjs';
 
 const shared = join(process.cwd(), 'app/globals.css');
 
@@ -57,9 +58,6 @@ function leaveOut(root, own, all) {
   const whole = new Set(all.nodes.map(String));
   root.nodes.filter((node) => whole.has(String(node))).forEach((node) => node.remove());
 }
-
-/** Examples have styles of their own, and maybe a class of such a name. */
-const outsideOfExamples = ':where(:not(.live-host *,.cdk-overlay-container *))';
 
 const unescaped = (name) => name.replace(/\\(.)/g, '$1');
 
@@ -123,7 +121,10 @@ const splitUtilities = {
     const own = layerOf(root, 'utilities');
     const late = layerOf(root, 'late');
     if (!layerOf(root, 'base')) {
-      const tailwind = result.processor.plugins.filter((plugin) => plugin !== splitUtilities);
+      const tailwind = result.processor.plugins.slice(
+        0,
+        result.processor.plugins.indexOf(splitUtilities),
+      );
       const all = await postcss(tailwind).process(readFileSync(shared, 'utf8'), { from: shared });
       const scanned = [...result.messages];
       // What this sheet holds depends on that one, and on all that is scanned for it.
@@ -170,4 +171,11 @@ const matchQuickly = {
   },
 };
 
-export default { plugins: ['@tailwindcss/postcss', splitUtilities, matchQuickly] };
+export default {
+  plugins: [
+    '@tailwindcss/postcss',
+    splitUtilities,
+    matchQuickly,
+    endAtExamples('.generated/examples/classes.json'),
+  ],
+};

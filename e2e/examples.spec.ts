@@ -8,6 +8,7 @@ import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { letIdle, openStarted } from './support/open';
+import { siteStylesInExamples } from './support/site-styles';
 import { sampleOf } from './support/sweep';
 
 const itemsWithLiveExamples = allItems().filter((item) =>
@@ -64,6 +65,7 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       expect(
         after.map((height, index) => height - (before[index] ?? 0)).map(beyondRounding),
       ).toEqual(after.map(() => 0));
+      expect(await siteStylesInExamples(page)).toEqual([]);
       const { violations } = await axeOn(page).include(hooked('liveHost')).analyze();
       const facts = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(', ')}`,

@@ -39,6 +39,8 @@ export function exampleFilesIn(folder: string) {
     folder,
     catalogue: `${folder}/catalogue.json`,
     manifest: `${folder}/manifest.json`,
+    /** Names that elements of examples may have as classes; `postcss.config.mjs` reads it. */
+    classes: `${folder}/classes.json`,
     sources: (id: string) => `${folder}/sources/${id}.json`,
     html: (id: string) => `${folder}/html/${id}.html`,
     code: (id: string) => `${folder}/code/${id}.json`,

@@ -20,10 +20,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/styles/base.css': 'The element that Angular overlays lie in, whoever has written them.',
   'app/styles/media.css': 'The same.',
   'lib/design/overlays.ts': 'The same.',
-  'postcss.config.mjs': 'The same.',
   'scripts/live-examples/show-layout.ts':
     'Classes of two components, which it looks for in examples.',
   'scripts/live-examples/stage.scss': 'The same.',
+  'scripts/shared/outside-of-examples.mjs': 'The same.',
   'scripts/live-examples/stylesheet.ts': 'The same, and system variables where there are any.',
   'scripts/live-examples/tools-styles.ts':
     'The same, and the density of a theme where a package `hasTokens`.',

@@ -3,14 +3,16 @@ import postcss, { type Plugin } from 'postcss';
 import { z } from 'zod';
 
 const configOf = z.object({
-  default: z.object({ plugins: z.tuple([z.string(), z.unknown(), z.custom<Plugin>(Boolean)]) }),
+  default: z.object({
+    plugins: z.tuple([z.string(), z.unknown(), z.custom<Plugin>(Boolean), z.unknown()]),
+  }),
 });
 
-/** A selector as the last step of the site's style sheets writes it. */
+/** A selector as a step of the site's style sheets writes it. */
 async function written(selector: string): Promise<string> {
   const file: unknown = await import(join(process.cwd(), 'postcss.config.mjs'));
-  const [, , lastStep] = configOf.parse(file).default.plugins;
-  const { css } = await postcss([lastStep]).process(`${selector}{}`, { from: undefined });
+  const [, , step] = configOf.parse(file).default.plugins;
+  const { css } = await postcss([step]).process(`${selector}{}`, { from: undefined });
   return css.replace(/\{\}$/, '');
 }
 

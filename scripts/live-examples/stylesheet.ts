@@ -27,7 +27,6 @@ export function stageStyles(
       .css;
   const stage = compile(join(import.meta.dirname, 'stage.scss'));
   const own = theme.file === undefined ? '' : compile(theme.file);
-  // An `@layer` statement may precede everything but must not follow a rule: the stage goes first.
   return stage + own + ownThemeReset(own) + iconFontFace(icons, outDir);
 }
 

@@ -18,10 +18,12 @@ export interface GeneratedContent {
   /** Highlighted files by example. */
   code: ReadonlyMap<string, ExampleCode>;
   manifest: LiveManifest;
+  /** Names that their elements may have as classes. */
+  classes: readonly string[];
   outcomes: ExampleOutcomes;
 }
 
-/** Writes catalogue, sources, pre-rendered HTML, plans, highlighted code, manifest and outcomes into an emptied folder. */
+/** Writes catalogue, sources, pre-rendered HTML, plans, highlighted code, manifest, names of classes and outcomes into an emptied folder. */
 export function writeGenerated(folder: string, content: GeneratedContent): void {
   const files = exampleFilesIn(folder);
   emptyFolder(folder);
@@ -34,6 +36,7 @@ export function writeGenerated(folder: string, content: GeneratedContent): void 
   for (const { id, html } of content.pages) write(files.html(id), html);
   for (const [id, code] of content.code) writeJson(files.code(id), code);
   writeJson(files.manifest, content.manifest);
+  writeJson(files.classes, content.classes);
   writeJson(files.outcomes, content.outcomes);
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
+import { makeLive } from './support/live-examples';
+import { openStarted } from './support/open';
+import { siteStylesInExamples } from './support/site-styles';
+
+test('styles of the site end where an example begins, also one with classes of the same names', async ({
+  page,
+}) => {
+  // Its examples have a `tab` and a `stage`, as the site has.
+  await openStarted(page, '/cdk/drag-drop/examples');
+  await makeLive(page);
+  expect(await siteStylesInExamples(page)).toEqual([]);
+  // Within text, whose code has a ground of its own.
+  await openStarted(page, '/cdk/clipboard/overview');
+  await makeLive(page);
+  expect(await siteStylesInExamples(page)).toEqual([]);
+});
+
+test('nor do they reach what opens from an example', async ({ page }) => {
+  await openStarted(page, '/components/menu/overview');
+  await page.locator(hooked('liveHost')).getByRole('button').first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await siteStylesInExamples(page)).toEqual([]);
+});
+
+test('an element put into an example takes nothing of the site but what it inherits', async ({
+  page,
+}) => {
+  await openStarted(page, '/cdk/drag-drop/examples');
+  await makeLive(page);
+  const looks = await page.evaluate((hosts) => {
+    const host = document.querySelector(hosts);
+    return ['tab', 'stage', 'table', 'hidden'].map((name) => {
+      const element = document.createElement('div');
+      element.className = name;
+      host?.append(element);
+      const { display, position, padding } = getComputedStyle(element);
+      return `${display} ${position} ${padding}`;
+    });
+  }, hooked('liveHost'));
+  expect(looks).toEqual(looks.map(() => 'block static 0px'));
+});
