@@ -1,3 +1,4 @@
+import { nextTask } from '@/lib/browser/next-task';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
 import { fetchText, loadScript, TookTooLong, tryAgain } from './load';
@@ -53,8 +54,14 @@ export function createAppLoader(data: StartData): AppLoader {
       (window.TURBOPACK ??= []).push(data.runtime);
       pushed = true;
     }
+    const scripts: Promise<void>[] = [];
+    for (const src of data.scripts) {
+      scripts.push(load(src));
+      // A slow phone takes a long task's time for all of them, although they have been fetched.
+      await nextTask();
+    }
     // All of them, so that whoever tries again waits for none that still hangs.
-    const outcomes = await Promise.allSettled(data.scripts.map(load));
+    const outcomes = await Promise.allSettled(scripts);
     const lost = outcomes.find((outcome) => outcome.status === 'rejected');
     if (lost) throw lost.reason;
   };

@@ -5,7 +5,7 @@ import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
-import { possibleClasses } from './class-names';
+import { classesOfExamples } from './class-names';
 import { placeholder } from './client-only';
 import { compileExamples } from './compile-examples';
 import { writeFragments } from './fragments';
@@ -123,7 +123,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   };
   const { stages, code, files } = await writeFragments(shown, pages, needs, served);
   const manifest: LiveManifest = { ...parts, stages, code };
-  const classes = possibleClasses(pages, served);
+  const classes = classesOfExamples(scanned, pages, served);
   const content = { scanned, judged, pages, plans, code: files, manifest, classes, outcomes };
   writeGenerated(generated, content);
   return { outcomes, compiled, prerendered };

@@ -1,21 +1,28 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { possibleClasses, wordsIn } from './class-names';
+import { classesCompiledIn, classesNamedIn, classesOfExamples } from './class-names';
 
-it.each([
-  ['a list of constants', `consts:[[1,"flex","md:w-1/2"]]`, ['flex', 'md:w-1/2']],
-  ['a class attribute', '`open tab`', ['open', 'tab']],
-  ['a string with quotes', String.raw`'it\'s' "Not this" "grid"`, ['this', 'grid']],
-])('finds what may be a class in %s', (_, script, words) => {
-  expect(wordsIn(script)).toEqual(words);
+it('finds the classes of compiled templates and hosts', () => {
+  const script =
+    'x({consts:[["id","no",1,"stage","md:tab",3,"value"],[1,"open"]],hostAttrs:[1,`box`]});f("tab")';
+  expect(classesCompiledIn(script)).toEqual(['stage', 'md:tab', 'open', 'box']);
 });
 
-it('lists the classes of what is shown, and words of all scripts, each once', () => {
+it.each([
+  ['a.html', '<p class="shown" [class.is-open]="open()">.no</p>', ['is-open']],
+  ['a.ts', "host: { '[class.wide]': 'wide()' }", ['wide']],
+  ['a.scss', '.stage > .tab:hover { margin: 0.5rem; }', ['stage', 'tab']],
+])('finds the classes that %s names', (file, text, names) => {
+  expect(classesNamedIn(file, text)).toEqual(names);
+});
+
+it('lists each class of what is shown, compiled and named once', () => {
   const served = mkdtempSync(join(tmpdir(), 'class-names-'));
-  writeFileSync(join(served, 'a.js'), 'x("tab","block")');
-  writeFileSync(join(served, 'a.css'), '.not-this{content:"nor-this"}');
+  writeFileSync(join(served, 'a.js'), 'x([1,"tab","block"])');
+  writeFileSync(join(served, 'a.css'), '.no{content:[1,"no"]}');
+  const scanned = [{ sources: { 'a.css': '.block{}.wide{}' } }];
   const pages = [{ html: '<p class="tab stage">class="no"<b class="tab"></b></p>' }];
-  expect(possibleClasses(pages, served)).toEqual(['block', 'stage', 'tab']);
+  expect(classesOfExamples(scanned, pages, served)).toEqual(['block', 'stage', 'tab', 'wide']);
   rmSync(served, { recursive: true });
 });

@@ -3,24 +3,33 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { listFiles } from '@/scripts/shared/list-files';
 import type { Prerendered } from './prerender';
+import type { ScannedExample } from './scan-folder';
 
-const stringLiteral = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,300})\1/g;
-const className = /^[a-z][\w:./\-[\]()%]*$/;
+/** What a compiled template and a compiled host list behind the mark for classes, which is 1. */
+const compiledClasses = /[[,]1((?:,(?:"[^"\n]*"|'[^'\n]*'|`[^`\n]*`))+)/g;
+const boundClass = /\[class\.([\w-]+)\]/g;
+const styledClass = /\.([a-z][\w-]*)/gi;
 
-/** The words of a script's strings that can be names of classes; most are not. */
-export function wordsIn(script: string): readonly string[] {
-  return [...script.matchAll(stringLiteral)]
-    .flatMap(([, , text = '']) => text.split(/\s+/))
-    .filter((word) => className.test(word));
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The classes that a script's compiled templates give to elements. */
+export function classesCompiledIn(script: string): readonly string[] {
+  return all(script, compiledClasses).flatMap((list) => all(list, /["'`]([^"'`]*)["'`]/g));
+}
+
+/** The classes that an example's file binds to a condition, or gives a style. */
+export function classesNamedIn(file: string, text: string): readonly string[] {
+  return all(text, /\.s?css$/.test(file) ? styledClass : boundClass);
 }
 
 /**
- * All names that elements of examples may have as classes: those of their pre-rendered elements, and whatever
- * the scripts of examples and of what they show may set later.
+ * Names that elements of examples, and of what these show, have or may get as classes.
  *
  * @param served folder with the scripts
  */
-export function possibleClasses(
+export function classesOfExamples(
+  scanned: readonly Pick<ScannedExample, 'sources'>[],
   pages: readonly Pick<Prerendered, 'html'>[],
   served: string,
 ): readonly string[] {
@@ -30,6 +39,11 @@ export function possibleClasses(
       .flatMap((element) => [...element.classList.values()]),
   );
   const scripts = listFiles(served).filter((file) => file.endsWith('.js'));
-  const set = scripts.flatMap((file) => wordsIn(readFileSync(join(served, file), 'utf8')));
-  return [...new Set([...shown, ...set])].sort();
+  const set = scripts.flatMap((file) =>
+    classesCompiledIn(readFileSync(join(served, file), 'utf8')),
+  );
+  const named = scanned.flatMap(({ sources }) =>
+    Object.entries(sources).flatMap(([file, text]) => classesNamedIn(file, text)),
+  );
+  return [...new Set([...shown, ...set, ...named])].sort();
 }

@@ -8,28 +8,12 @@ export const outsideOfExamples = ':where(:not(.live-host *,.cdk-overlay-containe
 /** Selectors that say themselves how they stand to examples. */
 const saysItself = /live-host|cdk-overlay-container/;
 
-const isOfPage = ({ type, value }) =>
-  (type === 'tag' && /^(?:html|body)$/.test(value)) ||
-  (type === 'pseudo' && /^:(?:root|host)$/.test(value));
-const isOfSite = (node) =>
-  node.type === 'class' ||
-  node.type === 'id' ||
-  (node.type === 'attribute' && node.attribute.startsWith('data-'));
-
-/**
- * Whether a selector can be true of an element of an example: by a class that one may have, or because it asks no
- * more of it than to lie within something, as `.box code` does.
- */
-function mayReachIn(selector, known) {
-  let isKnown = false;
+function hasClassOf(selector, known) {
+  let has = false;
   selector.walkClasses(({ value }) => {
-    isKnown ||= known.has(value);
+    has ||= known.has(value);
   });
-  if (isKnown) return true;
-  const combinators = selector.filter(({ type }) => type === 'combinator');
-  const element = selector.nodes.slice(selector.index(combinators.at(-1)) + 1);
-  if (element.some((node) => isOfPage(node) || isOfSite(node))) return false;
-  return combinators.length === 0 || combinators.some(({ value }) => value.trim() === '');
+  return has;
 }
 
 function keepOutside(selector) {
@@ -42,19 +26,20 @@ function keepOutside(selector) {
   return text(selector.nodes.slice(0, end)) + outsideOfExamples + text(selector.nodes.slice(end));
 }
 
-const isIn = (rule, name, params) => {
+const isIn = (rule, name) => {
   for (let at = rule.parent; at.type !== 'root'; at = at.parent) {
-    if (at.name === name && (params === undefined || at.params === params)) return true;
+    if (at.name === name) return true;
   }
   return false;
 };
 
 /**
- * Has layered styles of the site end where an example begins, with whose elements they would meet. Taking them back
- * there (`all: revert`) costs a third of what styling examples takes.
+ * Has the site's layered styles of a class that elements of examples have, too, end where an example begins. Taking
+ * all of the site's styles back there (`all: revert`) costs a third of what styling examples takes. Rules that ask
+ * of an element no more than where it lies (`.box code`) say themselves where they end: for each element that they
+ * could be about, a browser has to look for an example around it.
  *
- * @param {string} file names that elements of examples may have as classes, from the project's root; where there
- *   is none, there are no examples yet
+ * @param {string} file the classes, from the project's root; where there is none, there are no examples yet
  */
 export function endAtExamples(file) {
   const path = join(process.cwd(), file);
@@ -65,11 +50,11 @@ export function endAtExamples(file) {
       result.messages.push({ type: 'dependency', plugin: 'end-at-examples', file: path });
       root.walkRules((rule) => {
         if (rule.parent.type === 'rule' || isIn(rule, 'keyframes')) return;
-        if (!isIn(rule, 'layer') || isIn(rule, 'layer', 'properties')) return;
+        if (!isIn(rule, 'layer')) return;
         rule.selectors = rule.selectors.map((one) => {
           if (saysItself.test(one)) return one;
           const [selector] = selectorParser().astSync(one).nodes;
-          return mayReachIn(selector, known) ? keepOutside(selector) : one;
+          return hasClassOf(selector, known) ? keepOutside(selector) : one;
         });
       });
     },
