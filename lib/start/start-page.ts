@@ -1,6 +1,7 @@
 import { showFailure } from '@/lib/browser/failure-note';
 import type { StartData } from '@/lib/browser/start-data';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { whenPainted } from '@/lib/browser/when-painted';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { holdPresses } from './held-presses';
 import { loadScript, preloadScript, tryAgain } from './load';
@@ -8,7 +9,8 @@ import type { PageStart } from './page-start';
 
 /**
  * Begins to start a page whose text is on the screen already. Presses are kept from now on. The
- * script that goes on is fetched when the page has loaded or when someone acts, whichever is first.
+ * script that goes on is fetched when the page has loaded and its text is painted, or when someone acts, whichever
+ * is first.
  */
 export function startPage({ early, scripts }: StartData): void {
   let loading: Promise<void> | undefined;
@@ -36,5 +38,5 @@ export function startPage({ early, scripts }: StartData): void {
   globalThis.pageStart = start;
   // Not within the event: what the browser does itself with it comes first.
   whenSomeoneActs(() => setTimeout(want));
-  whenIdle(load);
+  whenIdle(() => whenPainted(load));
 }
