@@ -1,4 +1,4 @@
-/** Waits for no more than that the browser may do something else in between. */
+/** Lets the browser paint and answer presses between two pieces of work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

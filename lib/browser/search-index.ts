@@ -9,6 +9,7 @@ import {
   toPreviews,
 } from '@/lib/search/shards';
 import { readPostings } from '@/lib/search/word-index';
+import { nextTask } from './next-task';
 import { patience } from './patience';
 
 /** The search index as far as it has been loaded. */
@@ -113,9 +114,4 @@ function once<Key, T>(started: Map<Key, Promise<T>>, key: Key, work: () => Promi
   started.set(key, running);
   running.catch(() => started.delete(key));
   return running;
-}
-
-/** Lets the browser paint and answer presses between two pieces of work. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

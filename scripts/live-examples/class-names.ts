@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { listFiles } from '@/scripts/shared/list-files';
+import { firstGroups } from './first-groups';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
 
@@ -10,17 +11,16 @@ const compiledClasses = /[[,]1((?:,(?:"[^"\n]*"|'[^'\n]*'|`[^`\n]*`))+)/g;
 const boundClass = /\[class\.([\w-]+)\]/g;
 const styledClass = /\.([a-z][\w-]*)/gi;
 
-const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found = '']) => found);
-
 /** The classes that a script's compiled templates give to elements. */
 export function classesCompiledIn(script: string): readonly string[] {
-  return all(script, compiledClasses).flatMap((list) => all(list, /["'`]([^"'`]*)["'`]/g));
+  return firstGroups(script, compiledClasses).flatMap((list) =>
+    firstGroups(list, /["'`]([^"'`]*)["'`]/g),
+  );
 }
 
 /** The classes that an example's file binds to a condition, or gives a style. */
 export function classesNamedIn(file: string, text: string): readonly string[] {
-  return all(text, /\.s?css$/.test(file) ? styledClass : boundClass);
+  return firstGroups(text, /\.s?css$/.test(file) ? styledClass : boundClass);
 }
 
 /**

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import type { PlaygroundPlan } from '@/lib/playground/model';
+import { firstGroups } from './first-groups';
 import type { Prerendered } from './prerender';
 import type { ExampleNote } from './scan';
 import type { ScannedExample } from './scan-folder';
@@ -19,20 +20,17 @@ const iconProperty = /\bicon\s*[:=]\s*'([a-z0-9_]+)'/gi;
 const literal = /'([a-z0-9_]+)'/g;
 const plainName = /^[a-z0-9_]+$/;
 
-const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found = '']) => found);
-
 /** The names a template or a component's source can put into an icon. */
 export function iconNamesIn(source: string): readonly string[] {
   const shown = [...source.matchAll(iconElement)].flatMap(([, attributes = '', text = '']) => {
     if (/svgIcon/.test(attributes)) return [];
     const name = text.trim();
-    return plainName.test(name) ? [name] : all(name, literal);
+    return plainName.test(name) ? [name] : firstGroups(name, literal);
   });
-  const attributes = all(source, iconAttribute).flatMap((value) =>
-    plainName.test(value) ? [value] : all(value, literal),
+  const attributes = firstGroups(source, iconAttribute).flatMap((value) =>
+    plainName.test(value) ? [value] : firstGroups(value, literal),
   );
-  return [...shown, ...attributes, ...all(source, iconProperty)];
+  return [...shown, ...attributes, ...firstGroups(source, iconProperty)];
 }
 
 /** The names that stand in pre-rendered icons. */

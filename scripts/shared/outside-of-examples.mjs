@@ -49,8 +49,9 @@ export function endAtExamples(file) {
       const known = new Set(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []);
       result.messages.push({ type: 'dependency', plugin: 'end-at-examples', file: path });
       root.walkRules((rule) => {
-        if (rule.parent.type === 'rule' || isIn(rule, 'keyframes')) return;
-        if (!isIn(rule, 'layer')) return;
+        const isOwn =
+          rule.parent.type !== 'rule' && isIn(rule, 'layer') && !isIn(rule, 'keyframes');
+        if (!isOwn) return;
         rule.selectors = rule.selectors.map((one) => {
           if (saysItself.test(one)) return one;
           const [selector] = selectorParser().astSync(one).nodes;
