@@ -111,6 +111,15 @@ test('the parts come alive where they lie, and say what a press has done', async
   await expect(board.getByRole('status').filter({ hasText: 'to Oslo is held' })).toBeVisible();
 });
 
+test('the notch of the drawn field is as wide as where the field is live', async ({ page }) => {
+  await openStarted(page, '/');
+  const notch = page.locator('label', { hasText: 'Where to' }).first().locator('..');
+  const drawn = await boxOf(notch);
+  await page.mouse.click(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2);
+  await page.locator('[data-board]').getByRole('textbox', { name: 'Where to' }).fill('Oslo');
+  expect((await boxOf(notch)).width).toBeCloseTo(drawn.width, -1);
+});
+
 test('what is pointed at or has the focus is measured', async ({ page }) => {
   await openStarted(page, '/');
   const line = page.locator('[data-redline]');

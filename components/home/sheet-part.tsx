@@ -14,8 +14,11 @@ interface SheetPartProps {
   html: string;
 }
 
-/** Where a component runs, its script narrows the notch to the small label: 3/4 of the large one. */
-const narrowNotch = '[&[inert]_.mdc-floating-label--float-above]:-me-[0.97em]!';
+/**
+ * Where a component runs, its script narrows the notch to the small label: 3/4 of the large one. The rule names the
+ * box of the example, or it would end there (`scripts/shared/outside-of-examples.mjs`).
+ */
+const narrowNotch = '[&.live-host[inert]_.mdc-floating-label--float-above]:-me-[0.97em]!';
 
 /** A real component at true size. As long as it is drawn only, nothing but its caption can be reached. */
 export function SheetPartFigure({ sheet, part, item, html }: SheetPartProps) {
