@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { overlayContainer } from '@/lib/design/overlays';
 import { makeLive } from './support/live-examples';
 import { openStarted } from './support/open';
 import { siteStylesInExamples } from './support/site-styles';
@@ -40,4 +41,18 @@ test('an element put into an example takes nothing of the site but what it inher
     });
   }, hooked('liveHost'));
   expect(looks).toEqual(looks.map(() => 'block static 0px'));
+});
+
+test('what opens from an example keeps the layered styles that its library gives it', async ({
+  page,
+}) => {
+  await openStarted(page, '/components/dialog/overview');
+  await page.locator(hooked('liveHost')).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const grounds = () =>
+    page
+      .locator(`${overlayContainer} *`)
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+  // The backdrop: nearly a third of black over the page.
+  await expect.poll(grounds).toContain('rgba(0, 0, 0, 0.32)');
 });
