@@ -1,4 +1,5 @@
 import '@/components/item/own.css';
+import { RestOfPage } from '@/components/islands/rest-of-page/rest-of-page';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageTools } from '@/components/item/page-tools';
@@ -32,12 +33,14 @@ export async function GuidePage({ guide }: { guide: Guide }) {
       <div className="pt-4">
         <Prose tree={tree} />
       </div>
-      <PageFoot path={paths.guide(guide)} sources={[guide.overview]} />
-      <Pager
-        label="More guides"
-        previous={previous && { href: paths.guide(previous), name: previous.name }}
-        next={next && { href: paths.guide(next), name: next.name }}
-      />
+      <RestOfPage room={false}>
+        <PageFoot path={paths.guide(guide)} sources={[guide.overview]} />
+        <Pager
+          label="More guides"
+          previous={previous && { href: paths.guide(previous), name: previous.name }}
+          next={next && { href: paths.guide(next), name: next.name }}
+        />
+      </RestOfPage>
     </div>
   );
 }

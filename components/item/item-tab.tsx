@@ -1,5 +1,6 @@
 import './own.css';
 import type { ReactNode } from 'react';
+import { RestOfPage } from '@/components/islands/rest-of-page/rest-of-page';
 import { PageFoot, type PageFootProps } from '@/components/shell/page-foot';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
@@ -23,6 +24,8 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
   const { previous, next } = neighborsOf(item);
   const link = (other: DocItem | undefined) =>
     other && { href: itemPathFrom(tab, other), name: other.name };
+  // A text says itself which part of it comes first.
+  const isText = tab === 'overview';
   return (
     <>
       <PageTools
@@ -30,9 +33,16 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
         {...(tab === 'api' && { json: paths.apiJson(item) })}
       />
       <OnThisPage entries={entries} />
-      {children}
-      <PageFoot path={paths.item(item, tab)} {...foot} />
-      <Pager label={sectionOf(item).words.moreItems} previous={link(previous)} next={link(next)} />
+      {isText && children}
+      <RestOfPage room={!isText}>
+        {!isText && children}
+        <PageFoot path={paths.item(item, tab)} {...foot} />
+        <Pager
+          label={sectionOf(item).words.moreItems}
+          previous={link(previous)}
+          next={link(next)}
+        />
+      </RestOfPage>
     </>
   );
 }

@@ -7,22 +7,28 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
 import { ExamplePair } from '@/components/example/example-pair';
 import { ExampleSnippet } from '@/components/example/example-snippet';
+import { RestOfPage } from '@/components/islands/rest-of-page/rest-of-page';
 import { SystemVariables } from '@/components/styling/system-variables';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Heading } from '@/components/ui/heading';
 import { hook } from '@/lib/design/hooks';
 import { isSystemVariableGroup } from '@/lib/styling/system-variables';
+import { splitText } from '@/lib/markdown/split-text';
 import { Callout } from './callout';
 import { ProseLink } from './prose-link';
 
 /** Text from Markdown, with its headings, links, code, callouts and examples as components. */
 export function Prose({ tree }: { tree: Root }) {
+  const { first, rest } = splitText(tree);
   return (
     <div className="prose" {...hook('prose')}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
+      {elements(first)}
+      {rest && <RestOfPage>{elements(rest)}</RestOfPage>}
     </div>
   );
 }
+
+const elements = (tree: Root) => toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
 
 type Attributes = Record<`data-${string}`, string | undefined>;
 

@@ -25,6 +25,8 @@ test('navigation, the backdrop and its button close it', async ({ page }) => {
   await drawer(page).getByRole('link', { name: 'Badge' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   await expect(drawer(page)).toBeHidden();
+  // The page is whole: the dialog listens to presses outside a moment after it shows.
+  await expect(page.getByRole('navigation', { name: 'More components' })).toBeVisible();
   await opener(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.mouse.click(650, 400);

@@ -19,7 +19,7 @@ let stopAsking = () => {};
  * @returns the page, however late; never, when another one is wanted in the meantime
  * @throws when the page takes too long or cannot be had this way: then the browser is to load it in full
  */
-export async function awaitPage(url: string, ask: () => Promise<Response>): Promise<Response> {
+export async function awaitPage<Page>(url: string, ask: () => Promise<Page>): Promise<Page> {
   let wanted = true;
   stopAsking();
   stopAsking = () => (wanted = false);

@@ -61,6 +61,17 @@ describe('pages that are likely to be next', () => {
     expect(fetched.slice(4)).toEqual(['/later']);
   });
 
+  it('are looked for again when the rest of a page has come', () => {
+    const fetched = start();
+    act();
+    run();
+    jest.runAllTimers();
+    document.body.innerHTML = '<a rel="next" href="/later">Next</a>';
+    sendSignal('filled');
+    jest.runAllTimers();
+    expect(fetched.slice(4)).toEqual(['/later']);
+  });
+
   it('are left alone where data is saved', () => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       configurable: true,

@@ -32,4 +32,9 @@ export function fetchLikely(fetchPage: (link: HTMLAnchorElement) => void): void 
     isRunning = true;
     fetchAll();
   });
+  // The links to the pages before and after this one.
+  onSignal('filled', () => {
+    fetchedFrom = undefined;
+    fetchAll();
+  });
 }

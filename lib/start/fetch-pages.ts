@@ -3,16 +3,23 @@ import { savesData } from '@/lib/browser/saves-data';
 import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { awaitPage } from './await-page';
+import { awaitRest } from './await-rest';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
 import { fetchLikely } from './fetch-likely';
 import { applyKeptSheets, keepSheets } from './keep-sheets';
 import { fetchFilesOf } from './page-files';
-import { wholeData } from './page-parts';
-import { createPageStore, pageDataUrl } from './page-store';
+import { buildOf, wholeData } from './page-parts';
+import { createPageStore, type PageAnswer, pageDataUrl, responseOf } from './page-store';
 import { onSignal } from './signals';
 
 /** What the framework's router adds to the address of the data it asks for. */
 const routerParameter = '_rsc';
+
+/** Milliseconds a page is ahead of the style sheet of its examples: about what slow 4G takes for its first part. */
+const headStart = 30;
+
+/** What somebody does with a link before it leads somewhere; scripts and screen readers do only the last. */
+const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'click'] as const;
 
 /**
  * Makes a navigation one request.
@@ -25,24 +32,35 @@ const routerParameter = '_rsc';
  */
 export function fetchPages(sheets: ExampleSheets): void {
   const request = window.fetch.bind(window);
-  const store = createPageStore(request, async (data) => {
-    const whole = await wholeData(data);
+  const store = createPageStore(request, async (data, build) => {
+    const whole = await wholeData(data, build);
     await fetchFilesOf(whole);
     return whole;
   });
   const ask = (page: string) => {
     keepSheets();
     const answer = store.fetch(page);
-    preloadSheetOf(page, sheets);
+    // Behind the page itself, whose text is shown first.
+    setTimeout(() => preloadSheetOf(page, sheets), headStart);
     return answer;
+  };
+  const answerRouter = async (page: string) => {
+    const answer = await awaitPage(page, () => ask(page));
+    let rest: Promise<string> | undefined = answer.rest;
+    const askForRest = async () => {
+      const asked = rest ?? store.fetch(page).then((anew) => restOfSame(answer, anew));
+      rest = undefined;
+      return asked;
+    };
+    return responseOf(answer, awaitRest(pathOf(page), askForRest));
   };
   window.fetch = (input, init) => {
     const page = askedByRouter(input);
-    return page === undefined ? request(input, init) : awaitPage(page, () => ask(page));
+    return page === undefined ? request(input, init) : answerRouter(page);
   };
   // Examples that go have done so before; a page may have lost its sheets without one.
   onSignal('navigated', applyKeptSheets);
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const) {
+  for (const type of intents) {
     document.addEventListener(type, (event) => fetchAhead(event, ask), { passive: true });
   }
   fetchLikely((link) => {
@@ -57,15 +75,31 @@ function askedByRouter(input: RequestInfo | URL): string | undefined {
   return input.origin === location.origin ? dataAt(input.pathname) : undefined;
 }
 
+/**
+ * The rest of a page whose first part is shown.
+ *
+ * @param anew the page, asked for again
+ */
+function restOfSame(shown: PageAnswer, anew: PageAnswer): Promise<string> {
+  if (buildOf(shown.first) === buildOf(anew.first)) return anew.rest;
+  // What is shown has been replaced in the meantime.
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** @param page URL of the page's data; of any page but the home page */
+const pathOf = (page: string) => page.replace(/\.txt$/, '');
+
 /** The router leaves out the slash of a home page that lies below a path: `/22.txt`. */
 function dataAt(path: string): string {
   return basePath !== '' && path === `${basePath}.txt` ? pageDataUrl(basePath) : path;
 }
 
-function fetchAhead({ target, type }: Event, ask: (page: string) => Promise<Response>): void {
+function fetchAhead({ target, type }: Event, ask: (page: string) => Promise<unknown>): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // Whoever presses wants the page; whoever points may not.
-  if (!link || (type !== 'pointerdown' && savesData())) return;
+  const isPress = type === 'pointerdown' || type === 'click';
+  if (!link || (!isPress && savesData())) return;
   const page = pageBehind(link);
   if (page !== undefined) ask(page).catch(() => undefined);
 }
@@ -80,7 +114,7 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
 
 /** @param page URL of the page's data */
 function preloadSheetOf(page: string, sheets: ExampleSheets): void {
-  const href = sheetOfPage(withoutBase(page.replace(/\.txt$/, '')), sheets);
+  const href = sheetOfPage(withoutBase(pathOf(page)), sheets);
   if (href === undefined || document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';

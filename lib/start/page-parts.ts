@@ -4,6 +4,9 @@ import { fetchText } from './load';
 /** Stands before and after the number of a part. Control characters never stand in the data themselves. */
 export const partMark = '\u001F';
 
+/** Stands before what a page shows later: see `scripts/after-export/first-part.ts`. */
+export const restMark = '\u001E';
+
 const places = /\u001F(\w+)\u001F/g;
 
 /** How numbers of parts are written: short. */
@@ -19,12 +22,11 @@ export function buildOf(data: string): string | undefined {
   return /"b":"([^"]+)"/.exec(data)?.[1];
 }
 
-/** A page's data with its parts in their places. */
+/** A page's data, or some rows of them, with its parts in their places. */
 export function withParts(data: string, parts: readonly string[]): string {
-  return data.replace(
-    places,
-    (place, number: string) => parts[parseInt(number, partRadix)] ?? place,
-  );
+  return data
+    .replace(restMark, '')
+    .replace(places, (place, number: string) => parts[parseInt(number, partRadix)] ?? place);
 }
 
 const builds = new Map<string, Promise<readonly string[]>>();
@@ -51,8 +53,12 @@ function readParts(text: string): readonly string[] {
   return JSON.parse(text);
 }
 
-/** A page's data as the framework wrote them. Text that is no page's data comes back as it is. */
-export async function wholeData(data: string): Promise<string> {
-  const build = data.includes(partMark) ? buildOf(data) : undefined;
-  return build === undefined ? data : withParts(data, await fetchParts(build));
+/**
+ * A page's data, or some rows of them, as the framework wrote them. Text that is no page's data comes back as it is.
+ *
+ * @param build the page's, by which its parts are found
+ */
+export async function wholeData(data: string, build = buildOf(data)): Promise<string> {
+  if (build === undefined) return data;
+  return withParts(data, data.includes(partMark) ? await fetchParts(build) : []);
 }

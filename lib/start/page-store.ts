@@ -1,11 +1,12 @@
 import { patience } from '@/lib/browser/patience';
 import { withBase, withoutBase } from '@/lib/routes/base';
+import { type ArrivingPage, readPage } from './arriving-page';
+import { buildOf } from './page-parts';
 
 /** A page as data, as it was answered. */
-interface PageAnswer {
+export interface PageAnswer extends ArrivingPage {
   status: number;
   type: string;
-  text: string;
 }
 
 interface Entry {
@@ -18,28 +19,39 @@ const freshness = 300_000;
 
 /** Pages as data, each fetched once, however often it is asked for. */
 export interface PageStore {
-  /** @throws when the network does, or something else the page needs is missing; it is asked again the next time */
-  fetch: (url: string, priority?: RequestPriority) => Promise<Response>;
+  /**
+   * Settles when what the page shows first is there.
+   *
+   * @throws when the network does, or something else the page needs is missing; it is asked again the next time
+   */
+  fetch: (url: string, priority?: RequestPriority) => Promise<PageAnswer>;
 }
 
 /**
  * @param request the browser's own `fetch`
- * @param complete makes a page's data whole, and fetches what else the page needs
+ * @param complete makes a part of a page's data whole, and fetches what else it needs; hears of the page's build
  */
 export function createPageStore(
   request: typeof fetch,
-  complete: (data: string) => Promise<string> = (data) => Promise.resolve(data),
+  complete: (data: string, build: string | undefined) => Promise<string> = (data) =>
+    Promise.resolve(data),
   now: () => number = Date.now,
 ): PageStore {
   const entries = new Map<string, Entry>();
 
   const ask = async (url: string, priority: RequestPriority): Promise<PageAnswer> => {
     const response = await request(url, { signal: AbortSignal.timeout(patience), priority });
-    if (!response.ok) entries.delete(url);
-    const type = response.headers.get('Content-Type') ?? '';
-    const text = await response.text();
-    const isPage = response.ok && !type.includes('html');
-    return { status: response.status, type, text: isPage ? await complete(text) : text };
+    const { status, ok, headers, body } = response;
+    if (!ok) entries.delete(url);
+    const type = headers.get('Content-Type') ?? '';
+    if (!ok || !body || type.includes('html')) {
+      return { status, type, first: await response.text(), rest: Promise.resolve('') };
+    }
+    const { first, rest } = await readPage(body);
+    const build = buildOf(first);
+    const wholeRest = rest.then((data) => (data === '' ? '' : complete(data, build)));
+    wholeRest.catch(() => entries.delete(url));
+    return { status, type, first: await complete(first, build), rest: wholeRest };
   };
   return {
     fetch: async (url, priority = 'auto') => {
@@ -50,14 +62,32 @@ export function createPageStore(
           : { answer: ask(url, priority), since: now() };
       entries.set(url, entry);
       try {
-        const { status, type, text } = await entry.answer;
-        return new Response(text, { status, headers: { 'Content-Type': type } });
+        return await entry.answer;
       } catch (error) {
         entries.delete(url);
         throw error;
       }
     },
   };
+}
+
+/**
+ * What was answered, as the router reads it: as it comes.
+ *
+ * @param rest what the page shows later
+ */
+export function responseOf({ first, status, type }: PageAnswer, rest: Promise<string>): Response {
+  const body = new ReadableStream<string>({
+    start: async (stream) => {
+      stream.enqueue(first);
+      stream.enqueue(await rest);
+      stream.close();
+    },
+  });
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    status,
+    headers: { 'Content-Type': type },
+  });
 }
 
 /** The file that holds a page as data: the one the framework wrote for it. */

@@ -4,6 +4,8 @@ const signals = {
   app: 'site:app',
   /** The application shows another address. */
   navigated: 'site:navigated',
+  /** What a page shows later has come into it, after a navigation. */
+  filled: 'site:filled',
   /** The notice about cookies has been accepted. */
   cookies: 'site:cookies',
 } as const;

@@ -35,9 +35,11 @@ export function startApp(data: StartData, start: PageStart): void {
     givePresses(start.presses, 'app');
   });
   // Of the page that was loaded, and of each that a navigation brings. Lists are laid out by who may leave them out again.
-  onSignal('navigated', () => {
+  const layOutTexts = () => {
     whenIdle(() => document.querySelectorAll(hooked('prose')).forEach((text) => layOutLater(text)));
-  });
+  };
+  onSignal('navigated', layOutTexts);
+  onSignal('filled', layOutTexts);
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return run();
   if (savesData()) return;

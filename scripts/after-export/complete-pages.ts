@@ -19,6 +19,7 @@ import { buildOf, partsUrl } from '@/lib/start/page-parts';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { deferScripts, isDeferred } from './defer-scripts';
+import { firstPartFirst } from './first-part';
 import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
 import { withFontsBehindSheet } from './font-preloads';
@@ -63,9 +64,9 @@ export function completePages(out: string, policy: string, codeFont: string): vo
     if (deferred.data !== readFileSync(dataFile, 'utf8')) {
       throw new Error(`${page} differs from what ${file} starts from.`);
     }
-    const folded = foldFlight(deferred.data);
-    shared.count(folded);
-    writeFileSync(dataFile, folded);
+    const ordered = firstPartFirst(foldFlight(deferred.data));
+    shared.count(ordered);
+    writeFileSync(dataFile, ordered);
     dataFiles.push(dataFile);
     const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
     const whole = withFirstScript(

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { type FlightRow, readRows, writeRows } from './flight-rows';
+import { reachableRows, readRows, writeRows } from './flight-rows';
 
 /** Elements that React moves to the head, that hold a visitor's input, or that are the document. */
 const unfit = new Set(
@@ -39,7 +39,7 @@ export function foldFlight(data: string): string {
   const folded = rows.map((row) =>
     row.kind === '' ? { ...row, text: JSON.stringify(values.get(row.id)) } : row,
   );
-  return writeRows(reachable(folded));
+  return writeRows(reachableRows(folded));
 }
 
 /** Rows that something refers into, by a path: they have to stay as they are. */
@@ -168,22 +168,4 @@ function htmlOf(children: unknown, plain: Plain): string | undefined {
     if (error instanceof NotPlain) return undefined;
     throw error;
   }
-}
-
-/** Leaves out JSON and texts that no other row leads to. */
-function reachable(rows: readonly FlightRow[]): readonly FlightRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const isContent = ({ kind }: FlightRow) => kind === '' || kind === 'T';
-  const reached = new Set(rows.filter((row) => !isContent(row) || row.id === '0'));
-  for (const row of reached) {
-    if (row.kind === 'T') continue;
-    for (const [, text = ''] of row.text.matchAll(/"\$([^":]+)[":]/g)) {
-      // A letter before an id says how it is meant, but ids begin with letters, too.
-      for (const id of [text, text.slice(1)]) {
-        const next = byId.get(id);
-        if (next) reached.add(next);
-      }
-    }
-  }
-  return rows.filter((row) => reached.has(row));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withParts } from '@/lib/start/page-parts';
+import { restMark, withParts } from '@/lib/start/page-parts';
 import { createRowSharer } from './share-rows';
 
 const row = (id: string, text: string) => `${id}:${JSON.stringify(text)}\n`;
@@ -24,6 +24,20 @@ it('leaves a page what is its own, and gives back all of it', () => {
   expect(pages[1]).toContain(short);
   expect(pages[1]).not.toContain('side');
   expect(pages.map((data) => withParts(data, parts))).toEqual(whole);
+});
+
+it('shares pieces of rows that differ, and keeps the parts of a page apart', () => {
+  const button = '<button type=\\"button\\" aria-label=\\"Copy the code\\">';
+  const shell = ['$', 'div', null, { className: 'a long list of classes for a box' }];
+  const own = (name: string) =>
+    `1:{"html":"${name}${button}${name}</button>"}\n${restMark}2:${JSON.stringify([name, shell])}\n`;
+  const whole = ['one', 'two'].map(own);
+  const { pages, parts } = shared(whole);
+  expect(parts).toEqual([`${button}one`, JSON.stringify(shell) + ']\n'].slice(1));
+  expect(pages[0]).toContain(restMark);
+  expect(pages.map((data) => data.split(restMark).map((part) => withParts(part, parts)))).toEqual(
+    whole.map((data) => data.split(restMark)),
+  );
 });
 
 it('shares nothing that few pages have, and never what tells the build', () => {

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { clientTarget, isPlainPress } from '@/lib/browser/links';
+import { announceArrival, nearTop } from '@/lib/browser/arrival';
+import { clientTarget, isPlainPress, isSameItem } from '@/lib/browser/links';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
-import { basePath } from '@/lib/routes/base';
+import { basePath, withoutBase } from '@/lib/routes/base';
 
 /**
  * One listener for all links of the site, which are plain anchors: they work before this runs and
@@ -17,12 +18,22 @@ export function useLinkNavigation(): void {
       const target = isPlainPress(event) && targetOf(event);
       if (!target) return;
       event.preventDefault();
+      announceArrival(beginsAtTop(target));
       // Scrolling is ours (use-scroll-on-arrival), except to a fragment of the new page.
       router.push(forRouter(target), { scroll: target.includes('#') });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [router]);
+}
+
+/** Whether a link leads to the top of a page. A query asks for something further down. */
+function beginsAtTop(target: string): boolean {
+  const { pathname, origin } = window.location;
+  const other = withoutBase(new URL(target, origin).pathname);
+  return (
+    !/[#?]/.test(target) && (window.scrollY < nearTop || !isSameItem(withoutBase(pathname), other))
+  );
 }
 
 /** The router puts the path that the site lies below before addresses, unless they are whole ones. */

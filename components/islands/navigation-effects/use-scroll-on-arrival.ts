@@ -1,12 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announceArrival, nearTop } from '@/lib/browser/arrival';
 import { leaveForLater } from '@/lib/browser/leave-for-later';
 import { isSameItem } from '@/lib/browser/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/scroll-memory';
 import { withoutBase } from '@/lib/routes/base';
-
-/** CSS pixels that a page may be scrolled to be shown from its top still. */
-const nearTop = 400;
 
 /**
  * After each navigation the page scrolls to its top, unless the move stays within one item or the
@@ -63,6 +61,8 @@ function followHistory(
   const onPopState = ({ state }: PopStateEvent) => {
     // The router gives a new entry its state only after this: one that has it has been here before.
     returns = state !== null;
+    // What was in sight has to be there at once.
+    announceArrival(false);
     onTraverse();
   };
   const onHashChange = () => {

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { hooked } from '@/lib/design/hooks';
+import { onSignal } from '@/lib/start/signals';
 
 /**
  * Marks, in the "On this page" list, the heading being read: the last one above the fold's top. Where a
@@ -16,7 +17,9 @@ export function TocMarker() {
     if (!list) return;
     // Not what entries consist of: those lie in sections that the browser may have left out.
     const links = [...list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')];
-    const targets = links.map((link) => markedBox(decodeURIComponent(link.hash.slice(1))));
+    const findTargets = () =>
+      links.map((link) => markedBox(decodeURIComponent(link.hash.slice(1))));
+    let targets = findTargets();
     let frame = 0;
     let marked: HTMLAnchorElement | undefined;
     const mark = () => {
@@ -34,6 +37,10 @@ export function TocMarker() {
     const stop = new AbortController();
     const { signal } = stop;
     onScroll();
+    const forget = onSignal('filled', () => {
+      targets = findTargets();
+      onScroll();
+    });
     window.addEventListener('scroll', onScroll, { passive: true, signal });
     list.addEventListener('toggle', () => marked && keepInSight(list, marked), { signal });
     list.addEventListener(
@@ -46,6 +53,7 @@ export function TocMarker() {
     );
     return () => {
       stop.abort();
+      forget();
       cancelAnimationFrame(frame);
       marked?.removeAttribute('aria-current');
     };

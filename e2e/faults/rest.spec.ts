@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { restMark } from '@/lib/start/page-parts';
+import { openStarted } from '../support/open';
+
+/** What becomes of a page's data behind their first part: once, or until the test lets them come. */
+type Outcome = 'breaks off' | 'waits' | 'is lost';
+
+/** Lets the data of the page of badges come in parts, as a slow network would send them. */
+async function sendInParts(page: Page, outcome: Outcome): Promise<void> {
+  await page.addInitScript(
+    ([mark, fault]) => {
+      let breaksOff = fault === 'breaks off';
+      const whole = window.fetch.bind(window);
+      window.fetch = async (input, init) => {
+        const response = await whole(input, init);
+        if (!response.url.endsWith('/badge/overview.txt')) return response;
+        const bytes = new TextEncoder();
+        const [first = '', rest = ''] = (await response.text()).split(mark);
+        let begun = false;
+        const body = new ReadableStream({
+          pull: async (stream) => {
+            if (!begun) {
+              begun = true;
+              return stream.enqueue(bytes.encode(first + mark));
+            }
+            const goesOn = document.documentElement.hasAttribute('data-test-go-on');
+            if (breaksOff || (fault === 'is lost' && !goesOn)) {
+              breaksOff = false;
+              return stream.error(new TypeError('broken off'));
+            }
+            if (fault === 'waits' && !goesOn) {
+              await new Promise((resolve) => document.addEventListener('test:go-on', resolve));
+            }
+            stream.enqueue(bytes.encode(rest));
+            stream.close();
+          },
+        });
+        return new Response(body, response);
+      };
+    },
+    [restMark, outcome] as const,
+  );
+}
+
+/** Lets the rest come, or the next one that is asked for. */
+const goOn = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.setAttribute('data-test-go-on', '');
+    document.dispatchEvent(new Event('test:go-on'));
+  });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const further = (page: Page) => page.getByRole('navigation', { name: 'More components' });
+const example = (page: Page) => page.locator('live-example').first();
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const note = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The rest of this page did not load.' });
+
+/** Goes where no pointer has been, so that nothing has been fetched ahead. */
+async function goToBadge(page: Page, fragment = ''): Promise<void> {
+  await openStarted(page, '/components/button/overview');
+  await page
+    .getByRole('navigation', { name: 'All components' })
+    .getByRole('link', { name: 'Badge' })
+    .evaluate((link: HTMLAnchorElement, hash) => {
+      link.hash = hash;
+      link.click();
+    }, fragment);
+}
+
+test('a page is shown as soon as its first part is there, and then becomes whole', async ({
+  page,
+}) => {
+  await sendInParts(page, 'waits');
+  await goToBadge(page);
+  await expect(heading(page, 'Badge')).toBeVisible();
+  await expect(page).toHaveTitle(/^Badge overview/);
+  await expect(page.getByText('Three unread messages, one new entry')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Badge pages' })).toBeFocused();
+  await expect(further(page)).toHaveCount(0);
+  await goOn(page);
+  await expect(example(page)).toHaveAttribute('data-live', 'live');
+  await expect(further(page)).toBeVisible();
+  await expect(contents(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a heading that is asked for before it is there is gone to', async ({ page }) => {
+  await sendInParts(page, 'waits');
+  await goToBadge(page);
+  await contents(page).getByRole('link', { name: 'Keyboard' }).click();
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
+});
+
+test('a page that is shown from further down comes whole', async ({ page }) => {
+  await sendInParts(page, 'waits');
+  const asked = page.waitForResponse('**/badge/overview.txt');
+  await goToBadge(page, '#keyboard');
+  await (await asked).finished();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(heading(page, 'Badge')).toHaveCount(0);
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
+  await expect(heading(page, 'Badge')).toBeAttached();
+});
+
+test('a rest that breaks off is fetched again', async ({ page }) => {
+  await sendInParts(page, 'breaks off');
+  await goToBadge(page);
+  await expect(further(page)).toBeVisible();
+  await expect(note(page)).toBeHidden();
+});
+
+test('a rest that does not come is missed in words, and comes when it is asked for', async ({
+  page,
+}) => {
+  await sendInParts(page, 'is lost');
+  await goToBadge(page);
+  await expect(note(page)).toBeVisible();
+  await expect(heading(page, 'Badge')).toBeVisible();
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(note(page)).toBeVisible();
+  await goOn(page);
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(further(page)).toBeVisible();
+  await expect(note(page)).toBeHidden();
+});
+
+test('who leaves a page whose rest is missing finds it whole later', async ({ page }) => {
+  await sendInParts(page, 'is lost');
+  await goToBadge(page);
+  await expect(heading(page, 'Badge')).toBeVisible();
+  await expect(note(page)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Button')).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await goOn(page);
+  await page.goForward();
+  await expect(heading(page, 'Badge')).toBeVisible();
+  await expect(further(page)).toBeVisible();
+});
