@@ -1,12 +1,10 @@
 import '@/components/item/own.css';
-import { RestOfPage } from '@/components/islands/rest-of-page/rest-of-page';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
+import { PageEnd } from '@/components/item/page-end';
 import { PageTools } from '@/components/item/page-tools';
-import { Pager } from '@/components/item/pager';
 import { Prose } from '@/components/prose/prose';
 import { columnStyles } from '@/components/shell/doc-main';
-import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
 import type { Guide } from '@/content/types';
@@ -33,14 +31,13 @@ export async function GuidePage({ guide }: { guide: Guide }) {
       <div className="pt-4">
         <Prose tree={tree} />
       </div>
-      <RestOfPage room={false}>
-        <PageFoot path={paths.guide(guide)} sources={[guide.overview]} />
-        <Pager
-          label="More guides"
-          previous={previous && { href: paths.guide(previous), name: previous.name }}
-          next={next && { href: paths.guide(next), name: next.name }}
-        />
-      </RestOfPage>
+      <PageEnd
+        path={paths.guide(guide)}
+        sources={[guide.overview]}
+        label="More guides"
+        previous={previous && { href: paths.guide(previous), name: previous.name }}
+        next={next && { href: paths.guide(next), name: next.name }}
+      />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import './own.css';
 import type { ReactNode } from 'react';
-import { RestOfPage } from '@/components/islands/rest-of-page/rest-of-page';
-import { PageFoot, type PageFootProps } from '@/components/shell/page-foot';
+import type { PageFootProps } from '@/components/shell/page-foot';
+import { RestOfPage } from '@/components/ui/rest-of-page';
 import type { DocItem } from '@/content/types';
 import { neighborsOf } from '@/lib/catalogue/items';
 import { itemPathFrom } from '@/lib/navigation/item-tabs';
 import { type ItemTab as Tab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { OnThisPage, type TocEntry } from './on-this-page';
+import { PageEnd } from './page-end';
 import { PageTools } from './page-tools';
-import { Pager } from './pager';
 
 interface ItemTabProps extends Pick<PageFootProps, 'sources' | 'changed'> {
   item: DocItem;
@@ -24,8 +24,6 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
   const { previous, next } = neighborsOf(item);
   const link = (other: DocItem | undefined) =>
     other && { href: itemPathFrom(tab, other), name: other.name };
-  // A text says itself which part of it comes first.
-  const isText = tab === 'overview';
   return (
     <>
       <PageTools
@@ -33,16 +31,15 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
         {...(tab === 'api' && { json: paths.apiJson(item) })}
       />
       <OnThisPage entries={entries} />
-      {isText && children}
-      <RestOfPage room={!isText}>
-        {!isText && children}
-        <PageFoot path={paths.item(item, tab)} {...foot} />
-        <Pager
-          label={sectionOf(item).words.moreItems}
-          previous={link(previous)}
-          next={link(next)}
-        />
-      </RestOfPage>
+      {/* A text says itself which part of it comes first. */}
+      {tab === 'overview' ? children : <RestOfPage>{children}</RestOfPage>}
+      <PageEnd
+        path={paths.item(item, tab)}
+        {...foot}
+        label={sectionOf(item).words.moreItems}
+        previous={link(previous)}
+        next={link(next)}
+      />
     </>
   );
 }

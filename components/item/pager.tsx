@@ -12,7 +12,7 @@ interface PagerLink {
   name: string;
 }
 
-interface PagerProps {
+export interface PagerProps {
   label: string;
   previous: PagerLink | undefined;
   next: PagerLink | undefined;

@@ -7,13 +7,13 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
 import { ExamplePair } from '@/components/example/example-pair';
 import { ExampleSnippet } from '@/components/example/example-snippet';
-import { RestOfPage } from '@/components/islands/rest-of-page/rest-of-page';
 import { SystemVariables } from '@/components/styling/system-variables';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Heading } from '@/components/ui/heading';
+import { RestOfPage } from '@/components/ui/rest-of-page';
 import { hook } from '@/lib/design/hooks';
-import { isSystemVariableGroup } from '@/lib/styling/system-variables';
 import { splitText } from '@/lib/markdown/split-text';
+import { isSystemVariableGroup } from '@/lib/styling/system-variables';
 import { Callout } from './callout';
 import { ProseLink } from './prose-link';
 
@@ -22,13 +22,11 @@ export function Prose({ tree }: { tree: Root }) {
   const { first, rest } = splitText(tree);
   return (
     <div className="prose" {...hook('prose')}>
-      {elements(first)}
-      {rest && <RestOfPage>{elements(rest)}</RestOfPage>}
+      {toJsxRuntime(first, options)}
+      {rest && <RestOfPage>{toJsxRuntime(rest, options)}</RestOfPage>}
     </div>
   );
 }
-
-const elements = (tree: Root) => toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
 
 type Attributes = Record<`data-${string}`, string | undefined>;
 
@@ -64,3 +62,5 @@ const components = {
     return <ExampleSnippet id={id} file={file} region={props['data-region']} />;
   },
 };
+
+const options = { Fragment, jsx, jsxs, components };

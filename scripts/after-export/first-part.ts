@@ -3,7 +3,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 import { restMark } from '@/lib/start/page-parts';
 import { type FlightRow, reachableRows, readRows, writeRows } from './flight-rows';
 
-/** The component whose children may come late: `components/islands/rest-of-page`. */
+/** The component whose children may come late: `components/ui/rest-of-page.tsx`. */
 const component = 'RestOfPage';
 
 const attributes = z.record(z.string(), z.unknown());

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { use } from 'react';
 import { announceArrival } from '@/lib/browser/arrival';
 import { onSignal } from '@/lib/start/signals';
 import { RestOfPage } from './rest-of-page';
@@ -51,7 +51,7 @@ it('comes into a page that begins at its top when it has come, and says so', asy
       </RestOfPage>
     </>
   );
-  // eslint-disable-next-line @typescript-eslint/require-await -- lets React wait for what is to come
+
   const { container } = await act(async () => render(page));
   expect(screen.getByText('first')).toBeVisible();
   expect(container.querySelector('.min-h-screen')).toBeInTheDocument();
@@ -70,7 +70,7 @@ it('goes to what the list of headings was asked for in the meantime', async () =
   Element.prototype.scrollIntoView = scrolled;
   announceArrival(true);
   window.location.hash = '#later';
-  // eslint-disable-next-line @typescript-eslint/require-await -- lets React finish
+
   await act(async () => {
     render(
       <RestOfPage>
