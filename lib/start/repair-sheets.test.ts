@@ -66,3 +66,18 @@ it.each(['error', 'load'])('says so when it fails again, by %s, and tries again'
   expect(note()).not.toBeVisible();
   expect(link()).not.toBe(second);
 });
+
+it('takes a wish to try again for all that fail, also those that are heard of later', () => {
+  arrived.mockReturnValue(false);
+  document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/b.css" id="b">');
+  const other = () => document.querySelector('#b');
+  repairSheets();
+  link()?.dispatchEvent(new Event('error'));
+  note()?.querySelector('button')?.click();
+  const second = other();
+  second?.dispatchEvent(new Event('error'));
+  expect(note()).not.toBeVisible();
+  expect(other()).not.toBe(second);
+  other()?.dispatchEvent(new Event('error'));
+  expect(note()).toBeVisible();
+});

@@ -4,6 +4,8 @@ import { whenIdle } from '@/lib/browser/when-idle';
 
 /** Those that failed twice. */
 const lost = new Set<HTMLLinkElement>();
+/** How often somebody has asked for those again. */
+let wishes = 0;
 
 /**
  * Asks once more for style sheets that did not arrive with the page, and says so where one fails again. Of
@@ -21,14 +23,21 @@ export function repairSheets(): void {
 
 function tryLost(): void {
   const links = [...lost];
+  wishes += 1;
   lost.clear();
   links.forEach(askAnew);
 }
 
 function askAnew(link: HTMLLinkElement): void {
+  const asked = wishes;
   const copy = document.createElement('link');
   for (const { name, value } of link.attributes) copy.setAttribute(name, value);
   const tell = () => {
+    // Its failure was on the way when somebody wished for all of them.
+    if (asked < wishes) {
+      askAnew(copy);
+      return;
+    }
     lost.add(copy);
     tellFailure('A style sheet did not load, so this page may look wrong.', tryLost);
   };
