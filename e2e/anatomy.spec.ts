@@ -20,6 +20,8 @@ test('an overview opens with its component drawn to measure, and the figures are
   await expect(parts).toHaveText([/^Container /, /^Icon /, /^Label /, /^Touch target /]);
   // Each row has a plain, an iconic and a disabled one; the second row is the filled one.
   const live = page.locator('#button-overview').getByRole('button', { name: 'Send' }).nth(4);
+  // Its style sheet comes behind the text; an icon without it has no width.
+  await expect(live.locator('mat-icon')).not.toHaveJSProperty('clientWidth', 0);
   const height = await live.evaluate((element) => element.getBoundingClientRect().height);
   await expect(parts.first()).toContainText(`${height} high`);
   const icon = await live.locator('mat-icon').evaluate((element) => element.clientWidth);
