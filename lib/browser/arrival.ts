@@ -1,7 +1,18 @@
+import { isSameItem } from './links';
+
 /** CSS pixels that a page may be scrolled to be shown from its top still. */
-export const nearTop = 400;
+const nearTop = 400;
 
 let inParts = false;
+
+/**
+ * Whether a page is shown from its top: a tab of the same item keeps a place further down.
+ *
+ * @param top CSS pixels that the page is scrolled from which one goes
+ */
+export function beginsAtTop(from: string, to: string, top: number): boolean {
+  return top < nearTop || !isSameItem(from, to);
+}
 
 /**
  * Says, before a navigation, how its page may be shown.

@@ -1,13 +1,10 @@
-import { z } from 'zod';
 import { filePaths } from '@/lib/routes/file-paths';
 import { restMark } from '@/lib/start/page-parts';
-import { type FlightRow, reachableRows, readRows, writeRows } from './flight-rows';
+import { flightElement, type FlightRow, reachableRows, readRows, writeRows } from './flight-rows';
 
 /** The component whose children may come late: `components/ui/rest-of-page.tsx`. */
 const component = 'RestOfPage';
 
-const attributes = z.record(z.string(), z.unknown());
-const elementOf = z.tuple([z.literal('$'), z.string(), z.unknown(), attributes]).rest(z.unknown());
 /** URLs of what examples need. */
 const examples = filePaths.live('');
 /** A reference to what may come later; anything else holds up whatever refers to it. */
@@ -26,11 +23,10 @@ export function firstPartFirst(data: string): string {
   const name = rows.find(({ kind, text }) => kind === 'I' && text.endsWith(`,"${component}"]`))?.id;
   if (name === undefined) return data;
   const { outlined, late } = outline(rows, `$L${name}`);
-  const needed = reachableRows(outlined);
   const reached = new Set(reachableRows(outlined, late));
-  const first = needed.filter((row) => reached.has(row) && !isExampleHint(row));
-  const rest = needed.filter((row) => !first.includes(row));
-  return writeRows(first) + restMark + writeRows(rest);
+  const isFirst = (row: FlightRow) => reached.has(row) && !isExampleHint(row);
+  const rest = outlined.filter((row) => !isFirst(row));
+  return writeRows(outlined.filter(isFirst)) + restMark + writeRows(rest);
 }
 
 /** Whether a row tells the browser to fetch what only examples need. */
@@ -55,7 +51,7 @@ function outline(rows: readonly FlightRow[], type: string): Outlined {
     return `$L${id}`;
   };
   const walk = (value: unknown): unknown => {
-    const element = elementOf.safeParse(value).data;
+    const element = flightElement.safeParse(value).data;
     if (element?.[1] === type) {
       const [mark, , key, { children, ...own }, ...others] = element;
       return [mark, type, key, { ...own, children: rowOf(children) }, ...others];

@@ -1,3 +1,12 @@
+import { z } from 'zod';
+
+/** The attributes of an element. */
+export const flightProps = z.record(z.string(), z.unknown());
+/** An element: its mark, its type, its key, its attributes. */
+export const flightElement = z
+  .tuple([z.literal('$'), z.string(), z.unknown(), flightProps])
+  .rest(z.unknown());
+
 /** A row of a page's data, as React's protocol writes them. */
 export interface FlightRow {
   /** Hexadecimal; empty for hints, which nothing refers to. */

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { z } from 'zod';
-import { reachableRows, readRows, writeRows } from './flight-rows';
+import { flightElement, flightProps, reachableRows, readRows, writeRows } from './flight-rows';
 
 /** Elements that React moves to the head, that hold a visitor's input, or that are the document. */
 const unfit = new Set(
@@ -9,8 +8,6 @@ const unfit = new Set(
 );
 
 const reference = /^\$[LQ@]?([0-9a-f]+)(:.*)?$/;
-const props = z.record(z.string(), z.unknown());
-const elementOf = z.tuple([z.literal('$'), z.string(), z.unknown(), props]).rest(z.unknown());
 
 /** Thrown inwards only: something is not plain HTML. */
 class NotPlain extends Error {}
@@ -66,7 +63,7 @@ function keepPath(
     // An element is a tuple here and an object with `props` to those who refer to it.
     if (Array.isArray(at))
       at = at[0] === '$' ? at[{ type: 1, key: 2, props: 3 }[name] ?? -1] : at[Number(name)];
-    else at = props.safeParse(at).data?.[name];
+    else at = flightProps.safeParse(at).data?.[name];
     const next = typeof at === 'string' ? reference.exec(at)?.[1] : undefined;
     if (next === undefined) continue;
     kept.add(next);
@@ -113,7 +110,7 @@ function createPlain(
     const resolved = resolve(value);
     if (typeof resolved === 'string' || typeof resolved === 'number') return resolved;
     if (resolved === null || resolved === undefined || typeof resolved === 'boolean') return null;
-    const element = elementOf.safeParse(resolved).data;
+    const element = flightElement.safeParse(resolved).data;
     if (!element) {
       if (Array.isArray(resolved)) return resolved.map(node);
       throw new NotPlain();
@@ -141,7 +138,7 @@ function tagOf(type: string, values: ReadonlyMap<string, unknown>): string | typ
 
 /** Folds the outermost elements that can be folded. */
 function fold(value: unknown, plain: Plain): unknown {
-  const element = elementOf.safeParse(value).data;
+  const element = flightElement.safeParse(value).data;
   if (element) {
     const [, type, key, own, ...rest] = element;
     const { children, ...attributes } = own;

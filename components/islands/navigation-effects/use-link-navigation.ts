@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { announceArrival, nearTop } from '@/lib/browser/arrival';
-import { clientTarget, isPlainPress, isSameItem } from '@/lib/browser/links';
+import { announceArrival, beginsAtTop } from '@/lib/browser/arrival';
+import { clientTarget, isPlainPress } from '@/lib/browser/links';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';
@@ -18,7 +18,7 @@ export function useLinkNavigation(): void {
       const target = isPlainPress(event) && targetOf(event);
       if (!target) return;
       event.preventDefault();
-      announceArrival(beginsAtTop(target));
+      announceArrival(leadsToTop(target));
       // Scrolling is ours (use-scroll-on-arrival), except to a fragment of the new page.
       router.push(forRouter(target), { scroll: target.includes('#') });
     };
@@ -28,12 +28,10 @@ export function useLinkNavigation(): void {
 }
 
 /** Whether a link leads to the top of a page. A query asks for something further down. */
-function beginsAtTop(target: string): boolean {
+function leadsToTop(target: string): boolean {
   const { pathname, origin } = window.location;
   const other = withoutBase(new URL(target, origin).pathname);
-  return (
-    !/[#?]/.test(target) && (window.scrollY < nearTop || !isSameItem(withoutBase(pathname), other))
-  );
+  return !/[#?]/.test(target) && beginsAtTop(withoutBase(pathname), other, window.scrollY);
 }
 
 /** The router puts the path that the site lies below before addresses, unless they are whole ones. */

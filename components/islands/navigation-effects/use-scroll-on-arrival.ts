@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announceArrival, nearTop } from '@/lib/browser/arrival';
+import { announceArrival, beginsAtTop } from '@/lib/browser/arrival';
 import { leaveForLater } from '@/lib/browser/leave-for-later';
 import { isSameItem } from '@/lib/browser/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/scroll-memory';
@@ -35,9 +35,8 @@ export function useScrollOnArrival(): void {
     previous.current = pathname;
     if (position !== undefined) window.scrollTo(0, position);
     else if (window.location.hash === '') {
-      const stays = isSameItem(from, pathname);
-      if (!traversed.current && (!stays || top.current < nearTop)) leaveForLater(document);
-      if (!stays) window.scrollTo(0, 0);
+      if (!traversed.current && beginsAtTop(from, pathname, top.current)) leaveForLater(document);
+      if (!isSameItem(from, pathname)) window.scrollTo(0, 0);
     }
     traversed.current = false;
     memory.current.arrive();
