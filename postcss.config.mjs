@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAtExamples, outsideOfExamples } from './scripts/shared/outside-of-examples.mjs';
+import { withoutMixFallbacks } from './scripts/shared/without-mix-fallbacks.mjs';
 
 const shared = join(process.cwd(), 'app/globals.css');
 
@@ -176,6 +177,7 @@ export default {
     '@tailwindcss/postcss',
     splitUtilities,
     matchQuickly,
+    withoutMixFallbacks,
     endAtExamples('.generated/examples/classes.json'),
   ],
 };
