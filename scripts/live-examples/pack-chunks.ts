@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { readEntries } from './read-entries';
+import { runOrder } from './run-order';
 import type { ScannedExample } from './scan-folder';
 
-/** Served files by name: what to fetch first, and what for which example. */
+/** Served files by name: what to fetch first, and what for which example, in the order in which they run. */
 export interface ChunkMap {
   runtime: string;
   base: string[];
@@ -55,11 +56,11 @@ export async function packChunks(
   const main = fileOf(join(dir, 'src/main.ts'));
   const chunks = await pack(main, outDir);
   const runtime = chunkFor(main, chunks);
-  const base = closure(runtime, chunks);
+  const base = runOrder(runtime, chunks);
   const examples: Record<string, string[]> = {};
   for (const { example } of runnable) {
     const file = fileOf(join(codeRoot, `${example.module.importSpecifier}.ts`));
-    const needed = closure(chunkFor(file, chunks), chunks);
+    const needed = runOrder(chunkFor(file, chunks), chunks);
     examples[example.id] = [...needed].filter((name) => !base.has(name));
   }
   return { runtime, base: [...base], examples };
@@ -83,17 +84,4 @@ function chunkFor(file: string, chunks: readonly OutputChunk[]): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
   if (!chunk) throw new Error(`${file} has become part of another file`);
   return chunk.fileName;
-}
-
-/** A file and all it imports before it runs. */
-function closure(
-  name: string,
-  chunks: readonly OutputChunk[],
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  const chunk = chunks.find(({ fileName }) => fileName === name);
-  for (const imported of chunk?.imports ?? []) closure(imported, chunks, seen);
-  return seen;
 }

@@ -2,6 +2,7 @@ import { savesData } from '../saves-data';
 import { fetchModules, OutOfReach } from './fetch-modules';
 import { holdInput } from './held-input';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
+import { runAhead } from './run-ahead';
 import { startWhenNear } from './start-when-near';
 
 export interface ExampleModules {
@@ -55,8 +56,12 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
   };
 
   const prepare = () => {
+    if (savesData()) return;
+    const ahead = fetchModules(example.modules, 'low').then(() =>
+      runAhead(example.modules, isStopped),
+    );
     // What fails now is told when the example's turn comes.
-    if (!savesData()) fetchModules(example.modules, 'low').catch(() => undefined);
+    ahead.catch(() => undefined);
   };
   const near = startWhenNear(host, prepare, start);
   const input = holdInput(host, near.now);

@@ -1,0 +1,20 @@
+import { whenIdle } from '../when-idle';
+import { importModule } from './import-module';
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/**
+ * Runs modules that have been fetched, one each time the browser is idle: an example that someone presses then
+ * has only itself to show. Together they are a long task on a slow phone.
+ *
+ * @param urls each behind those that it imports
+ * @param isOver whether nobody needs them any more
+ * @throws when one does not run; it will not run later either
+ */
+export async function runAhead(urls: readonly string[], isOver: () => boolean): Promise<void> {
+  for (const url of urls) {
+    await idle();
+    if (isOver()) return;
+    await importModule(url);
+  }
+}
