@@ -31,6 +31,9 @@ main(async () => {
       noHinting: true,
       // Small capitals, old figures and the like: nothing here asks for them.
       noLayoutClosure: true,
+      keepFeatures: ['kern', 'tnum'],
+      // What makes styles for menus of fonts, and hints for coarse screens.
+      dropTables: ['STAT', 'gasp'],
     });
     const file = `app/fonts/${name}.woff2`;
     writeFileSync(file, font);

@@ -8,6 +8,10 @@ declare module 'subset-font' {
     noHinting?: boolean;
     /** Keeps no glyph for the sole reason that a layout rule could lead to it. */
     noLayoutClosure?: boolean;
+    /** The layout features that are kept, by their OpenType tags; all of them without it. */
+    keepFeatures?: readonly string[];
+    /** Tables that are left out. */
+    dropTables?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
