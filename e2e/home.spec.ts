@@ -4,7 +4,7 @@ import { purposes } from '@/content/purposes';
 import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
-import { letIdle, openStarted, start } from './support/open';
+import { letIdle, openStarted, openStyled, start } from './support/open';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -20,7 +20,7 @@ for (const width of [320, 360, 768, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    await openStyled(page, '/');
     let printed = 0;
     for (const { name, of, measure } of sheet.columns.flat(2)) {
       const line = part(page, name).locator('[data-measure]');
@@ -43,7 +43,7 @@ for (const width of [320, 360, 768, 1280]) {
 }
 
 test('the rules of the sheet are as far apart as the title block says', async ({ page }) => {
-  await page.goto('/');
+  await openStyled(page, '/');
   const grid = await page
     .locator('dl > div', { hasText: 'Grid' })
     .getByRole('definition')
@@ -61,7 +61,7 @@ test('the parts are the real components, recolored, without a byte of Angular', 
   page.on('request', (request) => {
     if (/\/live\/.*\.js/.test(request.url())) scripts.push(request.url());
   });
-  await page.goto('/');
+  await openStyled(page, '/');
   const filled = part(page, 'button').locator('.mat-mdc-unelevated-button');
   await expect(filled).toHaveCSS('background-color', 'rgb(63, 81, 181)');
   await page.goto('/?theme=purple-green');
@@ -81,7 +81,7 @@ test('the parts are the real components, recolored, without a byte of Angular', 
 test('as long as they are drawn, only the captions of the parts can be reached', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openStyled(page, '/');
   const board = page.locator('[data-board]');
   await expect(board.getByRole('link')).toHaveText(sheet.columns.flat(2).map(({ name }) => name));
   for (const role of ['button', 'textbox', 'checkbox', 'switch', 'radio', 'option'] as const) {
@@ -173,7 +173,7 @@ test('examples of the CDK run beside their code', async ({ page }) => {
 });
 
 test('the three steps are of one height', async ({ page }) => {
-  await page.goto('/');
+  await openStyled(page, '/');
   const frames = page.getByRole('region', { name: 'From nothing' }).getByRole('listitem');
   const boxes = await Promise.all((await frames.locator('[data-code]').all()).map(boxOf));
   expect(boxes).toHaveLength(3);
@@ -181,7 +181,7 @@ test('the three steps are of one height', async ({ page }) => {
 });
 
 test('a color of the title block repaints the sheet, and follows the menu', async ({ page }) => {
-  await page.goto('/');
+  await openStyled(page, '/');
   const group = page.getByRole('radiogroup', { name: 'Color' });
   await expect(group.getByRole('radio')).toHaveCount(themes.length);
   await expect(group.getByRole('radio', { name: 'Indigo & Pink' })).toBeChecked();
@@ -226,14 +226,14 @@ test('the ways in are one click away', async ({ page }) => {
     ['All guides', '/guides'],
   ] as const;
   for (const [name, path] of ways) {
-    await page.goto('/');
+    await openStyled(page, '/');
     await page.locator('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   }
 });
 
 test('the index names every part, and the counts are counted', async ({ page }) => {
-  await page.goto('/');
+  await openStyled(page, '/');
   const index = page.getByRole('region', { name: 'Index of parts' }).getByRole('link');
   await expect(index).toHaveCount(itemsOf('material').length + purposes.length);
   const counts = `${itemsOf('material').length} Material parts and ${itemsOf('cdk').length} CDK parts`;
@@ -242,7 +242,7 @@ test('the index names every part, and the counts are counted', async ({ page }) 
 
 test('the notice about cookies covers no heading at 1280 by 900', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/');
+  await openStyled(page, '/');
   const notice = await boxOf(page.getByRole('region', { name: 'Cookies' }));
   const covered: string[] = [];
   for (const heading of await page.locator('main').getByRole('heading').all()) {
@@ -258,7 +258,7 @@ for (const width of [320, 768, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await openStyled(page, '/');
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrolled).toBeLessThanOrEqual(width);
     const boxes = await Promise.all((await page.locator('[data-part]').all()).map(boxOf));
@@ -280,7 +280,7 @@ for (const width of [320, 768, 1280]) {
 // A floating button has none then, in any application: its icon is what shows.
 test('in forced colors the drawn parts keep edges to be seen by', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
+  await openStyled(page, '/');
   for (const [name, selector] of [
     ['button', '.mat-mdc-unelevated-button'],
     ['chips', '.mat-mdc-chip'],

@@ -30,11 +30,11 @@ export function ExampleStage({ example, copy, far = false }: ExampleStageProps) 
   }
   return (
     <>
-      <ExampleStyles example={example} />
+      <ExampleStyles example={example} hasRoom={!far} />
       <live-example
         class="stage"
         {...liveAttributes(example.id)}
-        style={{ ...(far && heightStyle(example.id)), ...widthStyle(example.id) }}
+        style={{ ...heightStyle(example.id), ...widthStyle(example.id) }}
         suppressHydrationWarning
         {...(far && hook('farStage'))}
         {...hook('live', 'waiting')}

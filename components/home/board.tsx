@@ -14,20 +14,21 @@ function itemOf({ name, item }: SheetPart) {
 }
 
 /**
- * An example's parts laid out on the sheet. Their styles are the example's; its script is loaded when
- * someone means a part (`lib/start/live-sheet`).
+ * An example's parts laid out on the sheet. Their styles are the example's, and come behind the first text:
+ * until then the room that they take is free. Its script is loaded when someone means a part
+ * (`lib/start/live-sheet`).
  */
 export function Board({ sheet }: { sheet: Sheet }) {
   const html = prerenderedHtml(sheet.example);
   return (
     <live-sheet
-      class="relative grid grid-cols-[minmax(0,1fr)_18.5rem] gap-x-16 gap-y-10 ps-12 pt-2 text-ui max-board:max-w-3xl max-section:max-w-96 max-section:grid-cols-1 max-section:ps-9"
+      class="relative grid grid-cols-[minmax(0,1fr)_18.5rem] gap-x-16 gap-y-10 ps-12 pt-2 text-ui max-board:max-w-3xl max-section:max-w-96 max-section:grid-cols-1 max-section:ps-9 unstyled:min-h-[1095px] unstyled:section:min-h-[562px]"
       {...liveAttributes(sheet.example)}
       data-board
     >
-      <ExampleStyles example={requireExample(sheet.example)} />
+      <ExampleStyles example={requireExample(sheet.example)} hasRoom />
       {sheet.columns.map((rows, column) => (
-        <div className="grid min-w-0 content-start gap-10" key={column}>
+        <div className="grid min-w-0 content-start gap-10 unstyled:hidden" key={column}>
           {rows.map((parts, row) => (
             <div className="flex flex-wrap justify-between gap-x-12 gap-y-10" key={row}>
               {parts.map((part) => (

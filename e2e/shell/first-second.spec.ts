@@ -214,3 +214,47 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const [place, width] of [
+  ['/', 412],
+  ['/', 1280],
+  ['/components/button/overview', 412],
+  ['/components/button/overview', 1280],
+  ['/components/table/examples', 1280],
+] as const) {
+  test(`the text of ${place} does not wait for its examples' styles, nor move when they come, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await recordShifts(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/live/*.css', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(place, { waitUntil: 'domcontentloaded' });
+    const shows = () =>
+      page
+        .locator(`${hooked('liveHost')} > *`)
+        .first()
+        .evaluate((example) => example.checkVisibility());
+    // All that follows the example is there, and nothing of the example.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await shows()).toBe(false);
+    release();
+    await expect.poll(shows).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('without script the styles of examples come with the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/components/button/overview');
+  await expect(page.locator(hooked('liveHost')).getByRole('button').first()).toBeVisible();
+  await context.close();
+});

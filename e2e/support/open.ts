@@ -11,9 +11,15 @@ export async function start(page: Page): Promise<void> {
   await expect(page.locator('next-route-announcer')).toBeAttached();
 }
 
+/** Opens a page and waits for the styles of its examples, which come behind its text. */
+export async function openStyled(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator(hooked('lateExamples'))).toHaveCount(0);
+}
+
 /** Opens a page, starts it, and waits for the fonts its text is set in, and until all of it is laid out. */
 export async function openStarted(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await openStyled(page, address);
   await start(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

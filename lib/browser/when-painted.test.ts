@@ -28,6 +28,38 @@ it('waits until the next frame has been painted', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
+describe('in a browser that tells when it paints', () => {
+  let tell: (names: readonly string[]) => void = () => {};
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(
+      listener: (entries: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void,
+    ) {
+      tell = (names) => {
+        listener({
+          getEntriesByName: (name) =>
+            names.filter((one) => one === name).map(() => ({}) as PerformanceEntry),
+        });
+      };
+    }
+    readonly observe = () => {};
+    readonly disconnect = () => (tell = () => {});
+  }
+  beforeEach(() => Object.assign(window, { PerformanceObserver: Observer }));
+  afterEach(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+
+  it('waits for text, once', () => {
+    const callback = jest.fn();
+    whenPainted(callback);
+    tell(['first-paint']);
+    expect(callback).not.toHaveBeenCalled();
+    tell(['first-contentful-paint']);
+    tell(['first-contentful-paint']);
+    expect(callback).toHaveBeenCalledTimes(1);
+    expect(frames).toEqual([]);
+  });
+});
+
 it.each([
   ['has been painted', () => (painted = ['first-contentful-paint'])],
   ['is in a tab that nobody sees', () => (hidden = true)],

@@ -1,3 +1,4 @@
+import { hooks } from '@/lib/design/hooks';
 import { applyKeptSheets, keepSheets } from './keep-sheets';
 
 beforeEach(() => {
@@ -24,6 +25,16 @@ it('lets the copy say nothing until the text with the sheet is gone', () => {
   document.querySelector('main')?.remove();
   applyKeptSheets();
   expect(known()[0]).toHaveAttribute('media', 'all');
+});
+
+it('ends the wait for the styles of a page that is gone', () => {
+  const isLate = () => document.documentElement.hasAttribute(hooks.lateExamples);
+  document.documentElement.setAttribute(hooks.lateExamples, '');
+  applyKeptSheets();
+  expect(isLate()).toBe(true);
+  document.querySelector('main')?.remove();
+  applyKeptSheets();
+  expect(isLate()).toBe(false);
 });
 
 it('leaves other sheets alone', () => {

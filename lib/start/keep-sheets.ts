@@ -1,4 +1,4 @@
-import { hooked } from '@/lib/design/hooks';
+import { hooked, hooks } from '@/lib/design/hooks';
 
 const precedence = 'data-precedence';
 const late = hooked('lateSheets');
@@ -11,9 +11,11 @@ const never = 'not all';
  * before that, or the browser would style the whole page again; see {@link applyKeptSheets}.
  */
 export function keepSheets(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`${late} link[${precedence}]`)) {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`${late} > link[${precedence}]`)) {
     const copy = document.createElement('link');
     for (const { name, value } of sheet.attributes) copy.setAttribute(name, value);
+    // Of a page that is left before it was painted.
+    copy.removeAttribute('disabled');
     // The framework puts further sheets next to the last that it knows.
     sheet.removeAttribute(precedence);
     copy.media = never;
@@ -26,9 +28,10 @@ export function keepSheets(): void {
  * so that nobody sees the next page without them.
  */
 export function applyKeptSheets(): void {
+  const inText = [...document.querySelectorAll<HTMLLinkElement>(`${late} > link`)];
+  // Nobody waits any more for those of a page that was left before they came.
+  if (inText.length === 0) document.documentElement.removeAttribute(hooks.lateExamples);
   const copies = document.head.querySelectorAll<HTMLLinkElement>(`link[media="${never}"]`);
-  if (copies.length === 0) return;
-  const inText = [...document.querySelectorAll<HTMLLinkElement>(`${late} link`)];
   for (const copy of copies) {
     // The attribute of one that is there stays as it is: by that it may be fetched anew.
     const { sheet } = copy;

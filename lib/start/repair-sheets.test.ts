@@ -1,4 +1,5 @@
 import { hasRules } from '@/lib/browser/sheet-rules';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { repairSheets } from './repair-sheets';
 
 jest.mock('@/lib/browser/sheet-rules');
@@ -80,4 +81,36 @@ it('takes a wish to try again for all that fail, also those that are heard of la
   expect(other()).not.toBe(second);
   other()?.dispatchEvent(new Event('error'));
   expect(note()).toBeVisible();
+});
+
+describe('the style sheet of examples', () => {
+  const sheet = () => document.querySelector(`${hooked('lateSheets')} link`);
+  const finished: string[] = [];
+
+  beforeEach(() => {
+    finished.length = 0;
+    performance.getEntriesByName = (name) =>
+      finished.filter((one) => one === name).map(() => ({}) as PerformanceEntry);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<span ${hooks.lateSheets}="room"><link rel="stylesheet" href="/live/b.css"></span>`,
+    );
+    link()?.remove();
+    arrived.mockReturnValue(false);
+  });
+
+  it('is waited for as long as it is on the way', () => {
+    const first = sheet();
+    repairSheets();
+    expect(sheet()).toBe(first);
+    first?.dispatchEvent(new Event('error'));
+    expect(sheet()).not.toBe(first);
+  });
+
+  it('is asked for anew at once where it has failed', () => {
+    finished.push('http://localhost/live/b.css');
+    const first = sheet();
+    repairSheets();
+    expect(sheet()).not.toBe(first);
+  });
 });

@@ -1,6 +1,7 @@
 import { tellFailure } from '@/lib/browser/failure-note';
 import { hasRules } from '@/lib/browser/sheet-rules';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { hooked } from '@/lib/design/hooks';
 
 /** Those that failed twice. */
 const lost = new Set<HTMLLinkElement>();
@@ -17,8 +18,26 @@ export function repairSheets(): void {
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
   ];
   whenIdle(() => {
-    for (const link of links) if (link.isConnected && !hasRules(link)) askAnew(link);
+    for (const link of links) {
+      if (!link.isConnected || hasRules(link)) continue;
+      if (isUnderWay(link)) onFailure(link, () => askAnew(link));
+      else askAnew(link);
+    }
   });
+}
+
+/** Examples' style sheets are asked for when the text is painted, and may still be on the way. */
+const isUnderWay = (link: HTMLLinkElement) =>
+  link.matches(`${hooked('lateSheets')} > *`) &&
+  link.sheet === null &&
+  performance.getEntriesByName(link.href, 'resource').length === 0;
+
+/** Some servers answer with a page in a missing file's place, which is no failure to the browser. */
+function onFailure(link: HTMLLinkElement, failed: () => void): void {
+  link.onload = () => {
+    if (!hasRules(link)) failed();
+  };
+  link.onerror = failed;
 }
 
 function tryLost(): void {
@@ -41,9 +60,6 @@ function askAnew(link: HTMLLinkElement): void {
     lost.add(copy);
     tellFailure('A style sheet did not load, so this page may look wrong.', tryLost);
   };
-  copy.onload = () => {
-    if (!hasRules(copy)) tell();
-  };
-  copy.onerror = tell;
+  onFailure(copy, tell);
   link.replaceWith(copy);
 }

@@ -4,6 +4,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { whenPainted } from '@/lib/browser/when-painted';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { holdPresses } from './held-presses';
+import { askForLateSheets } from './late-sheets';
 import { loadScript, preloadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
 
@@ -36,6 +37,7 @@ export function startPage({ early, scripts }: StartData): void {
   };
   const start: PageStart = { presses: holdPresses(want), wanted: false };
   globalThis.pageStart = start;
+  askForLateSheets();
   // Not within the event: what the browser does itself with it comes first.
   whenSomeoneActs(() => setTimeout(want));
   whenIdle(() => whenPainted(load));

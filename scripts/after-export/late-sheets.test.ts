@@ -14,6 +14,14 @@ describe('withLateSheets', () => {
     );
   });
 
+  it('has them wait where the room of the examples is kept free, unless no script runs', () => {
+    const room = '<span hidden="" data-late-sheets="room">';
+    const waiting = late(theme).replace('/>', ' disabled=""/>');
+    expect(withLateSheets(`<html><head>${theme}</head><p>b</p>${room}</span>${place}</span>`)).toBe(
+      `<html data-late-examples=""><head></head><p>b</p>${room}${waiting}<noscript>${late(theme)}</noscript></span>${place}</span>`,
+    );
+  });
+
   it('leaves a page without examples alone', () => {
     const page = `<head>${site}</head><p>b</p>`;
     expect(withLateSheets(page)).toBe(page);

@@ -1,11 +1,13 @@
 import { hooks } from '@/lib/design/hooks';
 
 const exampleSheet = /<link rel="stylesheet" href="[^"]+" data-precedence="examples"\/>/g;
-const place = new RegExp(`<span hidden="" ${hooks.lateSheets}="">(?=</span>)`);
+const place = new RegExp(`<span hidden="" ${hooks.lateSheets}="(room|)">(?=</span>)`);
 
 /**
  * Moves the style sheets of the examples from the head to where the first example stands: browsers paint
- * what is above them without waiting, and fetch what the first text needs before them.
+ * what is above them without waiting, and fetch what the first text needs before them. Where the room of
+ * the examples is known, what follows does not wait either: the sheets are asked for once the text is painted
+ * (`lib/start/late-sheets.ts`), or at once where no script runs.
  * `lib/start/keep-sheets.ts` sees to it that they outlive the page.
  *
  * @param html a page; one without an example comes back as it is
@@ -14,7 +16,13 @@ const place = new RegExp(`<span hidden="" ${hooks.lateSheets}="">(?=</span>)`);
 export function withLateSheets(html: string): string {
   const sheets = html.match(exampleSheet);
   if (!sheets) return html;
-  if (!place.test(html)) throw new Error(`A page with ${sheets.join('')} leaves no place for it.`);
-  const links = sheets.map((link) => link.replace('<link', '<link fetchpriority="low"'));
-  return html.replace(exampleSheet, '').replace(place, (slot) => slot + links.join(''));
+  const [slot, room] = place.exec(html) ?? [];
+  if (slot === undefined) throw new Error(`A page with ${sheets.join('')} leaves no place for it.`);
+  const links = sheets.map((link) => link.replace('<link', '<link fetchpriority="low"')).join('');
+  const disabled = links.replaceAll('/>', ' disabled=""/>');
+  const rest = html.replace(exampleSheet, '');
+  if (room === '') return rest.replace(place, slot + links);
+  return rest
+    .replace(place, `${slot}${disabled}<noscript>${links}</noscript>`)
+    .replace('<html', `<html ${hooks.lateExamples}=""`);
 }

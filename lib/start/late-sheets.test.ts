@@ -1,0 +1,80 @@
+import { hooked, hooks } from '@/lib/design/hooks';
+import { askForLateSheets } from './late-sheets';
+
+const frames: (() => void)[] = [];
+
+/** How many bytes of the page's own style sheet came over the network, which jsdom does not tell. */
+function sent(transferSize: number): void {
+  class Resource {
+    readonly transferSize = transferSize;
+    readonly name = '';
+    readonly entryType = 'resource';
+    readonly startTime = 0;
+    readonly duration = 0;
+    readonly toJSON = () => ({});
+  }
+  Object.assign(globalThis, { PerformanceResourceTiming: Resource });
+  performance.getEntriesByName = (name: string) =>
+    name.endsWith('/site.css') ? [new Resource()] : [];
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  frames.length = 0;
+  globalThis.requestAnimationFrame = (callback) => frames.push(() => callback(0));
+  document.documentElement.setAttribute(hooks.lateExamples, '');
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/room.css" disabled>';
+  document.body.innerHTML = `<span ${hooks.lateSheets}="room"><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.lateSheets}="room"></span>`;
+});
+afterEach(() => jest.useRealTimers());
+
+const waiting = () =>
+  [...document.querySelectorAll('link[disabled]')].map((link) => link.getAttribute('href'));
+const isLate = () => document.documentElement.hasAttribute(hooks.lateExamples);
+/** An event of a link, with or without what it brought. */
+function tell(href: string, type: 'load' | 'error'): void {
+  const link = document.querySelector(`link[href="${href}"]`);
+  if (link && type === 'load') Object.defineProperty(link, 'sheet', { value: {} });
+  link?.dispatchEvent(new Event(type));
+}
+
+it('asks once the text is painted, and for those of the examples only', () => {
+  sent(9000);
+  askForLateSheets();
+  expect(waiting()).toEqual(['/room.css', '/a.css', '/b.css']);
+  frames.forEach((frame) => frame());
+  jest.runAllTimers();
+  expect(waiting()).toEqual(['/room.css']);
+});
+
+it('asks at once where the page itself came from the cache', () => {
+  sent(0);
+  askForLateSheets();
+  expect(waiting()).toEqual(['/room.css']);
+});
+
+it('says when all have come', () => {
+  sent(0);
+  askForLateSheets();
+  tell('/b.css', 'load');
+  expect(isLate()).toBe(true);
+  tell('/a.css', 'load');
+  expect(isLate()).toBe(false);
+});
+
+it('says so when one fails, of a copy that was put in its place, too', () => {
+  sent(0);
+  askForLateSheets();
+  const link = document.querySelector('link[href="/b.css"]');
+  link?.replaceWith(link.cloneNode());
+  tell('/b.css', 'error');
+  expect(isLate()).toBe(false);
+});
+
+it('leaves a page alone whose sheets came with it', () => {
+  document.querySelector(hooked('lateSheets'))?.remove();
+  sent(0);
+  askForLateSheets();
+  expect(waiting()).toEqual(['/room.css']);
+});
