@@ -1,6 +1,7 @@
 import { nextTask } from '@/lib/browser/next-task';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
+import { standInForSheets } from './framework-sheets';
 import { fetchText, loadScript, TookTooLong, tryAgain } from './load';
 import { buildOf, fetchParts, withParts } from './page-parts';
 
@@ -49,6 +50,7 @@ export function createAppLoader(data: StartData): AppLoader {
     // The framework takes the data for complete as soon as its own script runs.
     const text = await fetchPage('high');
     if (!pushed) {
+      standInForSheets(text);
       (window.__next_f ??= []).push([0], [1, text]);
       // Before its scripts: the framework starts within the last of them, and looks at its address.
       (window.TURBOPACK ??= []).push(data.runtime);

@@ -1,7 +1,8 @@
+import { tellPainting } from '@/lib/browser/painting.fixture';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { askForLateSheets } from './late-sheets';
 
-const frames: (() => void)[] = [];
+let tell: (...names: readonly string[]) => void;
 
 /** How many bytes of the page's own style sheet came over the network, which jsdom does not tell. */
 function sent(transferSize: number): void {
@@ -19,21 +20,18 @@ function sent(transferSize: number): void {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  frames.length = 0;
-  globalThis.requestAnimationFrame = (callback) => frames.push(() => callback(0));
+  tell = tellPainting();
   document.documentElement.setAttribute(hooks.lateExamples, '');
   document.head.innerHTML =
     '<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/room.css" disabled>';
   document.body.innerHTML = `<span ${hooks.lateSheets}="room"><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.lateSheets}="room"></span>`;
 });
-afterEach(() => jest.useRealTimers());
 
 const waiting = () =>
   [...document.querySelectorAll('link[disabled]')].map((link) => link.getAttribute('href'));
 const isLate = () => document.documentElement.hasAttribute(hooks.lateExamples);
 /** An event of a link, with or without what it brought. */
-function tell(href: string, type: 'load' | 'error'): void {
+function answer(href: string, type: 'load' | 'error'): void {
   const link = document.querySelector(`link[href="${href}"]`);
   if (link && type === 'load') Object.defineProperty(link, 'sheet', { value: {} });
   link?.dispatchEvent(new Event(type));
@@ -43,8 +41,7 @@ it('asks once the text is painted, and for those of the examples only', () => {
   sent(9000);
   askForLateSheets();
   expect(waiting()).toEqual(['/room.css', '/a.css', '/b.css']);
-  frames.forEach((frame) => frame());
-  jest.runAllTimers();
+  tell('first-contentful-paint');
   expect(waiting()).toEqual(['/room.css']);
 });
 
@@ -57,9 +54,9 @@ it('asks at once where the page itself came from the cache', () => {
 it('says when all have come', () => {
   sent(0);
   askForLateSheets();
-  tell('/b.css', 'load');
+  answer('/b.css', 'load');
   expect(isLate()).toBe(true);
-  tell('/a.css', 'load');
+  answer('/a.css', 'load');
   expect(isLate()).toBe(false);
 });
 
@@ -68,7 +65,7 @@ it('says so when one fails, of a copy that was put in its place, too', () => {
   askForLateSheets();
   const link = document.querySelector('link[href="/b.css"]');
   link?.replaceWith(link.cloneNode());
-  tell('/b.css', 'error');
+  answer('/b.css', 'error');
   expect(isLate()).toBe(false);
 });
 

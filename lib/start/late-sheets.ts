@@ -1,8 +1,8 @@
 import { whenPainted } from '@/lib/browser/when-painted';
 
 /** Written out: the table of all hooks would come into every page. */
-const place = '[data-late-sheets]:has(> link[disabled])';
 const state = 'data-late-examples';
+const place = `[${state}] [data-late-sheets]`;
 
 /** Whether the page's own style sheet came from the browser's cache: what is asked for next may, too. */
 function isKnownHere(): boolean {
@@ -26,8 +26,7 @@ export function askForLateSheets(): void {
       document.documentElement.removeAttribute(state);
     }
   };
-  slot.addEventListener('load', settle, true);
-  slot.addEventListener('error', settle, true);
+  for (const type of ['load', 'error']) slot.addEventListener(type, settle, true);
   const ask = () => {
     for (const link of links()) link.removeAttribute('disabled');
   };

@@ -11,7 +11,7 @@ let wishes = 0;
 /**
  * Asks once more for style sheets that did not arrive with the page, and says so where one fails again. Of
  * those that stand in the page now: a script waits for the sheet that it brings, a menu's for one. One that
- * is disabled stands there for the framework only: see `scripts/after-export/one-sheet.ts`.
+ * is disabled stands there for the framework only: see `standInForSheets`.
  */
 export function repairSheets(): void {
   const links = [

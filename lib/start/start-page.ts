@@ -1,6 +1,5 @@
 import { showFailure } from '@/lib/browser/failure-note';
 import type { StartData } from '@/lib/browser/start-data';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { whenPainted } from '@/lib/browser/when-painted';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { holdPresses } from './held-presses';
@@ -40,5 +39,5 @@ export function startPage({ early, scripts }: StartData): void {
   askForLateSheets();
   // Not within the event: what the browser does itself with it comes first.
   whenSomeoneActs(() => setTimeout(want));
-  whenIdle(() => whenPainted(load));
+  addEventListener('load', () => whenPainted(load));
 }

@@ -76,6 +76,7 @@ export function completePages(out: string, policy: string, codeFont: string): vo
             withLaterBlocks(withLaterRows(withLateSheets(withoutManifest(redirected)))),
             path,
           ),
+          deferred.data,
           joinSheets,
         ),
       ),

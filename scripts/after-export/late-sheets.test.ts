@@ -16,9 +16,9 @@ describe('withLateSheets', () => {
 
   it('has them wait where the room of the examples is kept free, unless no script runs', () => {
     const room = '<span hidden="" data-late-sheets="room">';
-    const waiting = late(theme).replace('/>', ' disabled=""/>');
+    const waiting = theme.replace('/>', ' disabled=""/>');
     expect(withLateSheets(`<html><head>${theme}</head><p>b</p>${room}</span>${place}</span>`)).toBe(
-      `<html data-late-examples=""><head></head><p>b</p>${room}${waiting}<noscript>${late(theme)}</noscript></span>${place}</span>`,
+      `<html data-late-examples=""><head></head><p>b</p>${room}${waiting}<noscript>${theme}</noscript></span>${place}</span>`,
     );
   });
 

@@ -18,10 +18,12 @@ export function withLateSheets(html: string): string {
   if (!sheets) return html;
   const [slot, room] = place.exec(html) ?? [];
   if (slot === undefined) throw new Error(`A page with ${sheets.join('')} leaves no place for it.`);
-  const links = sheets.map((link) => link.replace('<link', '<link fetchpriority="low"')).join('');
-  const disabled = links.replaceAll('/>', ' disabled=""/>');
+  const links = sheets.join('');
   const rest = html.replace(exampleSheet, '');
-  if (room === '') return rest.replace(place, slot + links);
+  if (room === '') {
+    return rest.replace(place, slot + links.replaceAll('<link', '<link fetchpriority="low"'));
+  }
+  const disabled = links.replaceAll('/>', ' disabled=""/>');
   return rest
     .replace(place, `${slot}${disabled}<noscript>${links}</noscript>`)
     .replace('<html', `<html ${hooks.lateExamples}=""`);

@@ -3,12 +3,11 @@ import { checkLateSheets } from './check-late-sheets';
 
 const script = '_next/static/chunks/a.js';
 const sheet = '_next/static/chunks/menu.css';
-const check = (css: string, pages: readonly string[] = ['', '', '']) =>
-  checkLateSheets(
-    pages.map((html) => ({ html })),
-    [script, sheet],
-    (file) => (file === script ? 'load("static/chunks/menu.css")' : css),
-  );
+const check = (css: string, data: Readonly<Record<string, string>> = {}) =>
+  checkLateSheets([script, sheet, ...Object.keys(data)], (file) => {
+    if (file === sheet) return css;
+    return file === script ? 'load("static/chunks/menu.css")' : (data[file] ?? '');
+  });
 
 it.each(['@layer utilities{.a{top:0}}', '@property --a{inherits:false}', ':root,.a{--b:1px}'])(
   'refuses a sheet of what is opened with %s',
@@ -19,7 +18,9 @@ it.each(['@layer utilities{.a{top:0}}', '@property --a{inherits:false}', ':root,
 
 it('takes plain rules, and layers in what pages have', () => {
   expect(check('.a{top:0}.root{--b:1px}')).toEqual([]);
-  const link = '<link href="/_next/static/chunks/menu.css">';
-  expect(check('@layer utilities{.a{top:0}}', [link, link, ''])).toEqual([]);
-  expect(check('@layer utilities{.a{top:0}}', [link, '', ''])).toHaveLength(1);
+  const link = '{"href":"/_next/static/chunks/menu.css"}';
+  const layer = '@layer utilities{.a{top:0}}';
+  expect(check(layer, { 'a.txt': link, 'b.txt': link })).toEqual([]);
+  expect(check(layer, { '_next/static/site/parts-b.json': link })).toEqual([]);
+  expect(check(layer, { 'a.txt': link, 'b.txt': '' })).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import type { Finding } from './finding';
-import type { Page } from './read-page';
 
 const sheetName = /static\/chunks\/[\w~.-]+\.css/g;
+/** What many pages have in common in their data. */
+const sharedData = /\/site\/parts-[^/]*\.json$/;
 /** Of what a browser styles all of the page again for, when a sheet with it comes. */
 const restyling = /@layer\b|@property\b|@font-face\b|:root[^{}]*\{[^}]*--/;
 
@@ -14,15 +15,18 @@ const restyling = /@layer\b|@property\b|@font-face\b|:root[^{}]*\{[^}]*--/;
  * @param text the text of one
  */
 export function checkLateSheets(
-  pages: readonly Pick<Page, 'html'>[],
   files: readonly string[],
   text: (file: string) => string,
 ): readonly Finding[] {
   const inFolder = (file: string) => `/${file}`.startsWith(`${hashedFolder}/chunks/`);
   const scripts = files.filter((file) => inFolder(file) && file.endsWith('.js'));
   const named = new Set(scripts.flatMap((file) => text(file).match(sheetName) ?? []));
+  const shared = files.filter((file) => sharedData.test(file)).map(text);
+  const own = files.filter((file) => file.endsWith('.txt')).map(text);
   // The search has a page of its own. What more pages have is there when something is opened on them.
-  const comesLate = (name: string) => pages.filter(({ html }) => html.includes(name)).length < 2;
+  const comesLate = (name: string) =>
+    !shared.some((data) => data.includes(name)) &&
+    own.filter((data) => data.includes(name)).length < 2;
   const late = [...named].filter(comesLate);
   return files.flatMap((file) => {
     if (!inFolder(file) || !late.some((name) => file.endsWith(name))) return [];

@@ -81,7 +81,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkStyleBudget(styles),
-    ...checkLateSheets(pages, files, text),
+    ...checkLateSheets(files, text),
     // What pages weigh that others fill is theirs to decide.
     ...(site.isStrict
       ? [

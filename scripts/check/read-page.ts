@@ -57,7 +57,7 @@ function referencesOf(root: HTMLElement, pagePath: string): readonly Reference[]
   );
 }
 
-/** Whether a reference is a link whose file a browser asks for: the framework's own sheets are disabled. */
+/** Whether a reference is a link whose file a browser asks for: sheets of examples may be disabled at first. */
 export const isAskedLink = ({ element }: Pick<Reference, 'element'>) =>
   element.startsWith('<link') && !element.includes(' disabled');
 

@@ -73,8 +73,8 @@ async function pack(main: string, outDir: string): Promise<readonly OutputChunk[
     // The builder has minified already; only white space can come anew.
     minify: { mangle: false, compress: false },
     codeSplitting: { groups },
-    entryFileNames: 'runtime-[hash].js',
-    chunkFileNames: 'chunk-[hash].js',
+    entryFileNames: 'runtime-[hash:7].js',
+    chunkFileNames: 'chunk-[hash:7].js',
   });
   await bundle.close();
   return output.filter((item) => item.type === 'chunk');

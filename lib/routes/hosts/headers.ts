@@ -85,7 +85,7 @@ export function cachingOf(path: string): Header {
 }
 
 /** A hash as the tools that build the live examples write it. */
-const hash = /-[\w-]{8}\.js$|\.[0-9a-f]{10}\.\w+$/;
+const hash = /-[\w-]{7}\.js$|\.[0-9a-f]{10}\.\w+$/;
 
 /** Files of the live examples that browsers could keep for ever, or must not, against the prefixes. */
 export function hashProblems(files: readonly string[]): readonly string[] {
