@@ -82,6 +82,11 @@ const plainUtilities = plugin((api) => {
   });
 });
 
+/** The styles of the page's examples are on the way (`lib/start/late-sheets.ts`), which without script they never are. */
+const unstyled = plugin((api) => {
+  api.addVariant('unstyled', '@media (scripting: enabled) { [data-late-examples] & }');
+});
+
 export default {
   theme: {
     colors: {
@@ -134,5 +139,5 @@ export default {
       maxWidth: { ...fixedSizes, frame: 'calc(var(--wide-w) + 2 * var(--gutter))' },
     },
   },
-  plugins: [plainUtilities],
+  plugins: [plainUtilities, unstyled],
 } satisfies Config;

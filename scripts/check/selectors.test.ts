@@ -4,7 +4,13 @@ import { z } from 'zod';
 
 const configOf = z.object({
   default: z.object({
-    plugins: z.tuple([z.string(), z.unknown(), z.custom<Plugin>(Boolean), z.unknown()]),
+    plugins: z.tuple([
+      z.string(),
+      z.unknown(),
+      z.custom<Plugin>(Boolean),
+      z.unknown(),
+      z.unknown(),
+    ]),
   }),
 });
 

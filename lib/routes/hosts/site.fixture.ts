@@ -40,7 +40,7 @@ export const sampleSite: SiteFiles = {
   ],
   hashed: [
     paths.framework('static/chunks/0a1b2c3d4e.js'),
-    paths.live('chunk-ABCD1234.js'),
+    paths.live('chunk-ABCD123.js'),
     paths.live('theme.112a1e4a5e.css'),
   ],
 };
