@@ -8,12 +8,17 @@ function wasInTime(url: string): boolean {
   return font instanceof PerformanceResourceTiming && font.responseEnd <= painted;
 }
 
-/** Has the fonts of a style sheet show as soon as they are there, instead of only in time or never. */
-function showWhenThere({ cssRules }: CSSStyleSheet): void {
-  for (const rule of cssRules) {
+/**
+ * Has the fonts of a style sheet show as soon as they are there, instead of only in time or never.
+ * Each rule is written anew: Firefox lets nobody change the descriptors of one that stands.
+ */
+function showWhenThere(sheet: CSSStyleSheet): void {
+  for (const [at, rule] of [...sheet.cssRules].entries()) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
-    if (rule.style.getPropertyValue('font-display') !== 'optional') continue;
-    rule.style.setProperty('font-display', 'swap');
+    const shown = rule.cssText.replace(/(font-display:\s*)optional/, '$1swap');
+    if (shown === rule.cssText) continue;
+    sheet.deleteRule(at);
+    sheet.insertRule(shown, at);
   }
 }
 
