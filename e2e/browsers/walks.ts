@@ -1,3 +1,4 @@
+import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import type { Visitor, Walk } from './visitor';
@@ -109,7 +110,7 @@ const walks: Readonly<Record<string, Walk>> = {
     await openStarted(visitor, longPage);
     await shows(visitor, hooked('far'));
     // Until all of it is laid out, its height is a guess.
-    await gone(visitor, hooked('later'));
+    await gone(visitor, leftForLater);
     await visitor.act(() => {
       document.documentElement.dataset['before'] = String(document.body.offsetHeight);
     });

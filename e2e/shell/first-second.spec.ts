@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { appScripts, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
@@ -200,11 +201,11 @@ for (const [width, height] of [
     for (const address of ['/components/button/overview', '/components/datepicker/overview']) {
       const release = await holdApp(page);
       await page.goto(address);
-      expect(await page.locator(hooked('later')).count()).toBeGreaterThan(5);
+      expect(await page.locator(leftForLater).count()).toBeGreaterThan(5);
       release();
       await page.mouse.move(5, 5);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
-      await expect(page.locator(hooked('later'))).toHaveCount(0);
+      await expect(page.locator(leftForLater)).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);
       const whole = await heightOf();
       await page.goto('/404');

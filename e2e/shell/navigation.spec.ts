@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
 import { letIdle, openStarted } from '../support/open';
 
@@ -208,7 +209,7 @@ test('a page that is shown from its top has the rest laid out later, and one gon
   page,
 }) => {
   await openStarted(page, '/components/datepicker/overview');
-  const later = page.locator(hooked('later'));
+  const later = page.locator(leftForLater);
   const counts = (at: string) =>
     page.evaluate(
       ([selector, path]) =>
@@ -226,7 +227,7 @@ test('a page that is shown from its top has the rest laid out later, and one gon
             subtree: true,
           });
         }),
-      [hooked('later'), at] as const,
+      [leftForLater, at] as const,
     );
   const brought = counts('/components/datepicker/api');
   await tabs(page, 'Datepicker').getByRole('link', { name: 'API' }).click();

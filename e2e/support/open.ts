@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
 
 /**
@@ -24,7 +25,7 @@ export async function openStarted(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  await expect(page.locator(hooked('later'))).toHaveCount(0);
+  await expect(page.locator(leftForLater)).toHaveCount(0);
 }
 
 /**

@@ -7,9 +7,8 @@ const sent = jest.fn<undefined, [command: string, ...parameters: unknown[]]>();
 
 /** Puts into the page what the build would have. */
 function setTrackers(trackers: readonly string[], events?: readonly string[]) {
-  document.body.innerHTML = `<script type="application/json" id="${startDataId}"></script>`;
-  const element = document.getElementById(startDataId);
-  if (element) element.textContent = JSON.stringify({ trackers, events });
+  document.body.innerHTML = `<script type="application/json" id="${startDataId}">{"scripts":[]}</script>`;
+  Object.assign(globalThis, { siteData: { trackers, events, scripts: [] } });
 }
 
 function at(path: string) {

@@ -44,6 +44,16 @@ it('lays out rows of a group that begins further up, of which nobody is told', (
   expect(told).not.toHaveBeenCalled();
 });
 
+it('lays out the blocks of a text, which have no marks', () => {
+  const block = `<p>${'<b></b>'.repeat(49)}</p>`;
+  document.body.innerHTML = `<div ${hooks.prose}="">${block.repeat(15)}</div>`;
+  const laidOut = () => document.querySelectorAll(hooked('laidOut')).length;
+  layOutLater(document);
+  expect(laidOut()).toBe(2);
+  while (idle.length > 0) idle.shift()?.();
+  expect(laidOut()).toBe(6);
+});
+
 it('goes no further when it is stopped', () => {
   document.body.innerHTML = group('a', 20);
   layOutLater(document)();

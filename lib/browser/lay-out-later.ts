@@ -1,4 +1,5 @@
 import { hooked, hooks } from '@/lib/design/hooks';
+import { leftForLater } from './leave-for-later';
 import { whenIdle } from './when-idle';
 
 /** Elements that are laid out at once: few enough for a slow phone to stay responsive. */
@@ -32,11 +33,11 @@ export function layOutLater(
 const sizeOf = (element: Element) => 1 + element.querySelectorAll('*').length;
 
 /**
- * Takes the mark off one part after the other, and tells of how many elements it is. Rows of a group get one first,
+ * Has one part after the other laid out, and tells of how many elements it is. Rows of a group get one first,
  * lest they all come with it.
  */
 function* partsIn(root: ParentNode, onGroup: (group: Element) => void): Generator<number> {
-  for (const element of root.querySelectorAll(hooked('later'))) {
+  for (const element of root.querySelectorAll(leftForLater)) {
     let rest = sizeOf(element);
     const rows = Array.from(element.querySelectorAll(hooked('filterRow')), (row) => {
       row.setAttribute(hooks.later, '');
@@ -44,7 +45,8 @@ function* partsIn(root: ParentNode, onGroup: (group: Element) => void): Generato
       rest -= size;
       return { row, size };
     });
-    element.removeAttribute(hooks.later);
+    if (element.hasAttribute(hooks.later)) element.removeAttribute(hooks.later);
+    else element.setAttribute(hooks.laidOut, '');
     yield rest;
     for (const { row, size } of rows) {
       row.removeAttribute(hooks.later);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { leaveForLater } from './leave-for-later';
+import { leaveForLater, leftForLater } from './leave-for-later';
 
 const later = () => Array.from(document.querySelectorAll(hooked('later')), ({ id }) => id);
 const block = (id: string, content: string) => `<div id="${id}">${content}</div>`;
@@ -7,17 +8,24 @@ const row = (id: string) => `<div id="${id}" ${hooks.filterRow}=""></div>`;
 const group = (id: string, rows: number) =>
   `<section id="${id}" ${hooks.filterGroup}="${id}">${Array.from({ length: rows }, (_, index) => row(`${id}${index}`)).join('')}</section>`;
 
-it('leaves the larger blocks of a text for later, but none that holds a heading', () => {
-  const code = '<b></b>'.repeat(5);
+it('leaves blocks of a text for later by themselves, but no headings, and none where all is laid out', () => {
   document.body.innerHTML = `<article ${hooks.prose}="">${[
-    ...Array.from({ length: 9 }, (_, index) => block(`first${index}`, code)),
-    block('small', '<b></b>'),
-    block('code', code),
-    block('section', `<h2></h2>${code}`),
-    block('table', code),
+    ...Array.from({ length: 9 }, (_, index) => block(`first${index}`, '')),
+    block('ten', ''),
+    '<div class="h2-row"><h2></h2></div>',
+    `<p id="seen" ${hooks.laidOut}=""></p>`,
+    block('code', '<b></b>'),
   ].join('')}</article>`;
-  leaveForLater(document);
-  expect(later()).toEqual(['code', 'table']);
+  const left = () => Array.from(document.querySelectorAll(leftForLater), ({ id }) => id);
+  expect(left()).toEqual(['ten', 'code']);
+  document.documentElement.setAttribute(hooks.whole, '');
+  expect(left()).toEqual([]);
+});
+
+it('says the same as the style sheet', () => {
+  const css = readFileSync('app/styles/base.css', 'utf8').replace(/\s+/g, ' ');
+  const [, text = ''] = leftForLater.split(`${hooked('whole')}) `);
+  expect(css).toContain(`:where(:root:not(${hooked('whole')})) ${text} {`);
 });
 
 it('leaves groups behind the first rows for later, and the further rows of one that begins among them', () => {

@@ -4,13 +4,15 @@ import { hooked, hooks } from '@/lib/design/hooks';
 const firstRows = 30;
 /** Blocks of a text that are: two screens of a phone. */
 const firstBlocks = 9;
-/** A block with fewer elements is not worth its mark: pages of texts are held to what a network sends first. */
-const leastElements = 5;
-/** What holds one is laid out at once: the list "On this page" asks where they are. */
-const headings = 'h1, h2, h3, h4';
 
 /**
- * Marks what lies two screens down a page that a navigation has just brought, as `scripts/after-export` does in a
+ * Selector of what is left for later: what is marked, and blocks of texts behind the first, except headings. Those
+ * have no marks, which would make pages of texts longer; `app/styles/base.css` says the same.
+ */
+export const leftForLater = `${hooked('later')}, :root:not(${hooked('whole')}) ${hooked('prose')} > :nth-child(n + ${firstBlocks + 1}):not(${hooked('laidOut')}, .h2-row, .h3-row, .h4-row)`;
+
+/**
+ * Marks what lies two screens down a list that a navigation has just brought, as `scripts/after-export` does in a
  * page that is loaded, so that the browser lays it out after what one reads first. Right after the page has come
  * into the document: nothing has been laid out yet.
  */
@@ -19,28 +21,9 @@ export function leaveForLater(root: ParentNode): void {
   document.documentElement.removeAttribute(hooks.whole);
   const parts = root.querySelectorAll(`${hooked('filterGroup')}, ${hooked('filterRow')}`);
   const isLater = createRowJudge();
-  const rows = [...parts].filter((part) => isLater(part.hasAttribute(hooks.filterGroup)));
-  const blocks = laterBlocks<Element>([...root.querySelectorAll(hooked('prose'))]);
-  for (const element of [...rows, ...blocks]) element.setAttribute(hooks.later, '');
-}
-
-/** An element of a document, or of a page that is being built. */
-interface Block {
-  querySelector: (selector: string) => unknown;
-  querySelectorAll: (selector: string) => { length: number };
-}
-
-/** The blocks of texts that are left for later: code, tables, examples, callouts behind the first. */
-export function laterBlocks<B extends Block>(
-  texts: readonly { children: Iterable<B> }[],
-): readonly B[] {
-  return texts
-    .flatMap(({ children }) => [...children])
-    .slice(firstBlocks)
-    .filter(
-      (block) =>
-        block.querySelectorAll('*').length >= leastElements && !block.querySelector(headings),
-    );
+  for (const part of parts) {
+    if (isLater(part.hasAttribute(hooks.filterGroup))) part.setAttribute(hooks.later, '');
+  }
 }
 
 /**

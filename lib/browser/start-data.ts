@@ -1,17 +1,13 @@
 import type { AnalyticsExtra } from '@/content/types';
 
-/** What a page's constant scripts have to know of it; it stands in the page as JSON. */
-export interface StartData {
-  /** The script that runs without waiting for the application. */
-  early: string;
-  /** The application's scripts, in the order they run. */
+/** What all pages start from alike; it comes with the script that they load first, once for all. */
+export interface SiteData {
+  /** The application's scripts, of all pages. */
   scripts: readonly string[];
   /** What the bundler's own inline script would have told its runtime. */
   runtime: unknown;
-  /** The page as data: the same file a navigation to this page fetches. */
-  page: string;
-  /** The build the page belongs to; its data must be of the same. */
-  build: string;
+  /** The file of the icons that all pages share. */
+  icons: string;
   /** The font of code, which may come after the first text. */
   codeFont: string;
   /** Measurement ids; without any, nothing is loaded and nothing is sent. */
@@ -20,14 +16,43 @@ export interface StartData {
   events?: readonly AnalyticsExtra[];
 }
 
-/** Id of the JSON element that holds the data. */
+/** What a page's constant scripts have to know of it; it stands in the page as JSON. */
+export interface PageData {
+  /** The script that runs without waiting for the application. */
+  early: string;
+  /** Which of the site's scripts are the page's, in the order they run: their places in that list. */
+  scripts: readonly number[];
+  /** The page as data: the same file a navigation to this page fetches. */
+  page: string;
+  /** The build the page belongs to; its data must be of the same. */
+  build: string;
+}
+
+/** All that a page starts from, with its own scripts. */
+export type StartData = SiteData & Omit<PageData, 'scripts'>;
+
+declare global {
+  /** Set by the first line of the script that pages load first. */
+  var siteData: SiteData | undefined;
+}
+
+/** Id of the JSON element that holds the page's data. */
 export const startDataId = 'start-data';
 
-/** The page's data; nothing in development, where the framework starts its scripts itself. */
-export function readStartData(): StartData | undefined {
+/** What the page says of itself; nothing in development, where the framework starts its scripts itself. */
+export function readPageData(): PageData | undefined {
   const text = document.getElementById(startDataId)?.textContent;
   if (!text) return undefined;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the build writes it, with the same type
-  const data: StartData = JSON.parse(text);
+  const data: PageData = JSON.parse(text);
   return data;
+}
+
+/** What the page starts from; nothing before its first script has come, and in development. */
+export function readStartData(): StartData | undefined {
+  const { siteData } = globalThis;
+  const page = readPageData();
+  if (!siteData || !page) return undefined;
+  const scripts = page.scripts.flatMap((place) => siteData.scripts[place] ?? []);
+  return { ...siteData, ...page, scripts };
 }

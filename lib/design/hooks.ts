@@ -22,6 +22,9 @@ export const hooks = {
   /** State: what it copies has just been copied. */
   copied: 'data-copied',
 
+  /** What holds the drawings of a page's own icons. */
+  icons: 'data-icons',
+
   /** A link that opens the search. Its value is what the field holds at first. */
   search: 'data-search',
 
@@ -132,6 +135,8 @@ export const hooks = {
   far: 'data-far',
   /** What lies far down a long page, and is laid out after what one reads first. */
   later: 'data-later',
+  /** State of a block far down a text that has been laid out by now. */
+  laidOut: 'data-laid-out',
   /** State of a page that is entered further down: all of it is laid out at once. */
   whole: 'data-whole',
 } as const;

@@ -2,7 +2,7 @@ import { nextTask } from '@/lib/browser/next-task';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
 import { standInForSheets } from './framework-sheets';
-import { fetchText, loadScript, TookTooLong, tryAgain } from './load';
+import { fetchText, loadScript, preloadScript, TookTooLong, tryAgain } from './load';
 import { buildOf, fetchParts, withParts } from './page-parts';
 
 declare global {
@@ -32,6 +32,7 @@ export function createAppLoader(data: StartData): AppLoader {
   let failed = false;
   let stale = false;
   let pushed = false;
+  let asked = false;
 
   const fetchPage = (priority: RequestPriority) =>
     (page ??= tryAgain(() => fetchPageData(data, priority)).catch((error: unknown) => {
@@ -47,6 +48,9 @@ export function createAppLoader(data: StartData): AppLoader {
     });
   };
   const start = async () => {
+    // In the same round as the data that they wait for.
+    if (!asked) data.scripts.forEach(preloadScript);
+    asked = true;
     // The framework takes the data for complete as soon as its own script runs.
     const text = await fetchPage('high');
     if (!pushed) {
@@ -72,6 +76,7 @@ export function createAppLoader(data: StartData): AppLoader {
     isStale: () => stale,
     prefetch: async () => {
       if (running) return;
+      asked = true;
       // Into the browser's cache. A preload would be complained of while nobody uses it.
       const cache = async (src: string) => (await fetch(src, { priority: 'low' })).arrayBuffer();
       await Promise.all([fetchPage('low'), ...data.scripts.map(cache)]);

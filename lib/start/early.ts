@@ -7,6 +7,7 @@ import { acceptCookiesOnPress } from './accept-cookies';
 import { copyOnPress } from './copy-actions';
 import { countVisits } from './count-visits';
 import type { ExampleSheets } from './example-sheets';
+import { fetchIcons } from './fetch-icons';
 import { fetchPages } from './fetch-pages';
 import { followMovedFragments } from './follow-moved-fragments';
 import { followTheme } from './follow-theme';
@@ -48,6 +49,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   followTheme();
   takeLateFonts();
   if (data) showCodeFont(data.codeFont);
+  if (data) fetchIcons(data.icons);
   followNewestVersion();
   countVisits();
   void removeServiceWorkers({

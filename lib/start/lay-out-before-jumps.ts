@@ -1,4 +1,5 @@
-import { hooked, hooks } from '@/lib/design/hooks';
+import { leftForLater } from '@/lib/browser/leave-for-later';
+import { hooks } from '@/lib/design/hooks';
 
 /**
  * Has all of a page laid out before someone goes to a part of it: until the browser has done so by itself, heights
@@ -8,7 +9,7 @@ export function layOutBeforeJumps(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.hash === '' || link.pathname !== location.pathname) return;
-    const isGuessed = document.querySelector(hooked('later'));
+    const isGuessed = document.querySelector(leftForLater);
     if (isGuessed) document.documentElement.setAttribute(hooks.whole, '');
   });
 }

@@ -1,10 +1,10 @@
 import { showFailure } from '@/lib/browser/failure-note';
-import type { StartData } from '@/lib/browser/start-data';
+import type { PageData } from '@/lib/browser/start-data';
 import { whenPainted } from '@/lib/browser/when-painted';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { holdPresses } from './held-presses';
 import { askForLateSheets } from './late-sheets';
-import { loadScript, preloadScript, tryAgain } from './load';
+import { loadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
 
 /**
@@ -12,7 +12,7 @@ import type { PageStart } from './page-start';
  * script that goes on is fetched when the page has loaded and its text is painted, or when someone acts, whichever
  * is first.
  */
-export function startPage({ early, scripts }: StartData): void {
+export function startPage({ early }: Pick<PageData, 'early'>): void {
   let loading: Promise<void> | undefined;
   let failed = false;
   const load = () => {
@@ -28,8 +28,6 @@ export function startPage({ early, scripts }: StartData): void {
     // The note may say something else that failed.
     if (failed) showFailure(false);
     failed = false;
-    // In the same round as the script that will run them.
-    if (!start.wanted && !loading) scripts.forEach(preloadScript);
     start.wanted = true;
     load();
     start.run?.();

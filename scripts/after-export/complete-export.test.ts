@@ -8,7 +8,7 @@ import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeExport } from './complete-export';
 import { listExport } from './list-export';
-import { samplePageData, samplePageHtml, sampleSheet } from './sample-page.fixture';
+import { sampleIcons, samplePageData, samplePageHtml, sampleSheet } from './sample-page.fixture';
 
 let out: string;
 const write = (name: string, text: string) => {
@@ -32,6 +32,7 @@ beforeEach(() => {
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
   write(sampleSheet.file, sampleSheet.css);
+  write(sampleIcons.file, sampleIcons.svg);
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
 });
 afterEach(() => rmSync(out, { recursive: true }));

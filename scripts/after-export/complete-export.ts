@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
+import type { SiteData } from '@/lib/browser/start-data';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { apacheFile } from '@/lib/routes/hosts/apache';
 import { hashProblems } from '@/lib/routes/hosts/headers';
@@ -18,6 +19,7 @@ import { setCodeFontAside } from './code-font';
 import { hintCompilation } from './compile-hints';
 import { completePages, writeScript } from './complete-pages';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
+import { readDrawings } from './own-icons';
 import { writePreviews } from './preview-pages';
 
 /**
@@ -52,7 +54,9 @@ export function completeExport(out: string): string {
   removeUnread(out);
   hintCompilation(out);
   const codeFont = setCodeFontAside(out);
-  const previews = writePreviews(out, { policy, codeFont, script: writeScript(out, 'preview') });
+  const { url: icons } = readDrawings(out);
+  const alone: SiteData = { scripts: [], runtime: null, codeFont, icons, trackers: [] };
+  const previews = writePreviews(out, { policy, script: writeScript(out, 'preview', alone) });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
   completePages(out, policy, codeFont);
   for (const redirect of redirectTable) {

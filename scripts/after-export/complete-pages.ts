@@ -1,14 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
-import { generatedFiles } from '@/lib/generated/files';
+import type { SiteData } from '@/lib/browser/start-data';
 import { type LoadedScript, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
@@ -18,7 +11,7 @@ import { policyElement } from '@/lib/routes/hosts/policy';
 import { buildOf, partsUrl } from '@/lib/start/page-parts';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
-import { deferScripts, isDeferred } from './defer-scripts';
+import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { firstPartFirst } from './first-part';
 import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
@@ -26,16 +19,27 @@ import { withFontsBehindSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
-import { withLaterBlocks } from './later-blocks';
 import { withLaterRows } from './later-rows';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
+import { readDrawings, withOwnIcons } from './own-icons';
 import { createRowSharer, type RowSharer } from './share-rows';
+import { siteDataLine, siteDataOf } from './site-data';
 import { withoutManifest } from './without-manifest';
+
+/** A page as the framework exported it, and what it started from. */
+interface ExportedPage extends DeferredPage {
+  file: string;
+  /** URLs of the page and of its data. */
+  path: string;
+  page: string;
+  dataFile: string;
+}
 
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
- * see `foldFlight` and `createRowSharer`; and its style sheets one: see `withOneSheet`. Adds the policy, the script of the
+ * see `foldFlight` and `createRowSharer`; its style sheets one: see `withOneSheet`; and its icons its own: see
+ * `withOwnIcons`. Adds the policy, the script of the
  * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
  * @param codeFont URL of the font of code
@@ -45,51 +49,65 @@ export function completePages(out: string, policy: string, codeFont: string): vo
   if (existsSync(join(out, notFoundData.from))) {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
-  const facts = {
-    early: writeScript(out, 'early'),
-    codeFont,
-    trackers: site.analyticsIds,
-    ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
-  };
-  const joinSheets = createSheetJoiner(out);
-  const shared = createRowSharer();
-  const dataFiles: string[] = [];
-  for (const file of listPageFiles(out)) {
-    const html = readFileSync(join(out, file), 'utf8');
-    if (isDeferred(html)) continue;
-    const path = withBase(pageUrl(file));
-    const page = pageDataUrl(path);
-    const dataFile = join(out, withoutBase(page));
-    const deferred = deferScripts(html, page, facts);
-    if (deferred.data !== readFileSync(dataFile, 'utf8')) {
-      throw new Error(`${page} differs from what ${file} starts from.`);
-    }
-    const ordered = firstPartFirst(foldFlight(deferred.data));
-    shared.count(ordered);
-    writeFileSync(dataFile, ordered);
-    dataFiles.push(dataFile);
-    const redirected = file === '404.html' ? withNotFoundScript(deferred.html) : deferred.html;
-    const whole = withFirstScript(
-      withFontsBehindSheet(
-        withOneSheet(
-          withHeadData(
-            withLaterBlocks(withLaterRows(withLateSheets(withoutManifest(redirected)))),
-            path,
-          ),
-          deferred.data,
-          joinSheets,
-        ),
-      ),
-    );
-    writeFileSync(join(out, file), withPolicy(whole, policy));
-  }
-  writeShared(out, shared, dataFiles);
+  const [first, ...others] = readPages(out);
+  if (first) writePages(out, policy, codeFont, [first, ...others]);
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
     const html = readFileSync(join(out, file), 'utf8');
     if (!html.includes(policyElement(policy))) {
       writeFileSync(join(out, file), withPolicy(withServedScript(html), policy));
     }
   }
+}
+
+/** The pages that are not complete yet. */
+function readPages(out: string): readonly ExportedPage[] {
+  return listPageFiles(out).flatMap((file) => {
+    const html = readFileSync(join(out, file), 'utf8');
+    if (isDeferred(html)) return [];
+    const path = withBase(pageUrl(file));
+    const page = pageDataUrl(path);
+    const dataFile = join(out, withoutBase(page));
+    const deferred = deferScripts(html, page);
+    if (deferred.data !== readFileSync(dataFile, 'utf8')) {
+      throw new Error(`${page} differs from what ${file} starts from.`);
+    }
+    return [{ ...deferred, file, path, page, dataFile }];
+  });
+}
+
+function writePages(
+  out: string,
+  policy: string,
+  codeFont: string,
+  pages: readonly [ExportedPage, ...ExportedPage[]],
+): void {
+  const drawings = readDrawings(out);
+  const siteData = siteDataOf(pages, {
+    codeFont,
+    icons: drawings.url,
+    trackers: site.analyticsIds,
+    ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
+  });
+  const early = writeScript(out, 'early', siteData);
+  const joinSheets = createSheetJoiner(out);
+  const shared = createRowSharer();
+  for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
+    const ordered = firstPartFirst(foldFlight(data));
+    shared.count(ordered);
+    writeFileSync(dataFile, ordered);
+    const own = scripts.map((script) => siteData.scripts.indexOf(script));
+    const started = withStart(html, { early, scripts: own, page, build });
+    const redirected = file === '404.html' ? withNotFoundScript(started) : started;
+    const light = withLaterRows(withLateSheets(withoutManifest(redirected)));
+    const oneSheet = withOneSheet(withHeadData(light, path), data, joinSheets);
+    const whole = withPolicy(withFirstScript(withFontsBehindSheet(oneSheet)), policy);
+    writeFileSync(join(out, file), withOwnIcons(whole, drawings));
+  }
+  writeShared(
+    out,
+    shared,
+    pages.map(({ dataFile }) => dataFile),
+  );
 }
 
 /** Writes the data of pages without what they have in common, and that once. */
@@ -110,12 +128,17 @@ function withServedScript(html: string): string {
   return html.replaceAll(`<script src="${withoutBase(live)}`, `<script src="${live}`);
 }
 
-/** @returns the URL, which holds a hash: it may be kept for ever */
-export function writeScript(out: string, name: LoadedScript): string {
-  const hash = policyHash(readBundle(name)).replace(/\W/g, '').slice(6, 16);
+/**
+ * Writes a script that pages load first, with what they start from alike.
+ *
+ * @returns the URL, which holds a hash: it may be kept for ever
+ */
+export function writeScript(out: string, name: LoadedScript, data: SiteData): string {
+  const script = `${siteDataLine(data)}\n${readBundle(name)}`;
+  const hash = policyHash(script).replace(/\W/g, '').slice(6, 16);
   const file = `${hashedFolder}/site/${name}-${hash}.js`;
   mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });
-  copyFileSync(generatedFiles.pageScript(name), join(out, file));
+  writeFileSync(join(out, file), script);
   return withBase(file);
 }
 

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
 import { inlineElement } from '@/lib/page-scripts/bundles';
-import { deferScripts, isDeferred } from './defer-scripts';
+import { deferScripts, isDeferred, withStart } from './defer-scripts';
 import { samplePageHtml } from './sample-page.fixture';
 
-const facts = { early: '/early.js', codeFont: '/code.woff2', trackers: [] };
-const run = (html: string) => deferScripts(html, '/guides.txt', facts);
+const run = (html: string) => deferScripts(html, '/guides.txt');
+const own = { early: '/early.js', scripts: [0, 2], page: '/guides.txt', build: 'b1' };
 
 describe('deferScripts', () => {
-  const { html, data } = run(samplePageHtml());
-  const page = parse(html, { blockTextElements: { script: true } });
+  const { html, ...started } = run(samplePageHtml());
+  const deferred = withStart(html, own);
+  const page = parse(deferred, { blockTextElements: { script: true } });
 
   it('leaves no script but the constant one, what it reads, and those of the site', () => {
     const scripts = page.querySelectorAll('script').map((script) => script.outerHTML);
@@ -17,21 +18,20 @@ describe('deferScripts', () => {
     expect(scripts[0]).toBe(inlineElement('pre-paint'));
     expect(scripts[2]).toBe(inlineElement('start'));
     expect(page.querySelectorAll('link[as=script]')).toHaveLength(0);
-    expect(isDeferred(html)).toBe(true);
+    expect(isDeferred(deferred)).toBe(true);
   });
 
   it('tells the script what it takes to start the page', () => {
-    expect(JSON.parse(page.querySelector('#start-data')?.rawText ?? '')).toEqual({
-      ...facts,
-      page: '/guides.txt',
+    expect(JSON.parse(page.querySelector('#start-data')?.rawText ?? '')).toEqual(own);
+  });
+
+  it('gives what the framework would have read and run', () => {
+    expect(started).toEqual({
+      data: '0:{"b":"b1"}\n1:"</p>"\n',
       build: 'b1',
       scripts: ['/_next/a.js', '/_next/b.js'],
       runtime: { otherChunks: ['a.js'], runtimeModuleIds: [1] },
     });
-  });
-
-  it('gives the data as the framework would have read them', () => {
-    expect(data).toBe('0:{"b":"b1"}\n1:"</p>"\n');
   });
 
   it.each([

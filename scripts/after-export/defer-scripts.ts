@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { type StartData, startDataId } from '@/lib/browser/start-data';
+import { type PageData, startDataId } from '@/lib/browser/start-data';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
 import { buildOf } from '@/lib/start/page-parts';
 
-/** A page whose scripts wait, and what they were. */
-interface DeferredPage {
+/** A page without its scripts, and what they were. */
+export interface DeferredPage {
   html: string;
   /** The page as data, which stood in it as inline script. */
   data: string;
+  build: string;
+  /** URLs of the framework's scripts, in the order they run. */
+  scripts: readonly string[];
+  /** What the bundler's own inline script told its runtime. */
+  runtime: unknown;
 }
-
-/** What pages have in common. */
-type SiteFacts = Pick<StartData, 'early' | 'codeFont' | 'trackers' | 'events'>;
 
 const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -25,14 +27,13 @@ export function isDeferred(html: string): boolean {
 }
 
 /**
- * Takes out of a page all script of the framework, files and inline, and puts in one constant script
- * that starts them later, with what it has to know as JSON.
+ * Takes out of a page all script of the framework, files and inline.
  *
- * @param page URL of the file that holds the page as data
+ * @param page what to call it in an error
  * @throws when the page has script that is not known, or lacks what the framework needs: a new
  *   version of it may write its pages otherwise
  */
-export function deferScripts(html: string, page: string, facts: SiteFacts): DeferredPage {
+export function deferScripts(html: string, page: string): DeferredPage {
   const scripts: string[] = [];
   const texts: string[] = [];
   let runtime: unknown;
@@ -54,9 +55,13 @@ export function deferScripts(html: string, page: string, facts: SiteFacts): Defe
   if (build === undefined || runtime === undefined || scripts.length === 0) {
     throw new Error(`${page}: the page's data, scripts or build id were not found in its HTML.`);
   }
-  const startData: StartData = { ...facts, scripts: [...new Set(scripts)], runtime, page, build };
-  const elements = jsonElement(startDataId, startData) + inlineElement('start');
-  return { html: rest.replace('</body>', () => `${elements}</body>`), data };
+  return { html: rest, data, build, scripts: [...new Set(scripts)], runtime };
+}
+
+/** Puts into a page the constant script that starts the others later, with what it has to know as JSON. */
+export function withStart(html: string, data: PageData): string {
+  const elements = jsonElement(startDataId, data) + inlineElement('start');
+  return html.replace('</body>', () => `${elements}</body>`);
 }
 
 /** The text of one push: the first only opens the queue. */

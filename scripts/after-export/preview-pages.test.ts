@@ -13,7 +13,6 @@ const html = `<!DOCTYPE html><html lang="en" class="fonts"><head><meta charSet="
 const facts = {
   policy: "default-src 'self'",
   script: '/_next/static/site/preview-0.js',
-  codeFont: '/_next/static/media/code.woff2',
 };
 
 it('holds the example and what it needs, and nothing of the site around it', () => {

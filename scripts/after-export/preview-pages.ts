@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { site } from '@/content/site';
-import { type StartData, startDataId } from '@/lib/browser/start-data';
+import { type PageData, startDataId } from '@/lib/browser/start-data';
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
@@ -27,8 +27,6 @@ interface PreviewFacts {
   policy: string;
   /** URL of the script that starts the example. */
   script: string;
-  /** URL of the font of code. */
-  codeFont: string;
 }
 
 /**
@@ -46,15 +44,7 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
   const needed = neededInHead.flatMap((selector) => head.querySelectorAll(selector));
   const own = site.baseUrl + paths.example(itemOfExample(example), example.id);
   const title = escapeHtml(example.title);
-  const startData: StartData = {
-    early: facts.script,
-    scripts: [],
-    runtime: null,
-    page: '',
-    build: '',
-    codeFont: facts.codeFont,
-    trackers: [],
-  };
+  const pageData: PageData = { early: facts.script, scripts: [], page: '', build: '' };
   const classes = root.querySelector('html')?.getAttribute('class') ?? '';
   return [
     `<!DOCTYPE html><html lang="en" class="${classes}"><head><meta charset="utf-8">`,
@@ -65,7 +55,7 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(own)}">`,
     `</head><body><main><h1 class="sr-only">${title}</h1>${stage.toString()}</main>`,
-    jsonElement(startDataId, startData),
+    jsonElement(startDataId, pageData),
     ...playgroundData(example),
     inlineElement('start'),
     '</body></html>',

@@ -9,6 +9,9 @@ export const sampleSheet = {
   css: '@font-face{font-family:mono;src:url(../media/code.woff2)format("woff2")}',
 };
 
+/** The file of icons, as the framework exports it. */
+export const sampleIcons = { file: '_next/static/media/icons.1.svg', svg: '<svg></svg>' };
+
 /** A page as the framework exports it. */
 export function samplePageHtml(): string {
   const [start, end] = [samplePageData.slice(0, 14), samplePageData.slice(14)];
@@ -18,7 +21,7 @@ export function samplePageHtml(): string {
 <link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>${inlineElement('pre-paint')}
 <link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>
 <script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>
-</head><body><p>Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+</head><body><div hidden="" data-icons=""></div><p>Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>
 <script src="/_next/b.js" async=""></script>
 <script>self.__next_f.push(${push(start)})</script><script>self.__next_f.push(${push(end)})</script>

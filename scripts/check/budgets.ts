@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { isPiece } from '@/scripts/after-export/list-export';
+import { firstAnswer } from '@/scripts/shared/sent-at-once';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
@@ -34,12 +35,6 @@ const pageBudgets: readonly PageBudget[] = [
   // Half of it are the components, which stand there twice: in light and in dark, without script too.
   ...(site.hasThemeBuilder ? [{ url: paths.themeBuilder(), most: 42 * kilobyte }] : []),
 ];
-
-/**
- * The most that a page may weigh, in bytes of brotli at its best, to come with what is sent at once: ten packets of
- * 1,460 bytes, of which our headers take 304, as Chromium counts them.
- */
-const firstAnswer = 10 * 1460 - 304;
 
 /** The most that fonts may weigh in all. */
 const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * kilobyte };

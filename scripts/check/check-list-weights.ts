@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { startDataId } from '@/lib/browser/start-data';
 import { hooks } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
+import { readSiteDataLine } from '@/scripts/after-export/site-data';
 import type { Finding } from './finding';
 import { kilobytes } from './kilobytes';
 import { isAskedLink, ownOrigin, type Page } from './read-page';
@@ -23,9 +24,11 @@ export type ListScales = (page: ListPage) => number;
 
 const startDataSchema = z.object({
   early: z.string(),
-  scripts: z.array(z.string()),
+  scripts: z.array(z.number()),
   page: z.string(),
 });
+
+const siteDataSchema = z.object({ scripts: z.array(z.string()) });
 
 const startData = new RegExp(`<script type="application/json" id="${startDataId}">(.*?)</script>`);
 
@@ -47,7 +50,10 @@ export function createListScales(out: string): ListScales {
       .filter(({ url }) => url.origin === ownOrigin)
       .map(({ url }) => url.pathname)
       .filter((path) => /\.(?:css|woff2)$/.test(path));
-    const files = new Set([...linked, early, page, ...scripts]);
+    const first = readFileSync(join(out, withoutBase(early)), 'utf8');
+    const all = siteDataSchema.parse(readSiteDataLine(first)).scripts;
+    const own = scripts.flatMap((place) => all[place] ?? []);
+    const files = new Set([...linked, early, page, ...own]);
     return [...files].reduce((sum, file) => sum + weigh(file), gzipSync(html).length);
   };
 }

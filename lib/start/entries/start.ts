@@ -1,5 +1,5 @@
-import { readStartData } from '@/lib/browser/start-data';
+import { readPageData } from '@/lib/browser/start-data';
 import { startPage } from '../start-page';
 
-const data = readStartData();
+const data = readPageData();
 if (data) startPage(data);

@@ -1,0 +1,29 @@
+import { readPageData, readStartData } from './start-data';
+
+const siteData = {
+  scripts: ['/a.js', '/b.js', '/c.js'],
+  runtime: { otherChunks: [] },
+  codeFont: '/code.woff2',
+  icons: '/icons.svg',
+  trackers: [],
+};
+const page = { early: '/early.js', scripts: [2, 0], page: '/a.txt', build: 'b1' };
+
+afterEach(() => {
+  globalThis.siteData = undefined;
+});
+
+it('puts together what the page and the site say', () => {
+  document.body.innerHTML = `<script type="application/json" id="start-data">${JSON.stringify(page)}</script>`;
+  expect(readPageData()).toEqual(page);
+  expect(readStartData()).toBeUndefined();
+  globalThis.siteData = siteData;
+  expect(readStartData()).toEqual({ ...siteData, ...page, scripts: ['/c.js', '/a.js'] });
+});
+
+it('says nothing where the framework starts itself', () => {
+  document.body.innerHTML = '';
+  globalThis.siteData = siteData;
+  expect(readPageData()).toBeUndefined();
+  expect(readStartData()).toBeUndefined();
+});
