@@ -29,19 +29,18 @@ async function configureTrackers(page: Page, events: readonly string[] = []): Pr
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const none = '"trackers":[]';
-    expect(html.split(none)).toHaveLength(2);
     expect(html.split(policy)).toHaveLength(2);
-    await route.fulfill({
-      response,
-      body: html
-        .replace(
-          none,
-          `"trackers":${JSON.stringify(ids)}` +
-            (events.length > 0 ? `,"events":${JSON.stringify(events)}` : ''),
-        )
-        .replace(policy, policyWithTrackers),
-    });
+    await route.fulfill({ response, body: html.replace(policy, policyWithTrackers) });
+  });
+  await page.route('**/_next/static/site/early-*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const none = '"trackers":[]';
+    expect(script.split(none)).toHaveLength(2);
+    const own =
+      `"trackers":${JSON.stringify(ids)}` +
+      (events.length > 0 ? `,"events":${JSON.stringify(events)}` : '');
+    await route.fulfill({ response, body: script.replace(none, own) });
   });
 }
 

@@ -1,7 +1,7 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 
-/** Rows of a list that are laid out before the first paint: two screens of a large window. */
-const firstRows = 30;
+/** Rows of a list that are laid out before the first paint: a screen of a large window. */
+const firstRows = 16;
 /** Blocks of a text that are: two screens of a phone. */
 const firstBlocks = 9;
 
@@ -24,6 +24,11 @@ export function leaveForLater(root: ParentNode): void {
   for (const part of parts) {
     if (isLater(part.hasAttribute(hooks.filterGroup))) part.setAttribute(hooks.later, '');
   }
+}
+
+/** Has all of a page laid out at once: one that is entered further down, or gone back to. */
+export function layOutWhole(): void {
+  document.documentElement.setAttribute(hooks.whole, '');
 }
 
 /**

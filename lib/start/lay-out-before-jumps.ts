@@ -1,5 +1,4 @@
-import { leftForLater } from '@/lib/browser/leave-for-later';
-import { hooks } from '@/lib/design/hooks';
+import { layOutWhole, leftForLater } from '@/lib/browser/leave-for-later';
 
 /**
  * Has all of a page laid out before someone goes to a part of it: until the browser has done so by itself, heights
@@ -10,6 +9,6 @@ export function layOutBeforeJumps(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.hash === '' || link.pathname !== location.pathname) return;
     const isGuessed = document.querySelector(leftForLater);
-    if (isGuessed) document.documentElement.setAttribute(hooks.whole, '');
+    if (isGuessed) layOutWhole();
   });
 }

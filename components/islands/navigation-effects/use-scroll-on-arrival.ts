@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announceArrival, beginsAtTop } from '@/lib/browser/arrival';
-import { leaveForLater } from '@/lib/browser/leave-for-later';
+import { layOutWhole, leaveForLater } from '@/lib/browser/leave-for-later';
 import { isSameItem } from '@/lib/browser/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/scroll-memory';
 import { withoutBase } from '@/lib/routes/base';
@@ -32,12 +32,13 @@ export function useScrollOnArrival(): void {
     const from = previous.current;
     if (from === pathname) return;
     const position = traversed.current ? memory.current.recall() : undefined;
+    const hasFragment = window.location.hash !== '';
     previous.current = pathname;
+    const isNew = !traversed.current && !hasFragment;
+    if (isNew && beginsAtTop(from, pathname, top.current)) leaveForLater(document);
+    else layOutWhole();
     if (position !== undefined) window.scrollTo(0, position);
-    else if (window.location.hash === '') {
-      if (!traversed.current && beginsAtTop(from, pathname, top.current)) leaveForLater(document);
-      if (!isSameItem(from, pathname)) window.scrollTo(0, 0);
-    }
+    else if (!hasFragment && !isSameItem(from, pathname)) window.scrollTo(0, 0);
     traversed.current = false;
     memory.current.arrive();
   }, [pathname]);
