@@ -6,7 +6,7 @@ import { hook } from '@/lib/design/hooks';
 export function Figure({ item }: { item: DocItem }) {
   return (
     <svg
-      className="block aspect-[240/136] w-full border-b border-line bg-tint transition-colors forced-color-adjust-none group-hover:bg-primary-soft max-card:aspect-auto max-card:w-30 max-card:flex-none max-card:self-stretch max-card:border-e max-card:border-b-0"
+      className="w-full border-b border-line bg-tint transition-colors forced-color-adjust-none group-hover:bg-primary-soft max-card:w-30 max-card:flex-none max-card:self-stretch max-card:border-e max-card:border-b-0"
       viewBox="0 0 240 136"
       aria-hidden="true"
       {...hook('themed')}
@@ -18,8 +18,9 @@ export function Figure({ item }: { item: DocItem }) {
 
 /** The drawings of some items, once for the page; roles color them, so they follow the theme. */
 export function FigureSprite({ items }: { items: readonly DocItem[] }) {
+  // The frames that show them have the `viewBox`.
   const symbols = items.map(
-    (item) => `<symbol id="${figureId(item)}" viewBox="0 0 240 136">${readFigure(item)}</symbol>`,
+    (item) => `<symbol id="${figureId(item)}">${readFigure(item)}</symbol>`,
   );
   return (
     <svg

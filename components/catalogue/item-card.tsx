@@ -9,7 +9,7 @@ export function ItemCard({ item }: { item: DocItem }) {
   const news = newsOf(item);
   return (
     <a
-      className="group relative flex h-full flex-col overflow-hidden rounded-l border border-line bg-surface text-text no-underline transition-colors hover:border-primary-fill active:bg-hover max-card:min-h-22 max-card:flex-row max-card:items-center forced-colors:border-[CanvasText]"
+      className="group flex h-full flex-col overflow-hidden rounded-l border border-line bg-surface text-text no-underline transition-colors hover:border-primary-fill active:bg-hover max-card:min-h-22 max-card:flex-row max-card:items-center"
       href={paths.item(item, 'overview')}
     >
       <Figure item={item} />

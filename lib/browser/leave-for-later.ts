@@ -6,8 +6,9 @@ const firstRows = 16;
 const firstBlocks = 9;
 
 /**
- * Selector of what is left for later: what is marked, and blocks of texts behind the first, except headings. Those
- * have no marks, which would make pages of texts longer; `app/styles/base.css` says the same.
+ * Selector of what is left for later: what is marked, and blocks of texts behind the first. These have no marks, which
+ * would make pages longer; `app/styles/base.css` says the same. Headings are laid out at once: the list "On this page"
+ * asks where they are. Who enters a page further down has all of it.
  */
 export const leftForLater = `${hooked('later')}, :root:not(${hooked('whole')}) ${hooked('prose')} > :nth-child(n + ${firstBlocks + 1}):not(${hooked('laidOut')}, .h2-row, .h3-row, .h4-row)`;
 

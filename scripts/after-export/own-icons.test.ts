@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { readDrawings, withOwnIcons } from './own-icons';
 
 const symbols = new Map(
-  ['close', 'menu'].map((name) => [name, `<symbol id="${name}"><path d="M0 0"/></symbol>`]),
+  ['close', 'menu'].map((name) => [
+    name,
+    `<symbol id="${name}" viewBox="0 0 24 24"><path d="M0 0"/></symbol>`,
+  ]),
 );
 const drawings = { url: '/icons.1.svg', symbols };
 const used = (name: string) => `<svg><use href="/icons.1.svg#${name}"></use></svg>`;

@@ -55,7 +55,8 @@ export function withOwnIcons(html: string, { url, symbols }: Drawings): string {
   const drawn = [...names].map((name) => {
     const element = symbols.get(name);
     if (element === undefined) throw new Error(`${url} draws no icon "${name}".`);
-    return element.replace(`id="${name}"`, `id="${own}${name}"`);
+    // What shows it has the same `viewBox`.
+    return element.replace(/^<symbol [^>]*>/, `<symbol id="${own}${name}">`);
   });
   const longer = uses.replace(place, () => `${place}<svg>${drawn.join('')}</svg>`);
   return comesAsSoon(longer, html) ? longer : html;
