@@ -14,6 +14,7 @@ import { follow } from '@/lib/routes/redirects';
 import { completeExport } from '@/scripts/after-export/complete-export';
 import { compressTexts } from '@/scripts/after-export/compress-texts';
 import {
+  sampleIcons,
   samplePageData,
   samplePageHtml,
   sampleSheet,
@@ -43,6 +44,7 @@ beforeAll(async () => {
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/chunks/app.js', '1');
   write(sampleSheet.file, sampleSheet.css);
+  write(sampleIcons.file, sampleIcons.svg);
   write('live/chunk-ABCD123.js', '1');
   write('live/manifest.json', '{}');
   write('themes/long.css', `/* ${'long '.repeat(1000)} */`);
