@@ -5,6 +5,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
+import { hold } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { letIdle, openStarted } from './support/open';
@@ -20,12 +21,7 @@ const stage = (page: Page, id: string) => page.locator(`[id="${id}"] ${hooked('l
 /** Keeps the runtime from loading until it is released; waits for the page to ask for it. */
 async function holdRuntime(page: Page, path: string): Promise<() => void> {
   const { runtime } = liveManifest();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${runtime}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, `**${runtime}`);
   const asked = page.waitForRequest(`**${runtime}`);
   await page.goto(path, { waitUntil: 'commit' });
   await asked;

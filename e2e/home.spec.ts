@@ -3,6 +3,7 @@ import { sheet } from '@/content/home';
 import { purposes } from '@/content/purposes';
 import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';
+import { hold } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, openStyled, start } from './support/open';
 
@@ -204,12 +205,7 @@ test('a color of the title block repaints the sheet, and follows the menu', asyn
 });
 
 test('a color chosen before the scripts have come is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_next/**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[data-tip="Purple & Green"]').click();
   expect(await theme(page)).toBe('indigo-pink');

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
+import { hold } from './support/hold-app';
 import { letIdle, openStarted } from './support/open';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });
@@ -21,15 +22,7 @@ function indexRequests(page: Page): string[] {
 
 /** Makes scripts wait from now on; returns what lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
+  return hold(page, '**/_next/**/*.js');
 }
 
 async function search(page: Page, query: string): Promise<void> {

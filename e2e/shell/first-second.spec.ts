@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { appScripts, holdApp } from '../support/hold-app';
+import { appScripts, hold, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { start } from '../support/open';
 
@@ -36,12 +36,7 @@ test('a page brings the icons it shows; those that others show come behind its t
   page.on('request', (request) => {
     if (/\/media\/icons\..*svg/.test(request.url())) asked.push(request.url());
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/early-*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/early-*.js');
   await page.goto('/guide/theming', { waitUntil: 'load' });
   const icons = page.locator('header').getByRole('link', { name: 'Source on GitHub' });
   const drawn = await icons
@@ -259,12 +254,7 @@ for (const [place, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/live/*.css', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/live/*.css');
     await page.goto(place, { waitUntil: 'domcontentloaded' });
     const shows = () =>
       page

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
+import { hold } from '../support/hold-app';
 import { letIdle, openStarted } from '../support/open';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -240,12 +241,7 @@ test('a page that is shown from its top has the rest laid out later, and one gon
 
 test('the style sheet of its examples comes beside the page, not after it', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/badge/overview.txt', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/badge/overview.txt');
   const sheet = page.waitForRequest(/\/live\/material-badge\.[^/]*\.css$/);
   await press(page, 'Badge');
   await sheet;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { hold } from '../support/hold-app';
 import { openStarted, start } from '../support/open';
 
 test.describe('with fingers', () => {
@@ -67,12 +68,7 @@ test('nothing moves when the font of the code arrives', async ({ page }) => {
 test('text does not change under the eyes: a late font shows from the next page on', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/roboto-s.*\.woff2/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /roboto-s.*\.woff2/);
   await page.goto('/components/button/overview', { waitUntil: 'commit' });
   const tab = page.getByRole('navigation', { name: 'Top Toolbar' }).getByRole('link').nth(3);
   await expect(tab).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../support/hold-app';
 import { start } from '../support/open';
 
 const storageKey = 'docs-theme-storage-current-name';
@@ -67,12 +68,7 @@ test('the default theme removes the extra stylesheet', async ({ page }) => {
 
 test('a stored theme is there before the first paint, unannounced', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'purple-green'), storageKey);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/themes/purple-green.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/themes/purple-green.css');
   const loading = page.goto('/guides');
   // The stylesheet is slow: as long as it is missing, nothing may be painted in other colors.
   await page.waitForRequest('**/themes/purple-green.css');
