@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { isPiece } from '@/scripts/after-export/list-export';
-import { firstAnswer } from '@/scripts/shared/sent-at-once';
+import { firstAnswer, sentSize } from '@/scripts/shared/sent-at-once';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
@@ -59,11 +59,6 @@ const found = (path: string, rule: string, message: string): Finding => ({
 
 const over = (size: number, most: number) =>
   `${(size / kilobyte).toFixed(1)} KB, more than ${(most / kilobyte).toFixed(0)} KB`;
-
-const sentSize = (html: string) =>
-  brotliCompressSync(html, {
-    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  }).length;
 
 /** Pages whose HTML is too heavy, and pages with a budget that are not there. */
 export function checkPageBudgets(

@@ -41,6 +41,15 @@ export function createListScales(out: string): ListScales {
     known.set(path, size);
     return size;
   };
+  const scriptsOf = new Map<string, readonly string[]>();
+  const siteScripts = (early: string) => {
+    const all =
+      scriptsOf.get(early) ??
+      siteDataSchema.parse(readSiteDataLine(readFileSync(join(out, withoutBase(early)), 'utf8')))
+        .scripts;
+    scriptsOf.set(early, all);
+    return all;
+  };
   return ({ html, references }) => {
     const { early, scripts, page } = startDataSchema.parse(
       JSON.parse(startData.exec(html)?.[1] ?? '{}'),
@@ -50,8 +59,7 @@ export function createListScales(out: string): ListScales {
       .filter(({ url }) => url.origin === ownOrigin)
       .map(({ url }) => url.pathname)
       .filter((path) => /\.(?:css|woff2)$/.test(path));
-    const first = readFileSync(join(out, withoutBase(early)), 'utf8');
-    const all = siteDataSchema.parse(readSiteDataLine(first)).scripts;
+    const all = siteScripts(early);
     const own = scripts.flatMap((place) => all[place] ?? []);
     const files = new Set([...linked, early, page, ...own]);
     return [...files].reduce((sum, file) => sum + weigh(file), gzipSync(html).length);

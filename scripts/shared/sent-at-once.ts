@@ -9,7 +9,8 @@ export const firstAnswer = 10 * packet - headers;
 /** Bytes that have come after one such round, and after two: it dares twice as much then. */
 const rounds = [firstAnswer, 30 * packet - headers];
 
-const sizeAt = (text: string, quality: number) =>
+/** Bytes of a text in brotli, as well as it can be done. */
+export const sentSize = (text: string, quality = constants.BROTLI_MAX_QUALITY) =>
   brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -22,9 +23,9 @@ const leastLeft = 0.8;
 
 /** Whether a text, compressed as well as it can be, has no more bytes than these. */
 function fits(text: string, most: number): boolean {
-  const quick = sizeAt(text, 5);
+  const quick = sentSize(text, 5);
   if (quick <= most) return true;
-  return quick * leastLeft <= most && sizeAt(text, 11) <= most;
+  return quick * leastLeft <= most && sentSize(text) <= most;
 }
 
 /** Whether a page that gets longer still comes in as many rounds as before, of the first two. */
