@@ -54,11 +54,17 @@ export function completeExport(out: string): string {
   removeUnread(out);
   hintCompilation(out);
   const codeFont = setCodeFontAside(out);
-  const { url: icons } = readDrawings(out);
-  const alone: SiteData = { scripts: [], runtime: null, codeFont, icons, trackers: [] };
+  const drawings = readDrawings(out);
+  const alone: SiteData = {
+    scripts: [],
+    runtime: null,
+    codeFont,
+    icons: drawings.url,
+    trackers: [],
+  };
   const previews = writePreviews(out, { policy, script: writeScript(out, 'preview', alone) });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
-  completePages(out, policy, codeFont);
+  completePages(out, policy, codeFont, drawings);
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }

@@ -22,7 +22,7 @@ import { withLateSheets } from './late-sheets';
 import { withLaterRows } from './later-rows';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
-import { readDrawings, withOwnIcons } from './own-icons';
+import { type Drawings, withOwnIcons } from './own-icons';
 import { createRowSharer, type RowSharer } from './share-rows';
 import { siteDataLine, siteDataOf } from './site-data';
 import { withoutManifest } from './without-manifest';
@@ -43,14 +43,20 @@ interface ExportedPage extends DeferredPage {
  * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
  * @param codeFont URL of the font of code
+ * @param drawings of the icons
  * @throws when a page's data file does not say what the page said
  */
-export function completePages(out: string, policy: string, codeFont: string): void {
+export function completePages(
+  out: string,
+  policy: string,
+  codeFont: string,
+  drawings: Drawings,
+): void {
   if (existsSync(join(out, notFoundData.from))) {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
   const [first, ...others] = readPages(out);
-  if (first) writePages(out, policy, codeFont, [first, ...others]);
+  if (first) writePages(out, policy, codeFont, drawings, [first, ...others]);
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
     const html = readFileSync(join(out, file), 'utf8');
     if (!html.includes(policyElement(policy))) {
@@ -79,9 +85,9 @@ function writePages(
   out: string,
   policy: string,
   codeFont: string,
+  drawings: Drawings,
   pages: readonly [ExportedPage, ...ExportedPage[]],
 ): void {
-  const drawings = readDrawings(out);
   const siteData = siteDataOf(pages, {
     codeFont,
     icons: drawings.url,

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hooks } from '@/lib/design/hooks';
 import { withBase } from '@/lib/routes/base';
+import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { comesAsSoon } from '@/scripts/shared/sent-at-once';
 
-const folder = '_next/static/media';
+const folder = `${hashedFolder}/media`;
 const symbol = /<symbol id="([^"]+)"[^>]*>.*?<\/symbol>/gs;
 
 /** The drawings of icons that all pages share. */
@@ -25,13 +26,13 @@ export function readDrawings(out: string): Drawings {
     /^icons\..*\.svg$/.test(name),
   );
   if (file === undefined || more.length > 0) {
-    throw new Error(`${out}/${folder}: expected one file of icons, icons.<hash>.svg.`);
+    throw new Error(`${out}${folder}: expected one file of icons, icons.<hash>.svg.`);
   }
   const svg = readFileSync(join(out, folder, file), 'utf8');
   const symbols = new Map(
     Array.from(svg.matchAll(symbol), ([element, name = '']) => [name, element]),
   );
-  return { url: withBase(`/${folder}/${file}`), symbols };
+  return { url: withBase(`${folder}/${file}`), symbols };
 }
 
 /** Ids of the page's own have no such beginning. */

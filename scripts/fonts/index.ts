@@ -9,8 +9,10 @@
  * Fails   when a package or fonttools is not installed or the package's files are named otherwise.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { main } from '@/scripts/shared/main';
 import { firstCharacters, fontCharacters, otherCharacters } from './characters';
@@ -45,9 +47,12 @@ main(async () => {
       dropTables: ['STAT', 'gasp', 'HVAR'],
     });
     const file = `app/fonts/${name}.woff2`;
-    writeFileSync(file, font);
-    const scale = ['-m', 'fontTools.ttLib.scaleUpem', '--output-file', file, file, gridUnits];
+    const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+    const fine = join(folder, 'fine.woff2');
+    writeFileSync(fine, font);
+    const scale = ['-m', 'fontTools.ttLib.scaleUpem', '--output-file', file, fine, gridUnits];
     execFileSync('python3', scale, { stdio: ['ignore', 'ignore', 'inherit'] });
+    rmSync(folder, { recursive: true });
     console.log(`${file}: ${statSync(file).size} bytes`);
   }
 });
