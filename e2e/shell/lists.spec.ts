@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { purposes } from '@/content/purposes';
 import { findItem, itemsOf } from '@/lib/catalogue/items';
+import { hooked } from '@/lib/design/hooks';
 import { hasExamples } from '@/lib/examples/of-item';
 import { newsOf } from '@/lib/history/new-symbols';
 import { paths } from '@/lib/routes/paths';
@@ -57,7 +58,10 @@ test('a remembered order shows before scripts, and nothing moves when they come'
   for (const path of ['/components/button/overview', catalogue]) {
     const release = await holdApp(page);
     // All of a page that is entered at a part of it is laid out at once: no height is a guess.
-    await page.goto(`${path}#main`);
+    // Going there wakes the application, and the page has loaded only when the scripts that are held have.
+    await page.goto(`${path}#main`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator(hooked('lateExamples'))).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await seen(page), path).toEqual(byPurpose);
     const places = () =>
       page
