@@ -21,6 +21,7 @@ import { completePages, writeScript } from './complete-pages';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
 import { readDrawings } from './own-icons';
 import { writePreviews } from './preview-pages';
+import { shortenExport } from './short-classes/shorten-export';
 
 /**
  * Adds to the export in a folder what hosts need; see the contract in `index.ts`.
@@ -52,6 +53,7 @@ export function completeExport(out: string): string {
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   removeUnread(out);
+  const shortener = shortenExport(out);
   hintCompilation(out);
   const codeFont = setCodeFontAside(out);
   const drawings = readDrawings(out);
@@ -62,9 +64,10 @@ export function completeExport(out: string): string {
     icons: drawings.url,
     trackers: [],
   };
-  const previews = writePreviews(out, { policy, script: writeScript(out, 'preview', alone) });
+  const script = writeScript(out, 'preview', alone);
+  const previews = writePreviews(out, { policy, script, shortener });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
-  completePages(out, policy, codeFont, drawings);
+  completePages(out, { policy, codeFont, drawings, shortener });
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }

@@ -24,6 +24,7 @@ import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { type Drawings, withOwnIcons } from './own-icons';
 import { createRowSharer, type RowSharer } from './share-rows';
+import type { Shortener } from './short-classes/shorten-export';
 import { siteDataLine, siteDataOf } from './site-data';
 import { withoutManifest } from './without-manifest';
 
@@ -36,27 +37,31 @@ interface ExportedPage extends DeferredPage {
   dataFile: string;
 }
 
+/** What all pages are completed with. */
+export interface PageFacts {
+  policy: string;
+  /** URL of the font of code. */
+  codeFont: string;
+  /** Of the icons. */
+  drawings: Drawings;
+  shortener: Shortener;
+}
+
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
- * see `foldFlight` and `createRowSharer`; its style sheets one: see `withOneSheet`; and its icons its own: see
- * `withOwnIcons`. Adds the policy, the script of the
+ * see `foldFlight` and `createRowSharer`; its style sheets one: see `withOneSheet`; its icons its own: see
+ * `withOwnIcons`; and its classes short: see `shortenExport`. Adds the policy, the script of the
  * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
- * @param codeFont URL of the font of code
- * @param drawings of the icons
  * @throws when a page's data file does not say what the page said
  */
-export function completePages(
-  out: string,
-  policy: string,
-  codeFont: string,
-  drawings: Drawings,
-): void {
+export function completePages(out: string, facts: PageFacts): void {
+  const { policy, shortener } = facts;
   if (existsSync(join(out, notFoundData.from))) {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
-  const [first, ...others] = readPages(out);
-  if (first) writePages(out, policy, codeFont, drawings, [first, ...others]);
+  const [first, ...others] = readPages(out, shortener);
+  if (first) writePages(out, facts, [first, ...others]);
   for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
     const html = readFileSync(join(out, file), 'utf8');
     if (!html.includes(policyElement(policy))) {
@@ -66,7 +71,7 @@ export function completePages(
 }
 
 /** The pages that are not complete yet. */
-function readPages(out: string): readonly ExportedPage[] {
+function readPages(out: string, shortener: Shortener): readonly ExportedPage[] {
   return listPageFiles(out).flatMap((file) => {
     const html = readFileSync(join(out, file), 'utf8');
     if (isDeferred(html)) return [];
@@ -77,15 +82,24 @@ function readPages(out: string): readonly ExportedPage[] {
     if (deferred.data !== readFileSync(dataFile, 'utf8')) {
       throw new Error(`${page} differs from what ${file} starts from.`);
     }
-    return [{ ...deferred, file, path, page, dataFile }];
+    return [{ ...shortened(deferred, shortener), file, path, page, dataFile }];
   });
+}
+
+function shortened(page: DeferredPage, { html, data, files }: Shortener): DeferredPage {
+  const runtime: unknown = JSON.parse(files(JSON.stringify(page.runtime)));
+  return {
+    ...page,
+    html: html(page.html),
+    data: data(page.data),
+    scripts: page.scripts.map(files),
+    runtime,
+  };
 }
 
 function writePages(
   out: string,
-  policy: string,
-  codeFont: string,
-  drawings: Drawings,
+  { policy, codeFont, drawings }: PageFacts,
   pages: readonly [ExportedPage, ...ExportedPage[]],
 ): void {
   const siteData = siteDataOf(pages, {

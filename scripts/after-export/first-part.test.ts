@@ -1,6 +1,6 @@
 import { restMark } from '@/lib/start/page-parts';
+import { readRows } from '@/scripts/shared/flight-rows';
 import { firstPartFirst } from './first-part';
-import { readRows } from './flight-rows';
 
 const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`;
 const island = '5:I[1,["/a.js"],"RestOfPage"]\n';

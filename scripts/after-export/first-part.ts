@@ -1,6 +1,12 @@
 import { filePaths } from '@/lib/routes/file-paths';
 import { restMark } from '@/lib/start/page-parts';
-import { flightElement, type FlightRow, reachableRows, readRows, writeRows } from './flight-rows';
+import {
+  flightElement,
+  type FlightRow,
+  reachableRows,
+  readRows,
+  writeRows,
+} from '@/scripts/shared/flight-rows';
 
 /** The component whose children may come late: `components/ui/rest-of-page.tsx`. */
 const component = 'RestOfPage';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readRows, writeRows } from './flight-rows';
+import { readRows, writeRows } from '@/scripts/shared/flight-rows';
 import { foldFlight } from './fold-flight';
 
 const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`;

@@ -1,6 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { flightElement, flightProps, reachableRows, readRows, writeRows } from './flight-rows';
+import {
+  flightElement,
+  flightProps,
+  reachableRows,
+  readRows,
+  writeRows,
+} from '@/scripts/shared/flight-rows';
 
 /** Elements that React moves to the head, that hold a visitor's input, or that are the document. */
 const unfit = new Set(

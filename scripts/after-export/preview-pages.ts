@@ -13,6 +13,7 @@ import { readPlan } from '@/lib/playground/read-plan';
 import { policyElement } from '@/lib/routes/hosts/policy';
 import { paths, places } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
+import type { Shortener } from './short-classes/shorten-export';
 
 /** What of a page's head an example needs that stands alone, in its order. */
 const neededInHead = [
@@ -27,6 +28,7 @@ interface PreviewFacts {
   policy: string;
   /** URL of the script that starts the example. */
   script: string;
+  shortener: Pick<Shortener, 'html'>;
 }
 
 /**
@@ -35,7 +37,11 @@ interface PreviewFacts {
  *
  * @throws when the example's page has no stage
  */
-export function previewPage(html: string, example: Example, facts: PreviewFacts): string {
+export function previewPage(
+  html: string,
+  example: Example,
+  facts: Omit<PreviewFacts, 'shortener'>,
+): string {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const stage = root.querySelector('live-example');
   const head = root.querySelector('head');
@@ -86,7 +92,7 @@ export function writePreviews(out: string, facts: PreviewFacts): readonly string
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
     if (!html.includes('<live-example')) return [];
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, previewPage(html, example, facts));
+    writeFileSync(file, facts.shortener.html(previewPage(html, example, facts)));
     return [preview];
   });
 }

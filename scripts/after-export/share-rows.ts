@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { partMark, partRadix, restMark } from '@/lib/start/page-parts';
-import { readRows, writeRows } from './flight-rows';
+import { readRows, writeRows } from '@/scripts/shared/flight-rows';
 
 /** What is shorter costs more to refer to than it weighs, once it is compressed. */
 const least = { row: 60, piece: 40 };
