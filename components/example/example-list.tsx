@@ -20,7 +20,7 @@ export function ExampleList({ examples }: { examples: readonly Example[] }) {
               key={example.id}
               id={example.id}
               heading
-              late={comesLate(example, index)}
+              late={comesLate(example, index, examples)}
             />
           ),
         )}

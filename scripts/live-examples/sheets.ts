@@ -57,7 +57,7 @@ function idsShownFirst(examples: readonly Example[]): ReadonlySet<string> {
   return new Set(
     allItems().flatMap((item) =>
       examplesOf(item, examples)
-        .filter((example, index) => !comesLate(example, index))
+        .filter((example, index, list) => !comesLate(example, index, list))
         .map(({ id }) => id),
     ),
   );
