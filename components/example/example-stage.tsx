@@ -30,7 +30,7 @@ export function ExampleStage({ example, copy, far = false }: ExampleStageProps) 
   }
   return (
     <>
-      <ExampleStyles example={example} hasRoom={!far} />
+      <ExampleStyles example={example} />
       <live-example
         class="stage"
         {...liveAttributes(example.id)}

@@ -26,7 +26,7 @@ export function Board({ sheet }: { sheet: Sheet }) {
       {...liveAttributes(sheet.example)}
       data-board
     >
-      <ExampleStyles example={requireExample(sheet.example)} hasRoom />
+      <ExampleStyles example={requireExample(sheet.example)} />
       {sheet.columns.map((rows, column) => (
         <div className="grid min-w-0 content-start gap-10 unstyled:hidden" key={column}>
           {rows.map((parts, row) => (

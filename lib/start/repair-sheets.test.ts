@@ -93,7 +93,7 @@ describe('the style sheet of examples', () => {
       finished.filter((one) => one === name).map(() => ({}) as PerformanceEntry);
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<span ${hooks.lateSheets}="room"><link rel="stylesheet" href="/live/b.css"></span>`,
+      `<span ${hooks.lateSheets}=""><link rel="stylesheet" href="/live/b.css"></span>`,
     );
     link()?.remove();
     arrived.mockReturnValue(false);

@@ -3,22 +3,14 @@ import { withLateSheets } from './late-sheets';
 const site = '<link rel="stylesheet" href="/site.css" data-precedence="next"/>';
 const theme = '<link rel="stylesheet" href="/live/theme.css" data-precedence="examples"/>';
 const own = '<link rel="stylesheet" href="/live/button.css" data-precedence="examples"/>';
-const late = (link: string) => link.replace('<link', '<link fetchpriority="low"');
 const place = '<span hidden="" data-late-sheets="">';
 
 describe('withLateSheets', () => {
-  it('moves the sheets of the examples, in order, to the first place left for them', () => {
-    const page = `<head>${site}${theme}<title>a</title>${own}</head><p>b</p>${place}</span>${place}</span>`;
+  it('moves the sheets of the examples, in order, to the first place left for them, where they wait for scripts', () => {
+    const page = `<html><head>${site}${theme}<title>a</title>${own}</head><p>b</p>${place}</span>${place}</span>`;
+    const waiting = (theme + own).replaceAll('/>', ' disabled=""/>');
     expect(withLateSheets(page)).toBe(
-      `<head>${site}<title>a</title></head><p>b</p>${place}${late(theme)}${late(own)}</span>${place}</span>`,
-    );
-  });
-
-  it('has them wait where the room of the examples is kept free, unless no script runs', () => {
-    const room = '<span hidden="" data-late-sheets="room">';
-    const waiting = theme.replace('/>', ' disabled=""/>');
-    expect(withLateSheets(`<html><head>${theme}</head><p>b</p>${room}</span>${place}</span>`)).toBe(
-      `<html data-late-examples=""><head></head><p>b</p>${room}${waiting}<noscript>${theme}</noscript></span>${place}</span>`,
+      `<html data-late-examples=""><head>${site}<title>a</title></head><p>b</p>${place}${waiting}<noscript>${theme}${own}</noscript></span>${place}</span>`,
     );
   });
 
