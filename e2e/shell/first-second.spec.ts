@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/leave-for-later';
+import { quiet } from '@/lib/browser/quiet';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { appScripts, hold, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
@@ -58,6 +59,17 @@ test('a page brings the icons it shows; those that others show come behind its t
 test('the application starts by itself after some quiet', async ({ page }) => {
   await page.goto('/guides');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
+});
+
+test('an example in view is live without a sign of someone', async ({ page }) => {
+  // It would be after some quiet, too.
+  await page.addInitScript((quiet) => {
+    const later = window.setTimeout.bind(window);
+    const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
+    Object.assign(window, { setTimeout: impatient });
+  }, quiet);
+  await page.goto('/components/button/overview');
+  await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
 });
 
 test('a press on a menu before the application is there opens it', async ({ page }) => {

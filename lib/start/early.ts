@@ -1,6 +1,7 @@
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { quiet } from '@/lib/browser/quiet';
 import { readStartData } from '@/lib/browser/start-data';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { hasSettings } from '@/lib/playground/settings';
 import { acceptCookiesOnPress } from './accept-cookies';
@@ -21,6 +22,7 @@ import { followOwnColors } from './own-colors';
 import { repairSheets } from './repair-sheets';
 import { removeServiceWorkers } from './service-workers';
 import { showCodeFont } from './show-code-font';
+import { onSignal } from './signals';
 import { startApp } from './start-app';
 import { showTips } from './tips';
 
@@ -70,10 +72,20 @@ export function startEarly(sheets?: ExampleSheets): void {
 /** Milliseconds within which what someone presses first is answered, if nothing else runs. */
 const firstAnswer = 400;
 
-/** Examples run once someone is there, or after some quiet; a press on one runs that one at once. */
+/**
+ * Examples in view run once someone is there, when the application runs although nobody is, or after some quiet; a
+ * press on one runs that one at once.
+ */
 function runExamplesWhenWanted(wanted: boolean): void {
-  const run = () => setTimeout(openQueue, firstAnswer);
+  let isSomeoneThere = wanted;
+  const run = () => {
+    isSomeoneThere = true;
+    setTimeout(openQueue, firstAnswer);
+  };
   if (wanted) run();
   else whenSomeoneActs(run);
+  onSignal('app', () => {
+    if (!isSomeoneThere) whenIdle(openQueue);
+  });
   setTimeout(openQueue, quiet);
 }
