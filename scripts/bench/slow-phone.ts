@@ -64,11 +64,14 @@ export async function timeToAnswer(
       ({ timeStamp }) => {
         const visible = () =>
           [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
-        const look = () => {
+        const { port1, port2 } = new MessageChannel();
+        // Right behind each frame: what is visible then has been painted.
+        const nextFrame = () => requestAnimationFrame(() => port2.postMessage(null));
+        port1.onmessage = () => {
           if (visible()) performance.measure('answer', { start: timeStamp });
-          else requestAnimationFrame(look);
+          else nextFrame();
         };
-        look();
+        nextFrame();
       },
       { capture: true, once: true },
     );
