@@ -10,7 +10,7 @@ import { firstAnswer, sentSize } from '@/scripts/shared/sent-at-once';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
-const { item, longApi, guide } = samples;
+const { item, longApi, manyExamples, guide } = samples;
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
@@ -28,6 +28,7 @@ const pageBudgets: readonly PageBudget[] = [
   { url: paths.home(), most: 16 * kilobyte, atOnce: true },
   { url: paths.item(item, 'overview'), most: 18 * kilobyte, atOnce: true },
   { url: paths.item(longApi, 'api'), most: 32 * kilobyte },
+  { url: paths.item(manyExamples, 'examples'), most: 18 * kilobyte, atOnce: true },
   ...(guide === undefined
     ? []
     : [{ url: paths.guide({ id: guide }), most: 16 * kilobyte, atOnce: true }]),
@@ -43,10 +44,10 @@ const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * ki
  * The most that everything may weigh for each page there is, not compressed: the site may grow with its
  * content, but a page may not come to cost more. 75 MB were set for 387 pages, which is 198 KB a page.
  */
-const siteBudget = 170 * kilobyte;
+const siteBudget = 130 * kilobyte;
 
 /** The same of the compressed twins, which are counted apart: most hosts never see them. */
-const twinBudget = 71 * kilobyte;
+const twinBudget = 58 * kilobyte;
 
 /** Pages that stand for their kinds, and where people come in. */
 export const budgetUrls = pageBudgets.map(({ url }) => url);

@@ -9,7 +9,7 @@ import { isAskedLink, ownOrigin, type Page } from './read-page';
 type StyledPage = Pick<Page, 'url' | 'html' | 'references'>;
 
 /** The most that the site's own styles of any page may weigh as sent, in bytes of gzip. */
-const styleBudget = 11.5 * 1024;
+const styleBudget = 10.5 * 1024;
 
 /** What a page is styled by: the site's sheets, each as it is sent, and what stands in the page itself. */
 export interface StyleWeight {
