@@ -8,6 +8,9 @@ export interface ArrivingPage {
   rest: Promise<string>;
 }
 
+/** Gives what has come, as text; nothing when all of it has. */
+type Read = () => Promise<string | undefined>;
+
 /**
  * Reads a page's data as far as the first part goes, and on.
  *
@@ -16,22 +19,30 @@ export interface ArrivingPage {
 export async function readPage(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): Promise<ArrivingPage> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const read = textOf(body);
   let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return { first: text, rest: Promise.resolve('') };
+  for (let value = await read(); value !== undefined; value = await read()) {
     const at = value.indexOf(restMark);
-    if (at < 0) text += value;
-    else return { first: text + value.slice(0, at), rest: readOn(reader, value.slice(at + 1)) };
-  }
-}
-
-async function readOn(reader: ReadableStreamDefaultReader<string>, begun: string): Promise<string> {
-  let text = begun;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text;
+    if (at >= 0) {
+      return { first: text + value.slice(0, at), rest: readOn(read, value.slice(at + 1)) };
+    }
     text += value;
   }
+  return { first: text, rest: Promise.resolve('') };
+}
+
+async function readOn(read: Read, begun: string): Promise<string> {
+  let text = begun;
+  for (let value = await read(); value !== undefined; value = await read()) text += value;
+  return text;
+}
+
+/** By hand: a stream that decodes takes twice as long, and nothing is shown until then. */
+function textOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Read {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  return async () => {
+    const { done, value } = await reader.read();
+    return done ? undefined : decoder.decode(value, { stream: true });
+  };
 }

@@ -15,13 +15,24 @@ const here = new Set<string>();
  */
 export async function fetchFilesOf(data: string): Promise<void> {
   const named = new Set(Array.from(data.matchAll(fileNames), ([, file]) => file ?? ''));
-  await Promise.all([...named].map(fetchFile));
+  const missing = [...named].filter((file) => !here.has(file));
+  if (missing.length === 0) return;
+  const loaded = filesOfPage();
+  await Promise.all(missing.map((file) => fetchFile(file, loaded)));
 }
 
-async function fetchFile(file: string): Promise<void> {
-  if (here.has(file)) return;
-  const loaded = `script[src="${file}"], link[rel=stylesheet][href="${file}"]`;
-  if (!document.querySelector(loaded)) {
+/** What the open page has loaded, by the addresses that it says. Asked for one by one, each is a look at all of it. */
+function filesOfPage(): ReadonlySet<string | null> {
+  return new Set([
+    ...Array.from(document.scripts, (script) => script.getAttribute('src')),
+    ...Array.from(document.querySelectorAll('link[rel=stylesheet]'), (link) =>
+      link.getAttribute('href'),
+    ),
+  ]);
+}
+
+async function fetchFile(file: string, loaded: ReadonlySet<string | null>): Promise<void> {
+  if (!loaded.has(file)) {
     const response = await fetch(file, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
     // All of it: what is cut short is not kept.

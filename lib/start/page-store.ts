@@ -77,14 +77,15 @@ export function createPageStore(
  * @param rest what the page shows later
  */
 export function responseOf({ first, status, type }: PageAnswer, rest: Promise<string>): Response {
-  const body = new ReadableStream<string>({
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
     start: async (stream) => {
-      stream.enqueue(first);
-      stream.enqueue(await rest);
+      stream.enqueue(encoder.encode(first));
+      stream.enqueue(encoder.encode(await rest));
       stream.close();
     },
   });
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
+  return new Response(body, {
     status,
     headers: { 'Content-Type': type },
   });
