@@ -78,14 +78,15 @@ const firstAnswer = 400;
  */
 function runExamplesWhenWanted(wanted: boolean): void {
   let isSomeoneThere = wanted;
+  const open = () => openQueue();
   const run = () => {
     isSomeoneThere = true;
-    setTimeout(openQueue, firstAnswer);
+    setTimeout(open, firstAnswer);
   };
   if (wanted) run();
   else whenSomeoneActs(run);
   onSignal('app', () => {
-    if (!isSomeoneThere) whenIdle(openQueue);
+    if (!isSomeoneThere) whenIdle(() => openQueue(true));
   });
-  setTimeout(openQueue, quiet);
+  setTimeout(open, quiet);
 }

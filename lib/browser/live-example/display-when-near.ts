@@ -7,7 +7,7 @@ const margin = '600px 0px';
 
 /**
  * Displays what is on a stage that narrow windows have far down their page, until when it costs them no
- * layout: when a reader comes near, else before that, one stage after another, once examples may run.
+ * layout: when a reader comes near, else before that, one stage after another, once someone is there.
  *
  * @param stage has the hook `farStage` until then; without it there is nothing to do
  * @returns calls it off
@@ -25,7 +25,7 @@ export function displayWhenNear(stage: HTMLElement): () => void {
     },
     { rootMargin: margin },
   );
-  const queued = enqueue(display);
+  const queued = enqueue(display, false);
   observer.observe(stage);
   return () => {
     observer.disconnect();

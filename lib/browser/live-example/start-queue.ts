@@ -11,25 +11,37 @@ export interface Queued {
 /** Deals with its own failures. */
 type Task = () => Promise<void>;
 
-const waiting: Task[] = [];
-let busy = false;
-let open = false;
+interface Waiting {
+  task: Task;
+  isNear: boolean;
+}
 
-/** Lets what waits run, now and from now on. Until then only `Queued.now` starts anything. */
-export function openQueue(): void {
-  open = true;
+const waiting: Waiting[] = [];
+let busy = false;
+let open: 'nothing' | 'near' | 'everything' = 'nothing';
+
+/**
+ * Lets what waits run, now and from now on. Until then only `Queued.now` starts anything.
+ *
+ * @param onlyNear what a reader sees, though nobody has touched anything: the rest waits for someone
+ */
+export function openQueue(onlyNear = false): void {
+  if (open === 'nothing' || !onlyNear) open = onlyNear ? 'near' : 'everything';
   runNext();
 }
 
 /**
  * Runs tasks one after another, each when the page has been loaded and has nothing better to do. They
  * all wait until the queue is opened: a page that nobody has touched yet is to be read, not to compute.
+ *
+ * @param isNear whether it is about what is on the screen or close to it
  */
-export function enqueue(task: Task): Queued {
-  waiting.push(task);
+export function enqueue(task: Task, isNear = true): Queued {
+  const entry = { task, isNear };
+  waiting.push(entry);
   runNext();
   const take = () => {
-    const index = waiting.indexOf(task);
+    const index = waiting.indexOf(entry);
     if (index >= 0) waiting.splice(index, 1);
     return index >= 0;
   };
@@ -37,13 +49,20 @@ export function enqueue(task: Task): Queued {
 }
 
 function runNext(): void {
-  if (!open || busy || waiting.length === 0) return;
+  if (busy || next() < 0) return;
   busy = true;
   whenIdle(() => {
-    const task = waiting.shift();
-    void (task ? task() : Promise.resolve()).finally(() => {
+    const at = next();
+    const [entry] = at < 0 ? [] : waiting.splice(at, 1);
+    void (entry ? entry.task() : Promise.resolve()).finally(() => {
       busy = false;
       runNext();
     });
   });
+}
+
+/** Place of the first that may run; less than zero when there is none. */
+function next(): number {
+  if (open === 'nothing') return -1;
+  return waiting.findIndex(({ isNear }) => isNear || open === 'everything');
 }
