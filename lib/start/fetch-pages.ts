@@ -39,7 +39,7 @@ export function fetchPages(sheets: ExampleSheets): void {
   });
   const ask = (page: string) => {
     const answer = store.fetch(page);
-    // While the page is on its way: parsing sheets takes as long as a fifth of what comes after it.
+    // While the page is on its way: the browser parses each copy.
     keepSheets();
     // Behind the page itself, whose text is shown first.
     setTimeout(() => preloadSheetOf(page, sheets), headStart);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/text/escape-html';
 import { readRows, writeRows } from '@/scripts/shared/flight-rows';
 
 type Names = ReadonlyMap<string, string>;
@@ -27,13 +28,10 @@ export function shortenHtml(html: string, names: Names): string {
       const plain = classes.replace(/&[^;\s]+;/g, (escape) => escapes[escape] ?? escape);
       const short = shortenClasses(plain, names);
       // What has no short name stays as it was written.
-      return before + (short === plain ? classes : escapeAttribute(short));
+      return before + (short === plain ? classes : escapeHtml(short));
     }),
   );
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** A page's data whose elements have short classes. */
 export function shortenData(data: string, names: Names): string {
