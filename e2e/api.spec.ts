@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { holdApp } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
@@ -11,6 +12,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 /** Opens a long page and waits until the browser may leave out what is off screen. */
 async function openReady(page: Page, address = long): Promise<void> {
   await page.goto(address);
+  await giveSignOfLife(page);
   await expect(page.locator(hooked('far')).first()).toBeAttached();
 }
 
@@ -124,7 +126,6 @@ test('what tests use is folded until a fragment or a match opens it', async ({ p
   await expect(harness).toBeInViewport();
   await page.goto('/guides');
   await openReady(page, `${long}#testing`);
-  await page.mouse.move(1, 1);
   await expect(harness).toBeVisible();
 });
 
@@ -151,7 +152,6 @@ test('a symbol keeps its name in sight, and covers nothing that is gone to', asy
 
 test('going back between fragments returns to the place one left', async ({ page }) => {
   await openReady(page, `${long}#MatDateRangePicker`);
-  await page.mouse.move(1, 1);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => belowBar(page, 'MatDateRangePicker')).toBeLessThan(-800);
   const left = await page.evaluate(() => window.scrollY);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { letIdle, openStarted } from './support/open';
 
@@ -83,7 +84,7 @@ test('an example is dark on a light page, with what opens from it, and again aft
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.reload();
-  await page.mouse.move(1, 1);
+  await giveSignOfLife(page);
   await expect(stageOf(page)).toHaveAttribute(hooks.exampleScheme, 'dark');
   await page.goto('/components/button/examples');
   await expect(page.locator(`[${hooks.exampleScheme}]`)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
 
@@ -37,11 +38,11 @@ for (const [what, where] of [
       await takeTime(page);
       const mend = await breakDown(page, where, fault);
       await page.goto(example);
-      await page.mouse.move(1, 1);
+      await giveSignOfLife(page);
       await showsInTime(page, 'This example did not load.');
       mend();
       await tryAgain(page);
-      await page.mouse.move(2, 2);
+      await giveSignOfLife(page);
       await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
       await expect(page.getByText('This example did not load.')).toBeHidden();
     });
@@ -54,7 +55,7 @@ test('an example that failed without a network starts by itself when it is back'
 }) => {
   await page.route('**/live/*.js', (route) => route.abort());
   await page.goto(example);
-  await page.mouse.move(1, 1);
+  await giveSignOfLife(page);
   await expect(page.getByText('This example did not load.')).toBeVisible();
   await page.unroute('**/live/*.js');
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { breakDown } from '../support/faults';
 import { openStarted } from '../support/open';
 
@@ -29,7 +30,7 @@ test('an example whose style sheet fails after a navigation says so, and throws 
 test('who tries an example again by a key does not lose the place', async ({ page }) => {
   const mend = await breakDown(page, '**/live/chunk-*.js', 'fails');
   await page.goto('/components/badge/examples/badge-overview');
-  await page.mouse.move(1, 1);
+  await giveSignOfLife(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.focus();
   mend();

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/leave-for-later';
 import { quiet } from '@/lib/browser/quiet';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { appScripts, hold, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
-import { start } from '../support/open';
+import { letIdle, start } from '../support/open';
 
 test('the text comes before any script is asked for', async ({ page }) => {
   const asked: string[] = [];
@@ -61,14 +62,39 @@ test('the application starts by itself after some quiet', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
 });
 
-test('an example in view is live without a sign of someone', async ({ page }) => {
-  // It would be after some quiet, too.
-  await page.addInitScript((quiet) => {
-    const later = window.setTimeout.bind(window);
-    const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
-    Object.assign(window, { setTimeout: impatient });
-  }, quiet);
+/** Leaves out what comes after some quiet, and gives the page a clock by which a device seems quick or slow. */
+async function setPace(page: Page, pace: 'quick' | 'slow'): Promise<void> {
+  await page.addInitScript(
+    ([quiet, step]) => {
+      const later = window.setTimeout.bind(window);
+      const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
+      let now = 0;
+      Object.assign(window, { setTimeout: impatient });
+      Object.assign(performance, { now: () => (now += step) });
+    },
+    [quiet, pace === 'quick' ? 0.001 : 5] as const,
+  );
+}
+
+test('on a quick device an example in view is live without a sign of someone', async ({ page }) => {
+  await setPace(page, 'quick');
   await page.goto('/components/button/overview');
+  await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
+});
+
+test('a slow device reads on until there is a sign of someone', async ({ page }) => {
+  await setPace(page, 'slow');
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/components/button/overview');
+  // Fetched, but not run.
+  await expect
+    .poll(() => asked.filter((path) => path.includes('/_next/static/chunks/')).length)
+    .toBeGreaterThan(5);
+  await letIdle(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
+  await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'waiting');
+  await start(page);
   await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
 });
 
@@ -241,7 +267,7 @@ for (const [width, height] of [
       await page.goto(address);
       expect(await page.locator(leftForLater).count()).toBeGreaterThan(5);
       release();
-      await page.mouse.move(5, 5);
+      await giveSignOfLife(page);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
       await expect(page.locator(leftForLater)).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);

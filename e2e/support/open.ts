@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 
 /**
  * Gives the open page its visitor's first sign of life and waits until its scripts have answered: from
  * then on links navigate without a reload, and what is pressed acts at once.
  */
 export async function start(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
+  await giveSignOfLife(page);
   // The router brings its own voice when the application has started.
   await expect(page.locator('next-route-announcer')).toBeAttached();
 }
@@ -26,6 +27,17 @@ export async function openStarted(page: Page, address: string): Promise<void> {
     await document.fonts.ready;
   });
   await expect(page.locator(leftForLater)).toHaveCount(0);
+}
+
+/**
+ * Opens a page and starts it, for someone whose browser is to save data: nothing is fetched before it is asked
+ * for, neither what is likely to be next nor what links in view lead to.
+ */
+export async function openSaving(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await openStarted(page, address);
 }
 
 /**

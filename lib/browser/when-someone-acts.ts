@@ -18,7 +18,9 @@ export function whenSomeoneActs(callback: () => void): () => void {
   const stop = () => {
     for (const type of intents) removeEventListener(type, onIntent, true);
   };
-  const onIntent = () => {
+  const onIntent = (event: Event) => {
+    // Browsers tell of a pointer that rests where the page comes, too.
+    if (isMove(event) && !event.movementX && !event.movementY) return;
     stop();
     callback();
   };
@@ -26,4 +28,8 @@ export function whenSomeoneActs(callback: () => void): () => void {
     addEventListener(type, onIntent, { capture: true, passive: true });
   }
   return stop;
+}
+
+function isMove(event: Event): event is PointerEvent {
+  return event.type === 'pointermove';
 }

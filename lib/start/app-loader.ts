@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/browser/next-task';
+import { inTasks } from '@/lib/browser/in-tasks';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
 import { standInForSheets } from './framework-sheets';
@@ -60,16 +60,8 @@ export function createAppLoader(data: StartData): AppLoader {
       (window.TURBOPACK ??= []).push(data.runtime);
       pushed = true;
     }
-    const scripts: Promise<void>[] = [];
-    for (const src of data.scripts) {
-      scripts.push(load(src));
-      // A slow phone takes a long task's time for all of them, although they have been fetched.
-      await nextTask();
-    }
-    // All of them, so that whoever tries again waits for none that still hangs.
-    const outcomes = await Promise.allSettled(scripts);
-    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (lost) throw lost.reason;
+    // To the end, so that whoever tries again waits for none that still hangs.
+    await inTasks(data.scripts, load);
   };
   return {
     hasFailed: () => failed,
@@ -79,7 +71,7 @@ export function createAppLoader(data: StartData): AppLoader {
       asked = true;
       // Into the browser's cache. A preload would be complained of while nobody uses it.
       const cache = async (src: string) => (await fetch(src, { priority: 'low' })).arrayBuffer();
-      await Promise.all([fetchPage('low'), ...data.scripts.map(cache)]);
+      await Promise.all([fetchPage('low'), inTasks(data.scripts, cache)]);
     },
     run: () =>
       (running ??= start().then(

@@ -1,6 +1,8 @@
+import { inTasks } from '@/lib/browser/in-tasks';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { quiet } from '@/lib/browser/quiet';
 import { readStartData } from '@/lib/browser/start-data';
+import { allowUnaskedWork } from '@/lib/browser/unasked-work';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
 import { hasSettings } from '@/lib/playground/settings';
@@ -34,26 +36,43 @@ import { showTips } from './tips';
  */
 export function startEarly(sheets?: ExampleSheets): void {
   const data = readStartData();
+  const { pageStart } = globalThis;
   // What the address sets of a playground shows only once everything runs.
-  if (globalThis.pageStart && hasSettings(location.search)) globalThis.pageStart.wanted = true;
-  acceptCookiesOnPress();
-  copyOnPress();
-  showTips();
-  followOwnColors();
-  repairSheets();
-  defineLiveExample();
-  defineLiveSheet();
-  runExamplesWhenWanted(globalThis.pageStart?.wanted ?? false);
-  if (globalThis.pageStart) givePresses(globalThis.pageStart.presses, 'early');
-  if (sheets) fetchPages(sheets);
-  followMovedFragments();
-  layOutBeforeJumps();
-  followTheme();
-  takeLateFonts();
-  if (data) showCodeFont(data.codeFont);
-  if (data) fetchIcons(data.icons);
-  followNewestVersion();
-  countVisits();
+  if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
+  let spent = 0;
+  const steps: readonly (() => void)[] = [
+    acceptCookiesOnPress,
+    copyOnPress,
+    showTips,
+    followOwnColors,
+    repairSheets,
+    defineLiveExample,
+    defineLiveSheet,
+    () => runExamplesWhenWanted(pageStart?.wanted ?? false),
+    () => pageStart && givePresses(pageStart.presses, 'early'),
+    () => sheets && fetchPages(sheets),
+    followMovedFragments,
+    layOutBeforeJumps,
+    followTheme,
+    takeLateFonts,
+    () => data && showCodeFont(data.codeFont),
+    () => data && fetchIcons(data.icons),
+    followNewestVersion,
+    countVisits,
+    removeOldServiceWorkers,
+  ];
+  const timed = (step: () => void) => {
+    const began = performance.now();
+    step();
+    spent += performance.now() - began;
+  };
+  void inTasks(steps, timed).then(() => {
+    allowUnaskedWork(spent, pageStart?.wanted ?? false);
+    if (data && pageStart) startApp(data, pageStart);
+  });
+}
+
+function removeOldServiceWorkers(): void {
   void removeServiceWorkers({
     serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     session: {
@@ -66,7 +85,6 @@ export function startEarly(sheets?: ExampleSheets): void {
         .getEntriesByType('navigation')
         .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload'),
   });
-  if (data && globalThis.pageStart) startApp(data, globalThis.pageStart);
 }
 
 /** Milliseconds within which what someone presses first is answered, if nothing else runs. */

@@ -3,6 +3,7 @@ import { layOutLater } from '@/lib/browser/lay-out-later';
 import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
 import type { StartData } from '@/lib/browser/start-data';
+import { unaskedWorkMayRun } from '@/lib/browser/unasked-work';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { hooked } from '@/lib/design/hooks';
 import { createAppLoader } from './app-loader';
@@ -13,8 +14,8 @@ import { onSignal } from './signals';
 
 /**
  * Fetches the application behind everything else, and runs it when all of it has come and the browser is
- * idle, or once someone is there: whoever presses something then is answered by what runs already. At once
- * where the address asks for something. What fails is said to those who wait for it, and is tried again
+ * idle, or once someone is there: whoever presses something then is answered by what runs already. A slow device
+ * waits for someone, or for some quiet. At once where the address asks for something. What fails is said to those who wait for it, and is tried again
  * after some quiet, when they ask, with their next press, and when the network is back.
  */
 export function startApp(data: StartData, start: PageStart): void {
@@ -45,7 +46,7 @@ export function startApp(data: StartData, start: PageStart): void {
   if (savesData()) return;
   whenIdle(() => {
     app.prefetch().then(
-      () => whenIdle(run),
+      () => unaskedWorkMayRun().then(() => whenIdle(run)),
       () => undefined,
     );
   });

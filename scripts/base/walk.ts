@@ -5,6 +5,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 import { places } from '@/lib/routes/paths';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { ensureBrowser } from '@/scripts/browser/ensure-browser';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import type { BuiltSite } from '@/scripts/serve/site-index';
@@ -22,7 +23,7 @@ interface Visit {
 /** The first sign of a visitor starts the page. */
 async function open({ page, at }: Visit, place: string): Promise<void> {
   await page.goto(at(place));
-  await page.mouse.move(1, 1);
+  await giveSignOfLife(page);
   await expect(page.locator('next-route-announcer')).toBeAttached();
 }
 

@@ -1,3 +1,4 @@
+import '@/lib/browser/tasks.fixture';
 import { fetchModules, OutOfReach } from './fetch-modules';
 
 const request = jest.fn<Promise<Response>, [string]>();

@@ -1,3 +1,4 @@
+import { inTasks } from '../in-tasks';
 import { patience } from '../patience';
 
 /** A module is out of reach for now. Whatever else goes wrong with one goes wrong until the page is loaded anew. */
@@ -20,8 +21,8 @@ export async function fetchModules(
   urls: readonly string[],
   priority: RequestPriority = 'auto',
 ): Promise<void> {
-  await Promise.all(urls.map((url) => fetchOnce(url, priority)));
-  for (const url of urls) preload(url);
+  await inTasks(urls, (url) => fetchOnce(url, priority));
+  await inTasks(urls, preload);
 }
 
 function fetchOnce(url: string, priority: RequestPriority): Promise<void> {

@@ -5,6 +5,7 @@ import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { ensureBrowser } from '@/scripts/browser/ensure-browser';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { listen } from '@/scripts/serve/listen';
 import { createSiteServer } from '@/scripts/serve/server';
 import { auditPage, type Violation } from './audit-page';
@@ -35,7 +36,7 @@ async function auditAt(
     const page = await context.newPage();
     await page.goto(address);
     // The first sign of a visitor starts the page.
-    await page.mouse.move(1, 1);
+    await giveSignOfLife(page);
     await page.locator('next-route-announcer').waitFor({ state: 'attached' });
     return await auditPage(page, themeChoices());
   } finally {
