@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { breakDown, takeTime } from '../support/faults';
-import { openStarted } from '../support/open';
+import { openSaving } from '../support/open';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const kept = (page: Page) => page.locator('html[data-kept]');
@@ -8,13 +8,13 @@ const line = (page: Page) => page.getByRole('progressbar', { name: 'Loading the 
 const note = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The page did not load: the site cannot be reached.' });
 
-/** Opens the guides, and marks the document: what is loaded in full loses the mark. */
+/** Opens the guides, with nothing fetched ahead, and marks the document: what is loaded in full loses the mark. */
 async function open(page: Page): Promise<void> {
-  await openStarted(page, '/guides');
+  await openSaving(page, '/guides');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 }
 
-/** Presses a link where no pointer has been, so that nothing has been fetched ahead. */
+/** Presses a link where no pointer has been. */
 const press = (page: Page, name: string) =>
   page
     .getByRole('link', { name, exact: true })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { restMark } from '@/lib/start/page-parts';
-import { openStarted } from '../support/open';
+import { openSaving } from '../support/open';
 
 /** What becomes of a page's data behind their first part: once, or until the test lets them come. */
 type Outcome = 'breaks off' | 'waits' | 'is lost';
@@ -55,9 +55,9 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const note = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The rest of this page did not load.' });
 
-/** Goes where no pointer has been, so that nothing has been fetched ahead. */
+/** Goes to a page of which nothing has been fetched ahead. */
 async function goToBadge(page: Page, fragment = ''): Promise<void> {
-  await openStarted(page, '/components/button/overview');
+  await openSaving(page, '/components/button/overview');
   await page
     .getByRole('navigation', { name: 'All components' })
     .getByRole('link', { name: 'Badge' })

@@ -5,6 +5,7 @@ import { basePath, withoutBase } from '@/lib/routes/base';
 import { awaitPage } from './await-page';
 import { awaitRest } from './await-rest';
 import { type ExampleSheets, sheetOfPage } from './example-sheets';
+import { fetchInView } from './fetch-in-view';
 import { fetchLikely } from './fetch-likely';
 import { applyKeptSheets, keepSheets } from './keep-sheets';
 import { fetchFilesOf } from './page-files';
@@ -27,7 +28,7 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'click']
  * The framework's router would ask for a page in four pieces, at addresses that differ with the page
  * one comes from, so that no cache ever has them. But it takes a page in one piece, too, when it has
  * not been told to fetch ahead. So it is not told; instead the whole page is fetched when a link is
- * pointed at, or likely to be pressed next, and the router, which asks for the same file when the link is
+ * pointed at, likely to be pressed next, or in view, and the router, which asks for the same file when the link is
  * pressed, is given that.
  */
 export function fetchPages(sheets: ExampleSheets): void {
@@ -67,6 +68,10 @@ export function fetchPages(sheets: ExampleSheets): void {
   fetchLikely((link) => {
     const page = pageBehind(link);
     if (page !== undefined) store.fetch(page, 'low').catch(() => undefined);
+  });
+  fetchInView(async (link) => {
+    const page = pageBehind(link);
+    return page !== undefined && store.fetchAhead(page);
   });
 }
 

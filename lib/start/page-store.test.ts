@@ -45,6 +45,30 @@ describe('the page store', () => {
     ]);
   });
 
+  it('fetches ahead what nobody wants yet, and makes it whole when someone does', async () => {
+    const complete = jest.fn((data: string) => Promise.resolve(`whole ${data}`));
+    const request = jest.fn((...asked: Parameters<typeof fetch>) => answer(`page ${asked.length}`));
+    const store = createPageStore(request, complete);
+    expect(await store.fetchAhead('/a.txt')).toBe(true);
+    expect(await store.fetchAhead('/a.txt')).toBe(false);
+    expect(request.mock.calls[0]?.[1]?.priority).toBe('low');
+    expect(complete).not.toHaveBeenCalled();
+    expect(await whole(await store.fetch('/a.txt'))).toBe('whole page 2');
+    expect(await whole(await store.fetch('/a.txt'))).toBe('whole page 2');
+    expect(complete).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps nothing of what failed ahead', async () => {
+    const request = jest
+      .fn<Promise<Response>, []>()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockReturnValueOnce(answer('page'));
+    const store = createPageStore(request);
+    await store.fetchAhead('/a.txt');
+    expect(await whole(await store.fetch('/a.txt'))).toBe('page');
+  });
+
   it('asks again for what is old', async () => {
     let time = 0;
     const request = jest.fn(() => answer('page'));

@@ -9,8 +9,13 @@ export interface PageAnswer extends ArrivingPage {
   type: string;
 }
 
+/** A page as it came: without what it has in common with others, and without its files. */
+type Arrived = PageAnswer & { build?: string };
+
 interface Entry {
-  answer: Promise<PageAnswer>;
+  arrived: Promise<Arrived>;
+  /** Made of it when someone wants it. */
+  answer?: Promise<PageAnswer>;
   since: number;
 }
 
@@ -25,6 +30,12 @@ export interface PageStore {
    * @throws when the network does, or something else the page needs is missing; it is asked again the next time
    */
   fetch: (url: string, priority?: RequestPriority) => Promise<PageAnswer>;
+  /**
+   * Fetches a page behind everything else, and nothing that it needs besides.
+   *
+   * @returns when it has come, or failed: whether it was asked for, since it was not there
+   */
+  fetchAhead: (url: string) => Promise<boolean>;
 }
 
 /**
@@ -39,7 +50,7 @@ export function createPageStore(
 ): PageStore {
   const entries = new Map<string, Entry>();
 
-  const ask = async (url: string, priority: RequestPriority): Promise<PageAnswer> => {
+  const ask = async (url: string, priority: RequestPriority): Promise<Arrived> => {
     const response = await request(url, { signal: AbortSignal.timeout(patience), priority });
     const { status, ok, headers, body } = response;
     if (!ok) entries.delete(url);
@@ -48,25 +59,46 @@ export function createPageStore(
       return { status, type, first: await response.text(), rest: Promise.resolve('') };
     }
     const { first, rest } = await readPage(body);
+    rest.catch(() => entries.delete(url));
     const build = buildOf(first);
+    return { status, type, first, rest, ...(build !== undefined && { build }) };
+  };
+  const entryOf = (url: string, priority: RequestPriority): Entry => {
+    const known = entries.get(url);
+    if (known && now() - known.since < freshness) return known;
+    const entry = { arrived: ask(url, priority), since: now() };
+    entries.set(url, entry);
+    return entry;
+  };
+  const answerOf = async ({ arrived }: Entry, url: string): Promise<PageAnswer> => {
+    const { status, type, first, rest, build } = await arrived;
+    if (status >= 300 || type.includes('html')) return { status, type, first, rest };
     const wholeRest = rest.then((data) => (data === '' ? '' : complete(data, build)));
     wholeRest.catch(() => entries.delete(url));
     return { status, type, first: await complete(first, build), rest: wholeRest };
   };
   return {
     fetch: async (url, priority = 'auto') => {
-      const known = entries.get(url);
-      const entry =
-        known && now() - known.since < freshness
-          ? known
-          : { answer: ask(url, priority), since: now() };
-      entries.set(url, entry);
+      const entry = entryOf(url, priority);
       try {
-        return await entry.answer;
+        return await (entry.answer ??= answerOf(entry, url));
       } catch (error) {
         entries.delete(url);
         throw error;
       }
+    },
+    fetchAhead: async (url) => {
+      const known = entries.get(url);
+      const entry = entryOf(url, 'low');
+      try {
+        await (
+          await entry.arrived
+        ).rest;
+      } catch {
+        // Whoever wants the page asks for it again.
+        entries.delete(url);
+      }
+      return entry !== known;
     },
   };
 }

@@ -1,0 +1,54 @@
+import { whenIdle } from '@/lib/browser/when-idle';
+import { onPageInUse } from './page-in-use';
+
+/** How many pages are fetched from one page because links to them are in view: some 100 KB. */
+const most = 12;
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/**
+ * Fetches the pages that links in view lead to, one after another and behind everything else: whoever taps, or
+ * presses a key, has pointed at nothing before.
+ *
+ * @param fetchAhead fetches the page behind a link; says whether that was asked of the network
+ */
+export function fetchInView(fetchAhead: (link: HTMLAnchorElement) => Promise<boolean>): void {
+  let stop = () => {};
+  onPageInUse(() => {
+    stop();
+    stop = watch(fetchAhead);
+  });
+}
+
+/** @returns ends it */
+function watch(fetchAhead: (link: HTMLAnchorElement) => Promise<boolean>): () => void {
+  const inView = new Set<Element>();
+  let left = most;
+  let isBusy = false;
+  let isOver = false;
+  const fetchAll = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    for (const link of inView) {
+      await idle();
+      if (isOver || left === 0) return;
+      // It may have left in the meantime.
+      if (!inView.delete(link) || !(link instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(link);
+      if (await fetchAhead(link)) left -= 1;
+    }
+    isBusy = false;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    void fetchAll();
+  });
+  document.querySelectorAll('a[href]').forEach((link) => observer.observe(link));
+  return () => {
+    isOver = true;
+    observer.disconnect();
+  };
+}
