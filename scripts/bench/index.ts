@@ -2,10 +2,10 @@
  * Measures how the built site feels, as tables that can be pasted.
  *
  * Reads   out/, which it serves; `--runs <n>` (5), `--only <kind>`, and `--against <url>`: any other
- *         page, measured in the same way beside ours. Both are served by HTTP/2, as hosts do, or with
- *         `--http1` by HTTP/1.1. `--slowdown <n>` (4): how many times slower than this machine the
- *         phone's processor is; `--applied`: the browser itself is made slow for Lighthouse, which else
- *         reckons from a fast load what a slow one would be.
+ *         page, measured in the same way beside ours, with a navigation from it to a page beside it. Both
+ *         are served by HTTP/2, as hosts do, or with `--http1` by HTTP/1.1. `--slowdown <n>` (4): how many
+ *         times slower than this machine the phone's processor is; `--applied`: the browser itself is made
+ *         slow for Lighthouse, which else reckons from a fast load what a slow one would be.
  * Prints  for nine kinds of page the medians of Lighthouse's phone (score, first and largest paint,
  *         blocking time, shift), and bytes and requests, and how fast it found this machine; how long a
  *         navigation takes on slow 4G with a slow processor, and its requests; and how soon the first press
@@ -19,7 +19,7 @@ import { main } from '@/scripts/shared/main';
 import { openFront } from './http2-front';
 import { lighthouseFigures, type PageFigures } from './lighthouse-runs';
 import { navigationFigures } from './navigations';
-import { benchNavigations, benchPages } from './pages';
+import { benchNavigations, benchPages, navigationStart, otherNavigations } from './pages';
 import { firstPresses } from './presses';
 import { phoneSlowdown } from './slow-phone';
 import { table } from './table';
@@ -88,8 +88,15 @@ main(async () => {
     if (values.only !== undefined) return;
     const navigations = [];
     for (const navigation of benchNavigations) {
-      const { time, requests } = await navigationFigures(origin, runs, slowdown, navigation);
+      const start = origin + navigationStart;
+      const { time, requests } = await navigationFigures(start, runs, slowdown, navigation);
       navigations.push([navigation.kind, whole(time), whole(requests)]);
+    }
+    for (const url of values.against) {
+      for (const navigation of otherNavigations) {
+        const { time } = await navigationFigures(url, runs, slowdown, navigation);
+        navigations.push([`${url}: ${navigation.kind}`, whole(time), '']);
+      }
     }
     const atOnce = await firstPresses(origin, runs, slowdown, false);
     const pointed = await firstPresses(origin, runs, slowdown, true);

@@ -1,7 +1,9 @@
 import { samples } from '@/content/samples';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
+import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import type { BenchNavigation } from './navigations';
 
 const {
   item: button,
@@ -31,22 +33,25 @@ export const benchPages: readonly BenchPage[] = [
   ...(site.hasThemeBuilder ? [{ kind: 'theme builder', path: paths.themeBuilder() }] : []),
 ];
 
-/** A navigation that is timed, on this site. */
-export interface BenchNavigation {
-  kind: string;
-  /** Selector of the link that is pressed. */
-  link: string;
-  /** Whether someone points at the link before. */
-  pointed: boolean;
-}
-
 /** Where the navigations begin. */
 export const navigationStart = paths.item(button, 'overview');
 
 const inList = `a[href="${paths.item(badge, 'overview')}"]`;
 
+/** On this site. */
 export const benchNavigations: readonly BenchNavigation[] = [
   { kind: '300 ms of pointing, then pressed', link: inList, pointed: true },
   { kind: 'the next page, pressed at once', link: 'a[rel=next]', pointed: false },
-  { kind: 'any other page, pressed at once', link: inList, pointed: false },
+  { kind: 'a page in view, pressed at once', link: inList, pointed: false },
+  {
+    kind: 'a page out of view, pressed at once',
+    link: `${hooked('sideList')} li:last-child > a`,
+    pointed: false,
+  },
+];
+
+/** On any other: from the page that is given to one beside it. */
+export const otherNavigations: readonly BenchNavigation[] = [
+  { kind: '300 ms of pointing, then pressed', pointed: true },
+  { kind: 'a page in view, pressed at once', pointed: false },
 ];
