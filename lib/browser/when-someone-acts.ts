@@ -20,7 +20,7 @@ export function whenSomeoneActs(callback: () => void): () => void {
   };
   const onIntent = (event: Event) => {
     // Browsers tell of a pointer that rests where the page comes, too.
-    if (isMove(event) && !event.movementX && !event.movementY) return;
+    if (isMove(event) && event.movementX === 0 && event.movementY === 0) return;
     stop();
     callback();
   };

@@ -66,7 +66,8 @@ export function startEarly(sheets?: ExampleSheets): void {
     step();
     spent += performance.now() - began;
   };
-  void inTasks(steps, timed).then(() => {
+  // Whatever else fails, the application is to start.
+  void inTasks(steps, timed).finally(() => {
     allowUnaskedWork(spent, pageStart?.wanted ?? false);
     if (data && pageStart) startApp(data, pageStart);
   });

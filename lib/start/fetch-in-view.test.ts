@@ -66,6 +66,17 @@ it('asks the network for twelve pages at most, from one page', async () => {
   expect(fetched).toEqual(Array.from({ length: 13 }, (_, at) => `/${at}`));
 });
 
+it('counts on when the rest of the page has come', async () => {
+  const { see, fetched } = await start();
+  see(links().slice(0, 5));
+  await jest.runAllTimersAsync();
+  sendSignal('filled');
+  await jest.runAllTimersAsync();
+  see(links().slice(5));
+  await jest.runAllTimersAsync();
+  expect(fetched).toHaveLength(12);
+});
+
 it('looks at the links of the next page after a navigation', async () => {
   const { see, watched, fetched } = await start();
   see(links());

@@ -14,16 +14,26 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
  */
 export function fetchInView(fetchAhead: (link: HTMLAnchorElement) => Promise<boolean>): void {
   let stop = () => {};
+  let page: string | undefined;
+  let left = most;
   onPageInUse(() => {
     stop();
-    stop = watch(fetchAhead);
+    // The rest of a page has links, too.
+    if (page !== location.pathname) left = most;
+    page = location.pathname;
+    stop = watch(async (link) => {
+      if (left > 0 && (await fetchAhead(link))) left -= 1;
+    });
   });
 }
 
-/** @returns ends it */
-function watch(fetchAhead: (link: HTMLAnchorElement) => Promise<boolean>): () => void {
+/**
+ * Hands on links that come into view, one behind the other, each once and when the browser is idle.
+ *
+ * @returns ends it
+ */
+function watch(take: (link: HTMLAnchorElement) => Promise<void>): () => void {
   const inView = new Set<Element>();
-  let left = most;
   let isBusy = false;
   let isOver = false;
   const fetchAll = async () => {
@@ -31,11 +41,11 @@ function watch(fetchAhead: (link: HTMLAnchorElement) => Promise<boolean>): () =>
     isBusy = true;
     for (const link of inView) {
       await idle();
-      if (isOver || left === 0) return;
+      if (isOver) return;
       // It may have left in the meantime.
       if (!inView.delete(link) || !(link instanceof HTMLAnchorElement)) continue;
       observer.unobserve(link);
-      if (await fetchAhead(link)) left -= 1;
+      await take(link);
     }
     isBusy = false;
   };

@@ -21,8 +21,14 @@ export async function fetchModules(
   urls: readonly string[],
   priority: RequestPriority = 'auto',
 ): Promise<void> {
-  await inTasks(urls, (url) => fetchOnce(url, priority));
-  await inTasks(urls, preload);
+  const asked = urls.filter((url) => !fetched.has(url));
+  await inTasks(asked, (url) => fetchOnce(url, priority));
+  // What others have asked for may be on its way.
+  await Promise.all(urls.map((url) => fetchOnce(url, priority)));
+  await inTasks(
+    urls.filter((url) => !isPreloaded(url)),
+    preload,
+  );
 }
 
 function fetchOnce(url: string, priority: RequestPriority): Promise<void> {
@@ -55,9 +61,12 @@ async function reach(url: string, priority: RequestPriority): Promise<Response> 
   }
 }
 
+function isPreloaded(href: string): boolean {
+  return document.head.querySelector(`link[rel=modulepreload][href="${href}"]`) !== null;
+}
+
 /** Has the browser read it from its cache and compile it, beside the others rather than one after another. */
 function preload(href: string): void {
-  if (document.head.querySelector(`link[rel=modulepreload][href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
