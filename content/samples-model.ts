@@ -18,6 +18,8 @@ export interface Samples {
   manyExamples: ItemRef;
   /** An item with an example that opens something over the page, and that example. */
   opening?: ItemRef & { example: string };
+  /** An item with an example that changes where it is pressed; selectors of what is pressed and of what that brings. */
+  changing?: ItemRef & { example: string; control: string; answer: string };
   /** Id of a guide. */
   guide?: string;
 }

@@ -8,5 +8,12 @@ export const samples: Samples = {
   longApi: { packageName: 'material', id: 'datepicker' },
   manyExamples: { packageName: 'material', id: 'table' },
   opening: { packageName: 'material', id: 'dialog', example: 'dialog-overview' },
+  changing: {
+    packageName: 'material',
+    id: 'expansion',
+    example: 'expansion-overview',
+    control: 'mat-expansion-panel-header',
+    answer: '.mat-expansion-panel.mat-expanded p',
+  },
   guide: 'theming',
 };

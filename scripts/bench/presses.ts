@@ -6,7 +6,7 @@ import { paths } from '@/lib/routes/paths';
 import { median } from './median';
 import { launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
 
-const { item: button, opening: dialog } = samples;
+const { item: button, opening: dialog, changing: panel } = samples;
 
 interface Press {
   name: string;
@@ -43,10 +43,20 @@ const presses: readonly Press[] = [
     answer: '[role=dialog]',
     width: 412,
   },
+  ...(panel
+    ? [
+        {
+          name: 'a press in an example that changes it',
+          path: paths.example(panel, panel.example),
+          control: `${hooked('liveHost')} ${panel.control}`,
+          answer: `${hooked('liveHost')} ${panel.answer}`,
+        },
+      ]
+    : []),
   ...(dialog
     ? [
         {
-          name: 'a press in an example',
+          name: 'a press in an example that opens a dialog',
           path: paths.example(dialog, dialog.example),
           control: `${hooked('liveHost')} button`,
           answer: `${overlayContainer} [role=dialog]`,
