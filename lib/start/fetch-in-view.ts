@@ -1,10 +1,8 @@
-import { whenIdle } from '@/lib/browser/when-idle';
+import { idle } from '@/lib/browser/idle';
 import { onPageInUse } from './page-in-use';
 
 /** How many pages are fetched from one page because links to them are in view: some 100 KB. */
 const most = 12;
-
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /**
  * Fetches the pages that links in view lead to, one after another and behind everything else: whoever taps, or
@@ -23,6 +21,7 @@ export function fetchInView(fetchAhead: (link: HTMLAnchorElement) => Promise<boo
     page = location.pathname;
     stop = watch(async (link) => {
       if (left > 0 && (await fetchAhead(link))) left -= 1;
+      return left > 0;
     });
   });
 }
@@ -30,12 +29,17 @@ export function fetchInView(fetchAhead: (link: HTMLAnchorElement) => Promise<boo
 /**
  * Hands on links that come into view, one behind the other, each once and when the browser is idle.
  *
+ * @param take says whether there is to be another
  * @returns ends it
  */
-function watch(take: (link: HTMLAnchorElement) => Promise<void>): () => void {
+function watch(take: (link: HTMLAnchorElement) => Promise<boolean>): () => void {
   const inView = new Set<Element>();
   let isBusy = false;
   let isOver = false;
+  const end = () => {
+    isOver = true;
+    observer.disconnect();
+  };
   const fetchAll = async () => {
     if (isBusy) return;
     isBusy = true;
@@ -45,7 +49,7 @@ function watch(take: (link: HTMLAnchorElement) => Promise<void>): () => void {
       // It may have left in the meantime.
       if (!inView.delete(link) || !(link instanceof HTMLAnchorElement)) continue;
       observer.unobserve(link);
-      await take(link);
+      if (!(await take(link))) { end(); return; }
     }
     isBusy = false;
   };
@@ -57,8 +61,5 @@ function watch(take: (link: HTMLAnchorElement) => Promise<void>): () => void {
     void fetchAll();
   });
   document.querySelectorAll('a[href]').forEach((link) => observer.observe(link));
-  return () => {
-    isOver = true;
-    observer.disconnect();
-  };
+  return end;
 }

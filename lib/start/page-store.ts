@@ -10,7 +10,10 @@ export interface PageAnswer extends ArrivingPage {
 }
 
 /** A page as it came: without what it has in common with others, and without its files. */
-type Arrived = PageAnswer & { build?: string };
+interface Arrived extends PageAnswer {
+  /** Whether it is one: hosts answer with a page of their own, or none, what they do not have. */
+  isData: boolean;
+}
 
 interface Entry {
   arrived: Promise<Arrived>;
@@ -56,12 +59,12 @@ export function createPageStore(
     if (!ok) entries.delete(url);
     const type = headers.get('Content-Type') ?? '';
     if (!ok || !body || type.includes('html')) {
-      return { status, type, first: await response.text(), rest: Promise.resolve('') };
+      const first = await response.text();
+      return { status, type, first, rest: Promise.resolve(''), isData: false };
     }
-    const { first, rest } = await readPage(body);
-    rest.catch(() => entries.delete(url));
-    const build = buildOf(first);
-    return { status, type, first, rest, ...(build !== undefined && { build }) };
+    const page = await readPage(body);
+    page.rest.catch(() => entries.delete(url));
+    return { status, type, ...page, isData: true };
   };
   const entryOf = (url: string, priority: RequestPriority): Entry => {
     const known = entries.get(url);
@@ -71,11 +74,13 @@ export function createPageStore(
     return entry;
   };
   const answerOf = async ({ arrived }: Entry, url: string): Promise<PageAnswer> => {
-    const { status, type, first, rest, build } = await arrived;
-    if (status >= 300 || type.includes('html')) return { status, type, first, rest };
+    const { isData, ...page } = await arrived;
+    if (!isData) return page;
+    const { first, rest } = page;
+    const build = buildOf(first);
     const wholeRest = rest.then((data) => (data === '' ? '' : complete(data, build)));
     wholeRest.catch(() => entries.delete(url));
-    return { status, type, first: await complete(first, build), rest: wholeRest };
+    return { ...page, first: await complete(first, build), rest: wholeRest };
   };
   return {
     fetch: async (url, priority = 'auto') => {

@@ -1,7 +1,5 @@
-import { whenIdle } from '../when-idle';
+import { idle } from '../idle';
 import { importModule } from './import-module';
-
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /**
  * Runs modules that have been fetched, one each time the browser is idle: an example that someone presses then
