@@ -49,7 +49,10 @@ function watch(take: (link: HTMLAnchorElement) => Promise<boolean>): () => void 
       // It may have left in the meantime.
       if (!inView.delete(link) || !(link instanceof HTMLAnchorElement)) continue;
       observer.unobserve(link);
-      if (!(await take(link))) { end(); return; }
+      if (!(await take(link))) {
+        end();
+        return;
+      }
     }
     isBusy = false;
   };
