@@ -9,6 +9,7 @@ import { hasSettings } from '@/lib/playground/settings';
 import { acceptCookiesOnPress } from './accept-cookies';
 import { copyOnPress } from './copy-actions';
 import { countVisits } from './count-visits';
+import { dropCards } from './drop-cards';
 import type { ExampleSheets } from './example-sheets';
 import { fetchIcons } from './fetch-icons';
 import { fetchPages } from './fetch-pages';
@@ -51,6 +52,7 @@ export function startEarly(sheets?: ExampleSheets): void {
     () => runExamplesWhenWanted(pageStart?.wanted ?? false),
     () => pageStart && givePresses(pageStart.presses, 'early'),
     () => sheets && fetchPages(sheets),
+    () => sheets && dropCards(),
     followMovedFragments,
     layOutBeforeJumps,
     followTheme,

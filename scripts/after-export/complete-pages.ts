@@ -26,6 +26,7 @@ import { type Drawings, withOwnIcons } from './own-icons';
 import { createRowSharer, type RowSharer } from './share-rows';
 import type { Shortener } from './short-classes/shorten-export';
 import { siteDataLine, siteDataOf } from './site-data';
+import { withoutCards } from './without-cards';
 import { withoutManifest } from './without-manifest';
 
 /** A page as the framework exported it, and what it started from. */
@@ -112,7 +113,7 @@ function writePages(
   const joinSheets = createSheetJoiner(out);
   const shared = createRowSharer();
   for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
-    const ordered = firstPartFirst(foldFlight(data));
+    const ordered = firstPartFirst(foldFlight(withoutCards(data)));
     shared.count(ordered);
     writeFileSync(dataFile, ordered);
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
