@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/leave-for-later';
-import { quiet } from '@/lib/browser/quiet';
+import { quiet } from '@/lib/browser/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { appScripts, hold, holdApp } from '../support/hold-app';
@@ -57,33 +57,25 @@ test('a page brings the icons it shows; those that others show come behind its t
     .toBeGreaterThan(0);
 });
 
-test('the application starts by itself after some quiet', async ({ page }) => {
-  await page.goto('/guides');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
-});
-
-/** Leaves out what comes after some quiet, and gives the page a clock by which a device seems quick or slow. */
-async function setPace(page: Page, pace: 'quick' | 'slow'): Promise<void> {
-  await page.addInitScript(
-    ([quiet, step]) => {
-      const later = window.setTimeout.bind(window);
-      const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
-      let now = 0;
-      Object.assign(window, { setTimeout: impatient });
-      Object.assign(performance, { now: () => (now += step) });
-    },
-    [quiet, pace === 'quick' ? 0.001 : 5] as const,
-  );
-}
-
-test('on a quick device an example in view is live without a sign of someone', async ({ page }) => {
-  await setPace(page, 'quick');
+test('the application, and an example in view, start by themselves after some quiet', async ({
+  page,
+}) => {
   await page.goto('/components/button/overview');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
   await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
 });
 
-test('a slow device reads on until there is a sign of someone', async ({ page }) => {
-  await setPace(page, 'slow');
+/** Leaves out what comes after some quiet. */
+async function neverQuiet(page: Page): Promise<void> {
+  await page.addInitScript((quiet) => {
+    const later = window.setTimeout.bind(window);
+    const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
+    Object.assign(window, { setTimeout: impatient });
+  }, quiet);
+}
+
+test('a page is only read until there is a sign of someone', async ({ page }) => {
+  await neverQuiet(page);
   const asked: string[] = [];
   page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/components/button/overview');

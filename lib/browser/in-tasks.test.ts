@@ -40,3 +40,14 @@ it('begins all, waits for all, and throws what the first threw', async () => {
   await expect(whole).rejects.toThrow('broken');
   expect(ended).toEqual(['late']);
 });
+
+it('pauses as it is told', async () => {
+  const order: string[] = [];
+  void inTasks(
+    ['a', 'b'],
+    (item) => void order.push(item),
+    () => undefined,
+  );
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  expect(order).toEqual(['a', 'b']);
+});

@@ -5,11 +5,13 @@ import { nextTask } from './next-task';
  * together they would hold up a slow phone, though each is short.
  *
  * @param work begins it; may go on behind the next
+ * @param pause what comes between two
  * @throws what the first that failed did, once none of the others is under way
  */
 export async function inTasks<Item>(
   items: readonly Item[],
   work: (item: Item) => unknown,
+  pause: () => Promise<void> | undefined = nextTask,
 ): Promise<void> {
   const begun: Promise<unknown>[] = [];
   for (const item of items) {
@@ -19,7 +21,7 @@ export async function inTasks<Item>(
     // Told below: until then nobody listens.
     one.catch(() => undefined);
     begun.push(one);
-    await nextTask();
+    await pause();
   }
   const outcomes = await Promise.allSettled(begun);
   const lost = outcomes.find((outcome) => outcome.status === 'rejected');

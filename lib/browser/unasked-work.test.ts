@@ -1,39 +1,46 @@
 import type * as UnaskedWork from './unasked-work';
 
-async function begin(spent: number, isSomeoneThere = false): Promise<() => boolean> {
+interface Told {
+  mayRun: boolean;
+  someone: boolean;
+}
+
+async function begin(isThere: boolean): Promise<Told> {
   jest.resetModules();
-  const { allowUnaskedWork, unaskedWorkMayRun }: typeof UnaskedWork =
-    await import('./unasked-work');
-  let mayRun = false;
-  void unaskedWorkMayRun().then(() => (mayRun = true));
-  allowUnaskedWork(spent, isSomeoneThere);
-  await Promise.resolve();
-  return () => mayRun;
+  const { awaitSomeone, unaskedWorkMayRun }: typeof UnaskedWork = await import('./unasked-work');
+  const told = { mayRun: false, someone: false };
+  void unaskedWorkMayRun().then(() => (told.mayRun = true));
+  void awaitSomeone(isThere).then(() => (told.someone = true));
+  await jest.advanceTimersByTimeAsync(390);
+  expect(told).toEqual({ mayRun: false, someone: false });
+  return told;
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('is allowed at once on a quick device', async () => {
-  expect((await begin(6))()).toBe(true);
+it('is allowed for someone who is there, and could be answered first', async () => {
+  const told = await begin(true);
+  await jest.advanceTimersByTimeAsync(20);
+  expect(told).toEqual({ mayRun: true, someone: true });
 });
 
-it('is allowed at once for someone who is there', async () => {
-  expect((await begin(100, true))()).toBe(true);
-});
-
-it('waits for a sign of someone on a slow device', async () => {
-  const mayRun = await begin(30);
-  expect(mayRun()).toBe(false);
+it('waits for a sign of someone', async () => {
+  const told = await begin(false);
   dispatchEvent(new Event('scroll'));
-  await Promise.resolve();
-  expect(mayRun()).toBe(true);
+  await jest.advanceTimersByTimeAsync(390);
+  expect(told.mayRun).toBe(false);
+  await jest.advanceTimersByTimeAsync(20);
+  expect(told).toEqual({ mayRun: true, someone: true });
 });
 
-it('or for some quiet', async () => {
-  const mayRun = await begin(30);
-  await jest.advanceTimersByTimeAsync(4900);
-  expect(mayRun()).toBe(false);
-  await jest.advanceTimersByTimeAsync(200);
-  expect(mayRun()).toBe(true);
+it('or for some quiet, after which someone may still come', async () => {
+  const told = await begin(false);
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(told.mayRun).toBe(false);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(told).toEqual({ mayRun: true, someone: false });
+  dispatchEvent(new Event('scroll'));
+  await jest.advanceTimersByTimeAsync(410);
+  expect(told.someone).toBe(true);
 });

@@ -1,30 +1,39 @@
-import { quiet } from './quiet';
+import { whenIdle } from './when-idle';
 import { whenSomeoneActs } from './when-someone-acts';
 
-/**
- * Milliseconds of the page's first script, half a frame, from which on a device counts as slow. On one that takes
- * less the application starts in pieces that fit between two frames; on a phone they would hold up who begins to
- * read.
- */
-const halfFrame = 8;
+/** Milliseconds after which what waits for someone starts though nobody has given a sign: enough to begin to read. */
+export const quiet = 2000;
+
+/** Milliseconds within which what someone presses first is answered, if nothing else runs. */
+const firstAnswer = 400;
 
 let allow = () => {};
 const allowed = new Promise<void>((resolve) => (allow = resolve));
 
-/** Settles when what nobody has asked for may run: see `allowUnaskedWork`. */
+/**
+ * Settles when what nobody has asked for may run: some time after the first sign of someone, whose press comes
+ * first, or when some quiet has passed and the browser is idle. Until then a page is to be read: pieces of work
+ * would hold up who begins to, on a slow phone.
+ */
 export function unaskedWorkMayRun(): Promise<void> {
   return allowed;
 }
 
 /**
- * Lets run what nobody has asked for: on a quick device now, on a slow one at the first sign of someone, or after
- * some quiet.
+ * Begins to wait for a sign of someone.
  *
- * @param spent milliseconds that the device has taken for the page's first script
- * @param isSomeoneThere whether someone has given a sign before
+ * @param isThere whether there was one before
+ * @returns settles when someone is there, and has been answered; never for nobody
  */
-export function allowUnaskedWork(spent: number, isSomeoneThere: boolean): void {
-  if (isSomeoneThere || spent < halfFrame) return allow();
-  whenSomeoneActs(allow);
-  setTimeout(allow, quiet);
+export function awaitSomeone(isThere: boolean): Promise<void> {
+  setTimeout(() => whenIdle(allow), quiet);
+  return new Promise((resolve) => {
+    const answerFirst = () =>
+      setTimeout(() => {
+        allow();
+        resolve();
+      }, firstAnswer);
+    if (isThere) answerFirst();
+    else whenSomeoneActs(answerFirst);
+  });
 }

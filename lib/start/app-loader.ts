@@ -1,4 +1,5 @@
 import { inTasks } from '@/lib/browser/in-tasks';
+import { nextTask } from '@/lib/browser/next-task';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
 import { standInForSheets } from './framework-sheets';
@@ -24,8 +25,12 @@ interface AppLoader {
   isStale: () => boolean;
 }
 
-/** Loads the framework's scripts and the page's data, and starts them, as its own tags would have. */
-export function createAppLoader(data: StartData): AppLoader {
+/**
+ * Loads the framework's scripts and the page's data, and starts them, as its own tags would have.
+ *
+ * @param isAwaited whether someone waits for it: then no frame comes between its scripts
+ */
+export function createAppLoader(data: StartData, isAwaited: () => boolean): AppLoader {
   const loaded = new Map<string, Promise<void>>();
   let page: Promise<string> | undefined;
   let running: Promise<void> | undefined;
@@ -49,7 +54,7 @@ export function createAppLoader(data: StartData): AppLoader {
   };
   const start = async () => {
     // In the same round as the data that they wait for.
-    if (!asked) data.scripts.forEach(preloadScript);
+    if (!asked) data.scripts.forEach((src) => void preloadScript(src, 'high'));
     asked = true;
     // The framework takes the data for complete as soon as its own script runs.
     const text = await fetchPage('high');
@@ -61,7 +66,7 @@ export function createAppLoader(data: StartData): AppLoader {
       pushed = true;
     }
     // To the end, so that whoever tries again waits for none that still hangs.
-    await inTasks(data.scripts, load);
+    await inTasks(data.scripts, load, () => (isAwaited() ? undefined : nextTask()));
   };
   return {
     hasFailed: () => failed,
@@ -69,9 +74,8 @@ export function createAppLoader(data: StartData): AppLoader {
     prefetch: async () => {
       if (running) return;
       asked = true;
-      // Into the browser's cache. A preload would be complained of while nobody uses it.
-      const cache = async (src: string) => (await fetch(src, { priority: 'low' })).arrayBuffer();
-      await Promise.all([fetchPage('low'), inTasks(data.scripts, cache)]);
+      const ahead = (src: string) => preloadScript(src, 'low');
+      await Promise.all([fetchPage('low'), inTasks(data.scripts, ahead)]);
     },
     run: () =>
       (running ??= start().then(

@@ -1,10 +1,7 @@
 import { inTasks } from '@/lib/browser/in-tasks';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
-import { quiet } from '@/lib/browser/quiet';
 import { readStartData } from '@/lib/browser/start-data';
-import { allowUnaskedWork } from '@/lib/browser/unasked-work';
-import { whenIdle } from '@/lib/browser/when-idle';
-import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
+import { awaitSomeone, unaskedWorkMayRun } from '@/lib/browser/unasked-work';
 import { hasSettings } from '@/lib/playground/settings';
 import { acceptCookiesOnPress } from './accept-cookies';
 import { copyOnPress } from './copy-actions';
@@ -25,7 +22,6 @@ import { followOwnColors } from './own-colors';
 import { repairSheets } from './repair-sheets';
 import { removeServiceWorkers } from './service-workers';
 import { showCodeFont } from './show-code-font';
-import { onSignal } from './signals';
 import { startApp } from './start-app';
 import { showTips } from './tips';
 
@@ -40,7 +36,6 @@ export function startEarly(sheets?: ExampleSheets): void {
   const { pageStart } = globalThis;
   // What the address sets of a playground shows only once everything runs.
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
-  let spent = 0;
   const steps: readonly (() => void)[] = [
     acceptCookiesOnPress,
     copyOnPress,
@@ -63,14 +58,8 @@ export function startEarly(sheets?: ExampleSheets): void {
     countVisits,
     removeOldServiceWorkers,
   ];
-  const timed = (step: () => void) => {
-    const began = performance.now();
-    step();
-    spent += performance.now() - began;
-  };
   // Whatever else fails, the application is to start.
-  void inTasks(steps, timed).finally(() => {
-    allowUnaskedWork(spent, pageStart?.wanted ?? false);
+  void inTasks(steps, (step) => step()).finally(() => {
     if (data && pageStart) startApp(data, pageStart);
   });
 }
@@ -90,24 +79,12 @@ function removeOldServiceWorkers(): void {
   });
 }
 
-/** Milliseconds within which what someone presses first is answered, if nothing else runs. */
-const firstAnswer = 400;
-
-/**
- * Examples in view run once someone is there, when the application runs although nobody is, or after some quiet; a
- * press on one runs that one at once.
- */
+/** Examples run when someone is there, those in view also after some quiet; a press on one runs that one at once. */
 function runExamplesWhenWanted(wanted: boolean): void {
-  let isSomeoneThere = wanted;
-  const open = () => openQueue();
-  const run = () => {
-    isSomeoneThere = true;
-    setTimeout(open, firstAnswer);
-  };
-  if (wanted) run();
-  else whenSomeoneActs(run);
-  onSignal('app', () => {
-    if (!isSomeoneThere) whenIdle(() => openQueue(true));
+  void awaitSomeone(wanted).then(() => {
+    openQueue();
   });
-  setTimeout(open, quiet);
+  void unaskedWorkMayRun().then(() => {
+    openQueue(true);
+  });
 }

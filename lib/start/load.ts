@@ -75,11 +75,15 @@ export async function fetchText(url: string, init: RequestInit = {}): Promise<st
   }
 }
 
-/** Lets the browser fetch a script now that is about to run. */
-export function preloadScript(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
-  link.href = href;
-  document.head.append(link);
+/** Lets the browser fetch a script that is going to run, and keep it. @returns settles when it has come, or failed */
+export function preloadScript(href: string, priority: RequestPriority): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.fetchPriority = priority;
+    link.onload = link.onerror = () => resolve();
+    link.href = href;
+    document.head.append(link);
+  });
 }

@@ -1,6 +1,5 @@
 import { showFailure } from '@/lib/browser/failure-note';
 import { layOutLater } from '@/lib/browser/lay-out-later';
-import { quiet } from '@/lib/browser/quiet';
 import { savesData } from '@/lib/browser/saves-data';
 import type { StartData } from '@/lib/browser/start-data';
 import { unaskedWorkMayRun } from '@/lib/browser/unasked-work';
@@ -13,13 +12,13 @@ import type { PageStart } from './page-start';
 import { onSignal } from './signals';
 
 /**
- * Fetches the application behind everything else, and runs it when all of it has come and the browser is
- * idle, or once someone is there: whoever presses something then is answered by what runs already. A slow device
- * waits for someone, or for some quiet. At once where the address asks for something. What fails is said to those who wait for it, and is tried again
- * after some quiet, when they ask, with their next press, and when the network is back.
+ * Fetches the application behind everything else, and runs it once someone is there, or after some quiet: whoever
+ * presses something then is answered by what runs already. At once where the address asks for something. What fails
+ * is said to those who wait for it, and is tried again when they ask, with their next press, and when the network is
+ * back.
  */
 export function startApp(data: StartData, start: PageStart): void {
-  const app = createAppLoader(data);
+  const app = createAppLoader(data, () => start.presses.waiting.size > 0);
   const run = () => {
     // The note may say something else that failed.
     if (app.hasFailed()) showFailure(false);
@@ -44,12 +43,8 @@ export function startApp(data: StartData, start: PageStart): void {
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return run();
   if (savesData()) return;
-  whenIdle(() => {
-    app.prefetch().then(
-      () => unaskedWorkMayRun().then(() => whenIdle(run)),
-      () => undefined,
-    );
-  });
+  // What fails now is told to who needs it.
+  whenIdle(() => void app.prefetch().catch(() => undefined));
   // Whatever has become of that; who was told of a failure is the one to try again.
-  setTimeout(() => app.hasFailed() || run(), quiet);
+  void unaskedWorkMayRun().then(() => start.wanted || app.hasFailed() || run());
 }
