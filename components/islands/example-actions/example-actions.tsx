@@ -3,10 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
 import { hasStoredSettings } from '@/lib/browser/example-tools/store';
 import { savesData } from '@/lib/browser/saves-data';
-import { hooks } from '@/lib/design/hooks';
+import { hooked, hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
 import { fetchCodeAhead } from './fetch-code';
 import { buttonOf, closePanel, openPanel, type Panel } from './panel';
@@ -15,15 +16,18 @@ import { PanelFailure } from './panel-failure';
 const none: readonly Panel[] = [];
 const loadPanel = () => import('./example-panel').then((module) => module.ExamplePanel);
 
+const hasExamples = () => document.querySelector(hooked('exampleCode')) !== null;
+
 /**
- * Shows the code and the tools of examples when their buttons are pressed, on all pages. Nothing of
- * either is loaded before somebody means to use one, or has used the tools of this page before.
+ * Shows the code and the tools of examples when their buttons are pressed, on all pages. What shows them is loaded
+ * ahead where there are examples; their code when somebody means to see it.
  */
 export function ExampleActions() {
   const pathname = usePathname();
   const [panels, setPanels] = usePageState(none);
   const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
   const isWanted = panels.length > 0;
+  useLoadAhead(loadPanel, hasExamples);
 
   // As soon as another page stands there, not some time later: its first press would be the old one's.
   useLayoutEffect(() => {

@@ -11,6 +11,7 @@ import {
 import type { SideList } from '@/components/islands/section-nav/side-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
 
 interface NavDrawerProps {
@@ -27,11 +28,12 @@ type Panel = ComponentType<{
 
 const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerPanel);
 
-/** Opens a section's list as a drawer on narrow screens; the panel's code loads on first intent. */
+/** Opens a section's list as a drawer on narrow screens; there, the panel's code loads ahead. */
 export function NavDrawer({ list, href }: NavDrawerProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = usePageState(false);
   const [Panel, setPanel] = useState<Panel>();
+  useLoadAhead(loadPanel, () => opener.current?.checkVisibility() === true);
 
   useEffect(() => {
     if (!open || Panel) return;

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
 import { isPlainPress } from '@/lib/browser/links';
 import { whenTitled } from '@/lib/browser/page-title';
@@ -30,7 +31,7 @@ function searchLinkOf(event: Event): HTMLElement | null {
 
 /**
  * Opens the search: by its links (`data-search`), which lead to the search's page without scripts, by
- * `/` and by Ctrl or Cmd K. Nothing of it is loaded before somebody means to use it; what is typed
+ * `/` and by Ctrl or Cmd K. Its code is loaded ahead, its index when somebody means to use it; what is typed
  * while it loads stands in its field.
  */
 export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
@@ -41,6 +42,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
   const isOpen = opened !== undefined;
   // Asked for, and not there yet: what is typed meanwhile is meant for its field.
   const awaited = useRef(false);
+  useLoadAhead(loadPalette);
 
   useEffect(() => {
     if (pathname.split('/').length < 3) return;

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
 import { tellFailure } from '@/lib/browser/failure-note';
 
@@ -31,15 +32,16 @@ interface LazyMenu {
 const closed: MenuState = { open: false, byKeyboard: false };
 
 /**
- * A menu whose code is loaded when it is first wanted. It closes when the visitor goes to another page.
+ * A menu whose code is loaded ahead, or when it is first wanted. It closes when the visitor goes to another page.
  *
- * @param load is called again after a failure
+ * @param load stays the same; is called again after a failure
  * @param onIntent is called when the visitor is about to open the menu, and when it opens
  */
 export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<LazyMenuProps> }>();
   const [state, setState] = usePageState(closed);
   const close = () => setState(() => closed);
+  useLoadAhead(load);
 
   const fetchMenu = () => {
     onIntent?.();
