@@ -9,7 +9,7 @@
  * Prints  for nine kinds of page the medians of Lighthouse's phone (score, first and largest paint,
  *         blocking time, shift), and bytes and requests, and how fast it found this machine; how long a
  *         navigation takes on slow 4G with a slow processor, and its requests; and how soon the first press
- *         is answered, at once and when someone has pointed at what is pressed.
+ *         is answered: at once, when someone has pointed at what is pressed, and after some quiet.
  * Fails   when out/ is missing, no Chromium is found, or a page does not load. Its figures fail nothing.
  */
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ import { openFront } from './http2-front';
 import { lighthouseFigures, type PageFigures } from './lighthouse-runs';
 import { navigationFigures } from './navigations';
 import { benchNavigations, benchPages, navigationStart, otherNavigations } from './pages';
-import { firstPresses } from './presses';
+import { firstPresses, pressWays } from './presses';
 import { phoneSlowdown } from './slow-phone';
 import { table } from './table';
 
@@ -98,17 +98,14 @@ main(async () => {
         navigations.push([`${url}: ${navigation.kind}`, whole(time), '']);
       }
     }
-    const atOnce = await firstPresses(origin, runs, slowdown, false);
-    const pointed = await firstPresses(origin, runs, slowdown, true);
+    const presses: ReadonlyMap<string, number>[] = [];
+    for (const way of pressWays) presses.push(await firstPresses(origin, runs, slowdown, way));
+    const names = [...(presses[0]?.keys() ?? [])];
     console.log(
       `${table([[`navigation, slow 4G, ${slowdown}x CPU`, 'ms', 'requests'], ...navigations])}\n\n${table(
         [
-          [`first press, ${slowdown}x CPU`, 'at once ms', 'after 300 ms of pointing ms'],
-          ...[...atOnce].map(([name, time]) => [
-            name,
-            whole(time),
-            whole(pointed.get(name) ?? NaN),
-          ]),
+          [`first press, ${slowdown}x CPU, ms`, ...pressWays.map(({ name }) => name)],
+          ...names.map((name) => [name, ...presses.map((times) => whole(times.get(name) ?? NaN))]),
         ],
       )}\n`,
     );

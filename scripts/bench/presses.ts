@@ -1,10 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { samples } from '@/content/samples';
+import { quiet } from '@/lib/browser/unasked-work';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { paths } from '@/lib/routes/paths';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { median } from './median';
-import { launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
+import { type FirstPress, launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
 
 const { item: button, opening: dialog, changing: panel } = samples;
 
@@ -65,18 +67,25 @@ const presses: readonly Press[] = [
     : []),
 ];
 
+/** The ways in which a first press comes. */
+export const pressWays: readonly (FirstPress & { name: string })[] = [
+  { name: 'before anything runs', after: 0, pointed: false },
+  { name: 'after 300 ms of pointing', after: 0, pointed: true },
+  { name: 'after some quiet', after: quiet + 1500, pointed: false },
+];
+
 /**
- * How soon the first press is answered, when everything has been fetched and nothing has been done.
+ * How soon the first press is answered when everything has been fetched.
  *
  * @param slowdown how many times slower than this machine the processor is
- * @param pointed whether someone points at the control before, as with a mouse
+ * @param how when the press comes, and whether someone points at the control before, as with a mouse
  * @returns medians in milliseconds, by name
  */
 export async function firstPresses(
   origin: string,
   runs: number,
   slowdown: number,
-  pointed: boolean,
+  how: FirstPress,
 ): Promise<ReadonlyMap<string, number>> {
   const browser = await launchBrowser();
   try {
@@ -87,7 +96,7 @@ export async function firstPresses(
         const profile = await browser.newContext({ viewport: { width, height: 800 } });
         await fetchAll(profile, origin + path, control);
         const page = await openSlowly(profile, origin + path, slowdown);
-        times.push(await timeToAnswer(page, control, answer, pointed));
+        times.push(await timeToAnswer(page, control, answer, how));
         await profile.close();
       }
       result.set(name, median(times) ?? NaN);
@@ -101,10 +110,12 @@ export async function firstPresses(
 /** Milliseconds in which whatever is fetched for someone who points has come. */
 const fetched = 1500;
 
-/** Visits a page and points at what will be pressed there, until nothing more is fetched. */
+/** Visits a page until nothing more is fetched for someone who points at what will be pressed there. */
 async function fetchAll(profile: BrowserContext, url: string, control: string): Promise<void> {
   const page = await profile.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
+  await giveSignOfLife(page);
+  await page.waitForTimeout(fetched);
   await page.locator(control).first().hover();
   await page.waitForTimeout(fetched);
   await page.close();

@@ -15,6 +15,14 @@ export const phoneSlowdown = 4;
 /** Milliseconds in which nearly every answer has come. */
 const unasked = 1500;
 
+/** How the first press on a page comes. */
+export interface FirstPress {
+  /** Milliseconds after the page has loaded and been fetched. */
+  after: number;
+  /** Whether someone points at what is pressed before. */
+  pointed: boolean;
+}
+
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...browserOption('whole'), args: ['--no-sandbox'] });
 }
@@ -50,17 +58,18 @@ export const pointing = 300;
  *
  * @param control selector of what is pressed
  * @param answer selector of what the press brings
- * @param pointed whether someone points at it before
+ * @param how when it comes, and whether someone points at it before
  */
 export async function timeToAnswer(
   page: Page,
   control: string,
   answer: string,
-  pointed: boolean,
+  { after, pointed }: FirstPress,
 ): Promise<number> {
   await page.evaluate((selector) => {
     addEventListener(
-      'click',
+      // Clicks may be held until someone can answer them.
+      'pointerup',
       ({ timeStamp }) => {
         const visible = () =>
           [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
@@ -79,9 +88,11 @@ export async function timeToAnswer(
   const pressed = page.locator(control).first();
   // Who presses something sees it: what scrolling there costs is no part of the answer.
   await pressed.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(unasked);
+  await page.waitForTimeout(after);
   if (!pointed) await pressed.click();
   else {
+    // From somewhere: a pointer that has not moved is no sign of someone.
+    await page.mouse.move(1, 1);
     await pressed.hover();
     await page.waitForTimeout(pointing);
     await page.mouse.down();
