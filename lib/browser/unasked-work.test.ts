@@ -38,7 +38,7 @@ it('or for some quiet, after which someone may still come', async () => {
   const told = await begin(false);
   await jest.advanceTimersByTimeAsync(1500);
   expect(told.mayRun).toBe(false);
-  await jest.advanceTimersByTimeAsync(300);
+  await jest.advanceTimersByTimeAsync(700);
   expect(told).toEqual({ mayRun: true, someone: false });
   dispatchEvent(new Event('scroll'));
   await jest.advanceTimersByTimeAsync(410);

@@ -1,8 +1,12 @@
 import { whenIdle } from './when-idle';
 import { whenSomeoneActs } from './when-someone-acts';
 
-/** Milliseconds after which what waits for someone starts though nobody has given a sign: enough to begin to read. */
-export const quiet = 2000;
+/**
+ * Milliseconds after which what waits for someone starts though nobody has given a sign: enough to begin to read, and
+ * few enough that no browser complains of scripts that were preloaded and not used, as Chromium does after three
+ * seconds.
+ */
+export const quiet = 2400;
 
 /** Milliseconds within which what someone presses first is answered, if nothing else runs. */
 const firstAnswer = 400;
