@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
-import { letIdle, openStarted } from './support/open';
+import { letIdle, openSaving, openStarted } from './support/open';
 
 const selectPage = '/components/select/examples';
 
@@ -23,10 +23,10 @@ const background = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('tools cost nothing before they are used', async ({ page }) => {
+test('where data is saved, tools cost nothing before they are used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openStarted(page, selectPage);
+  await openSaving(page, selectPage);
   await letIdle(page);
   const before = asked.length;
   expect(asked.filter((path) => path.includes('/tools/'))).toEqual([]);
@@ -124,7 +124,7 @@ test('an example has a page of its own without the site, with the settings it wa
 });
 
 test('tools that do not load say so, and come when asked again', async ({ page }) => {
-  await openStarted(page, selectPage);
+  await openSaving(page, selectPage);
   await page.route('**/_next/static/**', (route) => route.abort());
   await cardOf(page)
     .getByRole('button', { name: /^Tools for/ })

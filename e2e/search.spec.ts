@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { hold } from './support/hold-app';
-import { letIdle, openStarted } from './support/open';
+import { letIdle, openSaving, openStarted } from './support/open';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
@@ -63,7 +63,7 @@ test.describe('the palette', () => {
   });
 
   test('keeps what is typed while it is on its way', async ({ page }) => {
-    await openStarted(page, '/components/button/overview');
+    await openSaving(page, '/components/button/overview');
     const release = await holdScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('dialox');
@@ -89,7 +89,7 @@ test.describe('the palette', () => {
 
   for (const query of ['date picker', 'disableRipple', 'sticky header']) {
     test(`downloads at most 120 KB in all for ${query}`, async ({ page }) => {
-      await openStarted(page, '/guides');
+      await openSaving(page, '/guides');
       const files = new Set<string>();
       page.on('response', (response) => {
         const { pathname } = new URL(response.url());
