@@ -13,38 +13,40 @@ const noteOf = (item: DocItem) =>
 /**
  * A component drawn to measure, and its parts with their figures in words. The drawing is a file of its
  * own, taken into the page so that it has the colors of the theme. It stays at the top, so that it does not move
- * when the words beside it take another line in the page's font.
+ * when the words beside it take another line in the page's font; and its column is as wide before they have come.
  */
 export function Anatomy({ item }: { item: DocItem }) {
   const drawing = anatomyOf(item);
   if (!drawing) return null;
   const { file, viewBox, parts } = drawing;
   return (
-    <figure
-      className="mb-8 flex flex-wrap overflow-hidden rounded-l border border-line text-ui"
-      aria-label={`Anatomy of ${item.name}`}
-    >
-      <div className="grid flex-[3_1_20rem] items-start justify-items-center bg-tint bg-squares bg-size-[24px_24px] p-4 forced-color-adjust-none">
-        <svg
-          className="h-auto max-w-full"
-          width={viewBox[2]}
-          height={viewBox[3]}
-          viewBox={viewBox.join(' ')}
-          aria-hidden="true"
-        >
-          <use href={`${paths.live(file)}#${drawingId}`} />
-        </svg>
-      </div>
-      <figcaption className="flex-[2_1_14rem] p-4">
-        <ol className="list-decimal space-y-1 ps-5 marker:font-bold marker:text-accent-text">
-          {parts.map(({ name, words }) => (
-            <li key={name}>
-              <b>{name}</b> {words.join(', ')}
-            </li>
-          ))}
-        </ol>
-        <p className="mt-3 text-small text-text-2">{noteOf(item)}</p>
-      </figcaption>
-    </figure>
+    <div className="@container mb-8">
+      <figure
+        className="grid grid-cols-1 overflow-hidden rounded-l border border-line text-ui @min-[34rem]:grid-cols-[3fr_2fr]"
+        aria-label={`Anatomy of ${item.name}`}
+      >
+        <div className="grid min-w-0 items-start justify-items-center bg-tint bg-squares bg-size-[24px_24px] p-4 forced-color-adjust-none">
+          <svg
+            className="h-auto max-w-full"
+            width={viewBox[2]}
+            height={viewBox[3]}
+            viewBox={viewBox.join(' ')}
+            aria-hidden="true"
+          >
+            <use href={`${paths.live(file)}#${drawingId}`} />
+          </svg>
+        </div>
+        <figcaption className="p-4">
+          <ol className="list-decimal space-y-1 ps-5 marker:font-bold marker:text-accent-text">
+            {parts.map(({ name, words }) => (
+              <li key={name}>
+                <b>{name}</b> {words.join(', ')}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-3 text-small text-text-2">{noteOf(item)}</p>
+        </figcaption>
+      </figure>
+    </div>
   );
 }
