@@ -25,5 +25,7 @@ export function withoutCards(data: string): string {
 function isOfCard(value: unknown): boolean {
   const [, type, , props] = flightElement.safeParse(value).data ?? [];
   if (type !== 'meta') return false;
-  return [props?.['property'], props?.['name']].some((name) => typeof name === 'string' && card.test(name));
+  return [props?.['property'], props?.['name']].some(
+    (name) => typeof name === 'string' && card.test(name),
+  );
 }
