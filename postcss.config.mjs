@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endAtExamples, outsideOfExamples } from './scripts/shared/outside-of-examples.mjs';
+import { endAtExamples } from './scripts/shared/outside-of-examples.mjs';
 import { withoutMixFallbacks } from './scripts/shared/without-mix-fallbacks.mjs';
 
 const shared = join(process.cwd(), 'app/globals.css');
+
+/** What comes with a press, as `lib/design/hooks.ts` has it. */
+const inWhatComes = ':where([data-late],[data-late] *)';
 
 /** The class that a selector of a utility begins with, escapes as they are written. */
 const classPattern = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
@@ -79,9 +82,10 @@ const rankOf = (rule) =>
 /**
  * Lets the utilities of a sheet that comes with a press stand outside of layers: a browser that is told of
  * a layer, or of a property, styles all of the page again, a fifth of a second on a phone. They are stronger
- * than all shared utilities then, which does no harm where none of those is meant to overrule them.
+ * than all utilities in layers then, so they hold in what comes with the press only, whose root has `data-late`:
+ * elsewhere a page's own sheet may have the class, and a class that overrules it.
  *
- * @throws where one is meant to, and for what registers a property
+ * @throws where a shared utility is meant to overrule one of them, and for what registers a property
  */
 function unlayer(root, late, all, messages) {
   const from = root.source?.input.file ?? '';
@@ -104,7 +108,7 @@ function unlayer(root, late, all, messages) {
   late.walkRules((rule) => {
     if (rule.parent.type === 'rule') return;
     rule.selectors = rule.selectors.map((selector) =>
-      selector.replace(classPattern, (found) => found + outsideOfExamples),
+      selector.replace(classPattern, (found) => found + inWhatComes),
     );
   });
   late.replaceWith(late.nodes);

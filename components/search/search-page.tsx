@@ -1,4 +1,5 @@
 import '@/components/islands/search/own.css';
+import './own.css';
 import { Suspense } from 'react';
 import { SearchPageBox } from '@/components/islands/search/search-page-box';
 import { DocMain } from '@/components/shell/doc-main';

@@ -22,6 +22,9 @@ export const hooks = {
   /** State: what it copies has just been copied. */
   copied: 'data-copied',
 
+  /** The root of what comes with a press, and with a style sheet that is for nothing else. */
+  late: 'data-late',
+
   /** What holds the drawings of a page's own icons. */
   icons: 'data-icons',
 

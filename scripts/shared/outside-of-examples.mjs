@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import selectorParser from 'postcss-selector-parser';
 
 /** Examples have styles of their own, and maybe a class of such a name. */
-export const outsideOfExamples = ':where(:not(.live-host *,.cdk-overlay-container *))';
+const outsideOfExamples = ':where(:not(.live-host *,.cdk-overlay-container *))';
 
 /** Selectors that say themselves how they stand to examples. */
 const saysItself = /live-host|cdk-overlay-container/;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ExampleFile, ExampleFiles } from '@/components/islands/code-tabs/example-files';
+import { hook } from '@/lib/design/hooks';
 import { fetchCode } from './fetch-code';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';
@@ -25,7 +26,7 @@ export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
 
   if (files === 'failed') return <PanelFailure onRetry={() => setFiles(undefined)} />;
   return (
-    <div className="border-t border-line" aria-busy={!files}>
+    <div className="border-t border-line" aria-busy={!files} {...hook('late')}>
       {files ? (
         <ExampleFiles id={id} files={files} />
       ) : (

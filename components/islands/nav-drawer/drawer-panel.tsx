@@ -37,6 +37,7 @@ export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {
       opener={opener}
       onClose={onClose}
       {...hook('sideList')}
+      {...hook('late')}
     >
       <SectionNav
         {...list}

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { samples } from '@/content/samples';
+import { paths } from '@/lib/routes/paths';
+import { holdApp } from '../support/hold-app';
+import { openStarted, start } from '../support/open';
+
+/** Opens something and closes it by Escape. */
+async function openAndClose(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  await page.getByRole(role, { name }).first().click();
+  const opened = page.getByRole('menu').or(page.getByRole('dialog'));
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+}
+
+const openAll = async (page: Page) => {
+  await openAndClose(page, 'link', 'Search');
+  await openAndClose(page, 'button', 'Select a theme');
+};
+
+const sheetsOf = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+
+test('the catalog looks the same on a phone when what is opened has come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const release = await holdApp(page);
+  await page.goto(paths.categories('components'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  const boxesOf = () =>
+    page
+      .getByRole('main')
+      .locator('li *')
+      .evaluateAll((all) =>
+        all.slice(0, 60).map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return `${one.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+        }),
+      );
+  const before = await boxesOf();
+  release();
+  await start(page);
+  await openAll(page);
+  expect(await boxesOf()).toEqual(before);
+});
+
+for (const path of [
+  paths.categories('components'),
+  paths.item(samples.item, 'overview'),
+  paths.search(),
+]) {
+  test(`a sheet that comes with what is opened on ${path} styles nothing else`, async ({
+    page,
+  }) => {
+    await openStarted(page, path);
+    await openAll(page);
+    const late = (await sheetsOf(page)).filter((href) => href.includes('/chunks/'));
+    expect(late.length).toBeGreaterThan(0);
+    const elsewhere = await page.evaluate((hrefs) => {
+      const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
+        [...list].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule) return [rule];
+          // What is in a layer is ranked with what the page has.
+          if (rule instanceof CSSLayerBlockRule) return [];
+          return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
+        });
+      return [...document.styleSheets]
+        .filter(({ href }) => href !== null && hrefs.includes(href))
+        .flatMap(({ cssRules }) => rulesIn(cssRules))
+        .flatMap(({ selectorText }) => {
+          const found = [...document.querySelectorAll(selectorText)].find(
+            (one) => !one.closest('[data-late]'),
+          );
+          return found ? [`${selectorText}: ${found.outerHTML.slice(0, 80)}`] : [];
+        });
+    }, late);
+    expect(elsewhere).toEqual([]);
+  });
+}
