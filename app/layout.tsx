@@ -15,7 +15,9 @@ import { themeGrounds } from '@/lib/design/theme-grounds';
 import { icons } from '@/lib/routes/icons';
 import { searchPaths } from '@/lib/routes/search-paths';
 
-const sans = localFont({
+// The names are the families': systems have a `sans` and a `mono` of their own, which would stand in for a font
+// that comes too late, instead of what is made as wide.
+const siteSans = localFont({
   src: './fonts/roboto.woff2',
   variable: '--font-first',
   weight: '400 700',
@@ -23,7 +25,7 @@ const sans = localFont({
   display: 'optional',
 });
 // The letters that few pages use: what is no part of the first, see `scripts/fonts/characters.ts`.
-const more = localFont({
+const siteMore = localFont({
   src: './fonts/roboto-more.woff2',
   variable: '--font-more',
   weight: '400 700',
@@ -38,7 +40,7 @@ const more = localFont({
     },
   ],
 });
-const mono = localFont({
+const siteMono = localFont({
   src: './fonts/roboto-mono.woff2',
   variable: '--font-mono',
   weight: '400 600',
@@ -73,7 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      className={`${sans.variable} ${more.variable} ${mono.variable}`}
+      className={`${siteSans.variable} ${siteMore.variable} ${siteMono.variable}`}
       suppressHydrationWarning
     >
       <head>

@@ -111,7 +111,7 @@ for (const fault of faults) {
         [...document.fonts]
           // What stands in is there already.
           .filter(
-            ({ family, status }) => /^\W*(sans|mono)\W*$/.test(family) && status !== 'unloaded',
+            ({ family, status }) => /^\W*site(Sans|Mono)\W*$/.test(family) && status !== 'unloaded',
           )
           .map(({ status, display }) => (status === 'loaded' ? status : display)),
       );

@@ -300,6 +300,24 @@ for (const [place, width] of [
   });
 }
 
+for (const address of ['/', '/guide/theming', '/components/button/overview']) {
+  test(`a font that comes after the text of ${address} moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    await recordShifts(page);
+    const release = await hold(page, '**/roboto-*.woff2');
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(painted).toBe(1);
+    const font = page.waitForResponse('**/roboto-*.woff2');
+    release();
+    await font;
+    await start(page);
+    await letIdle(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
 test('without script the styles of examples come with the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -11,7 +11,7 @@ beforeEach(() => mkdirSync(folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const face =
-  '@font-face{font-family:mono;src:url(../media/code.woff2)format("woff2");font-weight:400 600}';
+  '@font-face{font-family:siteMono;src:url(../media/code.woff2)format("woff2");font-weight:400 600}';
 
 it('leaves the font to browsers without script, and says where it is', () => {
   writeFileSync(join(folder, 'a.css'), `a{}${face}b{}`);

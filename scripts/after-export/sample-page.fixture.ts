@@ -6,7 +6,7 @@ export const samplePageData = '0:{"b":"b1"}\n1:"</p>"\n';
 /** A style sheet as the framework exports it, with the font of code. */
 export const sampleSheet = {
   file: '_next/static/chunks/a.css',
-  css: '@font-face{font-family:mono;src:url(../media/code.woff2)format("woff2")}',
+  css: '@font-face{font-family:siteMono;src:url(../media/code.woff2)format("woff2")}',
 };
 
 /** The file of icons, as the framework exports it. */
