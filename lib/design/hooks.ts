@@ -45,7 +45,10 @@ export const hooks = {
   /** What holds an example, pre-rendered or live: another application, whose links are its own. */
   liveHost: 'data-live-host',
 
-  /** Where the style sheets of a page's examples stand, right before the first of them. */
+  /**
+   * Where the style sheets of a page's examples stand, right before the first of them. Its value is the font of
+   * icons, where they show some.
+   */
   lateSheets: 'data-late-sheets',
   /** State of an exported page, at its root: those sheets come behind its text, and have not come yet. */
   lateExamples: 'data-late-examples',

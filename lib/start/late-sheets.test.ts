@@ -1,6 +1,9 @@
+import { addFont } from '@/lib/browser/add-font';
 import { tellPainting } from '@/lib/browser/painting.fixture';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { askForLateSheets } from './late-sheets';
+
+jest.mock('@/lib/browser/add-font', () => ({ addFont: jest.fn() }));
 
 let tell: (...names: readonly string[]) => void;
 
@@ -24,7 +27,7 @@ beforeEach(() => {
   document.documentElement.setAttribute(hooks.lateExamples, '');
   document.head.innerHTML =
     '<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/room.css" disabled>';
-  document.body.innerHTML = `<span ${hooks.lateSheets}="room"><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.lateSheets}="room"></span>`;
+  document.body.innerHTML = `<span ${hooks.lateSheets}=""><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.lateSheets}=""></span>`;
 });
 
 const waiting = () =>
@@ -68,6 +71,28 @@ it('says so when one fails, of a copy that was put in its place, too', () => {
   answer('/b.css', 'error');
   expect(isLate()).toBe(false);
 });
+
+it.each(['comes', 'fails'])(
+  'waits for the font of icons that the place names, until it %s',
+  async (end) => {
+    sent(0);
+    let settle = () => {};
+    const font = new Promise<void>((come, fail) => {
+      settle = end === 'comes' ? come : () => fail(new Error('gone'));
+    });
+    jest.mocked(addFont).mockReturnValueOnce(font);
+    document.querySelector(hooked('lateSheets'))?.setAttribute(hooks.lateSheets, '/icons.woff2');
+    askForLateSheets();
+    expect(addFont).toHaveBeenCalledWith('/icons.woff2', 'Material Icons', { weight: '400' });
+    answer('/a.css', 'load');
+    answer('/b.css', 'load');
+    expect(isLate()).toBe(true);
+    settle();
+    await font.catch(() => undefined);
+    await Promise.resolve();
+    expect(isLate()).toBe(false);
+  },
+);
 
 it('leaves a page alone whose sheets came with it', () => {
   document.querySelector(hooked('lateSheets'))?.remove();

@@ -1,8 +1,11 @@
+import { addFont } from '@/lib/browser/add-font';
 import { whenPainted } from '@/lib/browser/when-painted';
+import { iconFont } from '@/lib/design/icon-font';
 
 /** Written out: the table of all hooks would come into every page. */
 const state = 'data-late-examples';
-const place = `[${state}] [data-late-sheets]`;
+const name = 'data-late-sheets';
+const place = `[${state}] [${name}]`;
 
 /** Whether the page's own style sheet came from the browser's cache: what is asked for next may, too. */
 function isKnownHere(): boolean {
@@ -13,22 +16,36 @@ function isKnownHere(): boolean {
 
 /**
  * Asks for the style sheets of the examples once the text is painted, which has the network for itself until
- * then; at once where they are likely to come from the browser's cache. The examples show when all have come;
- * when one fails, better without styles than not at all.
+ * then; at once where they are likely to come from the browser's cache; and with them for the font of icons that
+ * the place names. The examples show when all have come, so that the page is laid out once for them; when one
+ * fails, better without styles than not at all.
  */
 export function askForLateSheets(): void {
   const slot = document.querySelector(place);
   if (!slot) return;
   const links = () => [...slot.querySelectorAll<HTMLLinkElement>('link')];
   // Here, since others may put a copy of a sheet in its place, to ask for it once more.
-  const settle = ({ type }: Event) => {
-    if (type === 'error' || links().every(({ sheet }) => sheet)) {
+  let failed = false;
+  let fontUnderWay = false;
+  const settle = (event?: Event) => {
+    failed ||= event?.type === 'error';
+    if (!fontUnderWay && (failed || links().every(({ sheet }) => sheet))) {
       document.documentElement.removeAttribute(state);
     }
   };
   for (const type of ['load', 'error']) slot.addEventListener(type, settle, true);
   const ask = () => {
     for (const link of links()) link.removeAttribute('disabled');
+    const font = slot.getAttribute(name);
+    if (!font) return;
+    fontUnderWay = true;
+    const { family, ...descriptors } = iconFont;
+    // Without it the sheets ask for the font themselves.
+    const settled = () => {
+      fontUnderWay = false;
+      settle();
+    };
+    addFont(font, family, descriptors).then(settled, settled);
   };
   if (isKnownHere()) ask();
   else whenPainted(ask);

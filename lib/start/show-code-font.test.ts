@@ -1,17 +1,16 @@
+import { addFont } from '@/lib/browser/add-font';
 import { showCodeFont } from './show-code-font';
 
+jest.mock('@/lib/browser/add-font', () => ({ addFont: jest.fn() }));
+
 const added: unknown[] = [];
-let loaded: Promise<void>;
-const load = jest.fn(() => loaded);
 
 class Face {
-  load = load;
   constructor(
     readonly family: string,
     readonly source: string,
   ) {}
 }
-const face = expect.objectContaining({ family: 'mono', source: 'url(/code.woff2)' });
 
 beforeAll(() => {
   Object.assign(globalThis, { FontFace: Face });
@@ -21,31 +20,33 @@ beforeAll(() => {
 
 beforeEach(() => {
   added.length = 0;
-  load.mockClear();
-  loaded = Promise.resolve();
+  jest.mocked(addFont).mockReset().mockResolvedValue();
 });
 
-it('tells the browser of the font of code when it is there', async () => {
+it('brings the font of code', () => {
   document.body.innerHTML = '<p><code>a</code></p>';
   showCodeFont('/code.woff2');
-  expect(added).toEqual([]);
-  await loaded;
-  expect(added).toEqual([face]);
+  expect(addFont).toHaveBeenCalledWith('/code.woff2', 'siteMono', {
+    weight: '400 600',
+    display: 'swap',
+  });
 });
 
-it('leaves code as it is when the font does not come', async () => {
+it('says so when it does not come', async () => {
+  document.body.innerHTML = '<p><code>a</code></p>';
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  loaded = Promise.reject(new Error('no network'));
+  jest.mocked(addFont).mockRejectedValue(new Error('no network'));
   showCodeFont('/code.woff2');
-  await loaded.catch(() => undefined);
   await Promise.resolve();
-  expect(added).toEqual([]);
+  await Promise.resolve();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('/code.woff2'));
 });
 
-it('fetches nothing for a page without code', () => {
+it('fetches nothing for a page without code, and tells the browser where it is', () => {
   document.body.innerHTML = '<p>a</p>';
   showCodeFont('/code.woff2');
-  expect(load).not.toHaveBeenCalled();
-  expect(added).toEqual([face]);
+  expect(addFont).not.toHaveBeenCalled();
+  expect(added).toEqual([
+    expect.objectContaining({ family: 'siteMono', source: 'url(/code.woff2)' }),
+  ]);
 });

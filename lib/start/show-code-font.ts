@@ -1,3 +1,4 @@
+import { addFont } from '@/lib/browser/add-font';
 import { codeFont } from '@/lib/design/code-font';
 
 /**
@@ -8,11 +9,11 @@ import { codeFont } from '@/lib/design/code-font';
  */
 export function showCodeFont(url: string): void {
   const { family, ...descriptors } = codeFont;
-  const font = new FontFace(family, `url(${url})`, descriptors);
-  const show = () => document.fonts.add(font);
-  // The browser lays out all of the page when it hears of a font, and once more when a font it knows has come.
-  if (!hasCode()) show();
-  else font.load().then(show, () => console.warn(`${url} did not load; another font stands in.`));
+  if (hasCode()) {
+    addFont(url, family, descriptors).catch(() =>
+      console.warn(`${url} did not load; another font stands in.`),
+    );
+  } else document.fonts.add(new FontFace(family, `url(${url})`, descriptors));
 }
 
 const hasCode = () =>

@@ -18,6 +18,7 @@ import { exportProblems } from './check-export';
 import { setCodeFontAside } from './code-font';
 import { hintCompilation } from './compile-hints';
 import { completePages, writeScript } from './complete-pages';
+import { iconFontOf } from './late-sheets';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
 import { readDrawings } from './own-icons';
 import { writePreviews } from './preview-pages';
@@ -67,7 +68,7 @@ export function completeExport(out: string): string {
   const script = writeScript(out, 'preview', alone);
   const previews = writePreviews(out, { policy, script, shortener });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
-  completePages(out, { policy, codeFont, drawings, shortener });
+  completePages(out, { policy, codeFont, iconFont: iconFontOf(out), drawings, shortener });
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }

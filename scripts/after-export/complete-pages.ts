@@ -43,6 +43,8 @@ export interface PageFacts {
   policy: string;
   /** URL of the font of code. */
   codeFont: string;
+  /** URL of the font of icons in examples; nothing where there are no examples. */
+  iconFont: string | undefined;
   /** Of the icons. */
   drawings: Drawings;
   shortener: Shortener;
@@ -100,7 +102,7 @@ function shortened(page: DeferredPage, { html, data, files }: Shortener): Deferr
 
 function writePages(
   out: string,
-  { policy, codeFont, drawings }: PageFacts,
+  { policy, codeFont, iconFont, drawings }: PageFacts,
   pages: readonly [ExportedPage, ...ExportedPage[]],
 ): void {
   const siteData = siteDataOf(pages, {
@@ -119,7 +121,7 @@ function writePages(
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;
-    const light = withLaterRows(withLateSheets(withoutManifest(redirected)));
+    const light = withLaterRows(withLateSheets(withoutManifest(redirected), iconFont));
     const oneSheet = withOneSheet(withHeadData(light, path), data, joinSheets);
     const whole = withPolicy(withFirstScript(withFontsBehindSheet(oneSheet)), policy);
     writeFileSync(join(out, file), withOwnIcons(whole, drawings));

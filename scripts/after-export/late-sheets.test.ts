@@ -9,17 +9,28 @@ describe('withLateSheets', () => {
   it('moves the sheets of the examples, in order, to the first place left for them, where they wait for scripts', () => {
     const page = `<html><head>${site}${theme}<title>a</title>${own}</head><p>b</p>${place}</span>${place}</span>`;
     const waiting = (theme + own).replaceAll('/>', ' disabled=""/>');
-    expect(withLateSheets(page)).toBe(
+    expect(withLateSheets(page, '/icons.woff2')).toBe(
       `<html data-late-examples=""><head>${site}<title>a</title></head><p>b</p>${place}${waiting}<noscript>${theme}${own}</noscript></span>${place}</span>`,
     );
   });
 
+  it('names the font of icons in that place where an example shows one', () => {
+    const icon = '<mat-icon class="mat-icon material-icons">home</mat-icon>';
+    const page = (shown: string) => `<html><head>${theme}</head>${place}</span>${shown}`;
+    const named = '<span hidden="" data-late-sheets="/icons.woff2"><link';
+    expect(withLateSheets(page(icon), '/icons.woff2')).toContain(named);
+    expect(withLateSheets(page('<code>material-icons</code>'), '/icons.woff2')).toContain(
+      `${place}<link`,
+    );
+    expect(withLateSheets(page(icon), undefined)).toContain(`${place}<link`);
+  });
+
   it('leaves a page without examples alone', () => {
     const page = `<head>${site}</head><p>b</p>`;
-    expect(withLateSheets(page)).toBe(page);
+    expect(withLateSheets(page, undefined)).toBe(page);
   });
 
   it('refuses a page that leaves no place', () => {
-    expect(() => withLateSheets(`<head>${theme}</head>`)).toThrow('leaves no place');
+    expect(() => withLateSheets(`<head>${theme}</head>`, undefined)).toThrow('leaves no place');
   });
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as sass from 'sass';
 import { hooked } from '@/lib/design/hooks';
+import { iconFont } from '@/lib/design/icon-font';
 import { fingerprint } from '@/scripts/shared/stamp';
 
 /** First hex digits of a content's digest, for names that may be cached for ever. */
@@ -83,5 +84,6 @@ function write(stem: string, css: string, outDir: string): string {
 function iconFontFace(font: Buffer, outDir: string): string {
   const name = `material-icons.${shortHash(font)}.woff2`;
   writeFileSync(join(outDir, name), font);
-  return `@font-face{font-family:'Material Icons';font-weight:400;font-display:block;src:url(${name}) format('woff2')}`;
+  const { family, weight } = iconFont;
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-display:block;src:url(${name}) format('woff2')}`;
 }
