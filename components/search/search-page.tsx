@@ -1,4 +1,3 @@
-import '@/components/islands/search/own.css';
 import './own.css';
 import { Suspense } from 'react';
 import { SearchPageBox } from '@/components/islands/search/search-page-box';

@@ -1,5 +1,6 @@
 'use client';
 
+import './own.css';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { hook } from '@/lib/design/hooks';
