@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import { savesData } from '@/lib/browser/saves-data';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { useLoadAhead } from './use-load-ahead';
+
+jest.mock('@/lib/browser/saves-data', () => ({ savesData: jest.fn() }));
+jest.mock('@/lib/browser/when-idle', () => ({ whenIdle: jest.fn() }));
+
+let pathname = '/a';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+let idle: (() => void)[];
+const load = jest.fn();
+const cancel = jest.fn();
+
+beforeEach(() => {
+  idle = [];
+  load.mockReset().mockResolvedValue(undefined);
+  cancel.mockReset();
+  jest.mocked(savesData).mockReturnValue(false);
+  jest.mocked(whenIdle).mockImplementation((callback) => {
+    idle.push(callback);
+    return cancel;
+  });
+});
+
+function Part({ isLikely = () => true }: { isLikely?: () => boolean }) {
+  useLoadAhead(load, isLikely);
+  return null;
+}
+
+it('loads when the browser is idle, and asks again on the next page', () => {
+  const { rerender } = render(<Part />);
+  rerender(<Part />);
+  expect(load).not.toHaveBeenCalled();
+  expect(idle).toHaveLength(1);
+  idle[0]?.();
+  expect(load).toHaveBeenCalledTimes(1);
+  pathname = '/b';
+  rerender(<Part />);
+  expect(idle).toHaveLength(2);
+});
+
+it('asks a page whether it has what the code is for when the browser is idle, not before', () => {
+  let isThere = false;
+  render(<Part isLikely={() => isThere} />);
+  idle[0]?.();
+  expect(load).not.toHaveBeenCalled();
+  isThere = true;
+  idle[0]?.();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it when the part goes, and loads nothing where data is saved', () => {
+  render(<Part />).unmount();
+  expect(cancel).toHaveBeenCalledTimes(1);
+  jest.mocked(savesData).mockReturnValue(true);
+  render(<Part />);
+  expect(idle).toHaveLength(1);
+});
+
+it('says nothing of a failure: who wants the code is told', async () => {
+  load.mockRejectedValue(new Error('no network'));
+  render(<Part />);
+  expect(() => idle[0]?.()).not.toThrow();
+  // A rejection that nobody hears would fail the test.
+  await new Promise((done) => setTimeout(done));
+});
