@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { samples } from '@/content/samples';
+import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { holdApp } from '../support/hold-app';
 import { openStarted, start } from '../support/open';
@@ -57,24 +58,27 @@ for (const path of [
     await openAll(page);
     const late = (await sheetsOf(page)).filter((href) => href.includes('/chunks/'));
     expect(late.length).toBeGreaterThan(0);
-    const elsewhere = await page.evaluate((hrefs) => {
-      const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
-        [...list].flatMap((rule) => {
-          if (rule instanceof CSSStyleRule) return [rule];
-          // What is in a layer is ranked with what the page has.
-          if (rule instanceof CSSLayerBlockRule) return [];
-          return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
-        });
-      return [...document.styleSheets]
-        .filter(({ href }) => href !== null && hrefs.includes(href))
-        .flatMap(({ cssRules }) => rulesIn(cssRules))
-        .flatMap(({ selectorText }) => {
-          const found = [...document.querySelectorAll(selectorText)].find(
-            (one) => !one.closest('[data-late]'),
-          );
-          return found ? [`${selectorText}: ${found.outerHTML.slice(0, 80)}`] : [];
-        });
-    }, late);
+    const elsewhere = await page.evaluate(
+      ([hrefs, root]) => {
+        const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
+          [...list].flatMap((rule) => {
+            if (rule instanceof CSSStyleRule) return [rule];
+            // What is in a layer is ranked with what the page has.
+            if (rule instanceof CSSLayerBlockRule) return [];
+            return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
+          });
+        return [...document.styleSheets]
+          .filter(({ href }) => href !== null && hrefs.includes(href))
+          .flatMap(({ cssRules }) => rulesIn(cssRules))
+          .flatMap(({ selectorText }) => {
+            const found = [...document.querySelectorAll(selectorText)].find(
+              (one) => !one.closest(root),
+            );
+            return found ? [`${selectorText}: ${found.outerHTML.slice(0, 80)}`] : [];
+          });
+      },
+      [late, hooked('late')] as const,
+    );
     expect(elsewhere).toEqual([]);
   });
 }

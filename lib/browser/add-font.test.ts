@@ -32,7 +32,7 @@ it('tells the browser of a font when it is there', async () => {
   const done = addFont('/a.woff2', 'mono', { weight: '400' });
   expect(added).toEqual([]);
   await done;
-  expect(fetch).toHaveBeenCalledWith('/a.woff2');
+  expect(fetch).toHaveBeenCalledWith('/a.woff2', { signal: expect.any(AbortSignal) });
   expect(added).toEqual([
     expect.objectContaining({ family: 'mono', descriptors: { weight: '400' } }),
   ]);

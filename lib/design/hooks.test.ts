@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { hook, hooked, hooks } from './hooks';
 
-const sheets = globSync('{app,components}/**/*.css');
+const sheets = [...globSync('{app,components}/**/*.css'), 'postcss.config.mjs'];
 
 /** Attributes of `html` that a script sets before the first paint, and text that a rule prints. */
 const others = [

@@ -24,9 +24,9 @@ export function askForLateSheets(): void {
   const slot = document.querySelector(place);
   if (!slot) return;
   const links = () => [...slot.querySelectorAll<HTMLLinkElement>('link')];
-  // Here, since others may put a copy of a sheet in its place, to ask for it once more.
   let failed = false;
   let fontUnderWay = false;
+  // Heard at the slot, since others may put a copy of a sheet in its place, to ask for it once more.
   const settle = (event?: Event) => {
     failed ||= event?.type === 'error';
     if (!fontUnderWay && (failed || links().every(({ sheet }) => sheet))) {

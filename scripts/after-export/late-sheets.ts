@@ -3,7 +3,8 @@ import { hooks } from '@/lib/design/hooks';
 import { withBase } from '@/lib/routes/base';
 
 const exampleSheet = /<link rel="stylesheet" href="[^"]+" data-precedence="examples"\/>/g;
-const place = `<span hidden="" ${hooks.lateSheets}="">`;
+const placeOf = (font: string) => `<span hidden="" ${hooks.lateSheets}="${font}">`;
+const place = placeOf('');
 /** An icon as examples show it. */
 const icon = /<[^>]* class="[^"]*\bmaterial-icons\b/;
 
@@ -34,6 +35,6 @@ export function withLateSheets(html: string, iconFont: string | undefined): stri
   const disabled = links.replaceAll('/>', ' disabled=""/>');
   return html
     .replace(exampleSheet, '')
-    .replace(place, `${place.replace('"">', `"${font}">`)}${disabled}<noscript>${links}</noscript>`)
+    .replace(place, `${placeOf(font)}${disabled}<noscript>${links}</noscript>`)
     .replace('<html', `<html ${hooks.lateExamples}=""`);
 }
