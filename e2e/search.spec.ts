@@ -185,6 +185,12 @@ test.describe('the palette', () => {
     await expect(preview).toContainText('open(message: string');
     await field(page).fill('toast');
     await expect(preview.locator('svg')).toBeVisible();
+    // Black is what a shape has whose class no style sheet knows.
+    const fills = await preview
+      .locator('svg > *')
+      .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+    expect(fills).not.toHaveLength(0);
+    expect(fills).not.toContain('rgb(0, 0, 0)');
   });
 
   test('remembers pages until they are cleared', async ({ page }) => {

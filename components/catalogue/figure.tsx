@@ -1,5 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { figureId, readFigure } from '@/lib/catalogue/figures';
+import { withFigureLooks } from '@/lib/design/figure-looks';
 import { hook } from '@/lib/design/hooks';
 
 /** An item's drawing, by reference to the page's {@link FigureSprite}. */
@@ -20,7 +21,7 @@ export function Figure({ item }: { item: DocItem }) {
 export function FigureSprite({ items }: { items: readonly DocItem[] }) {
   // The frames that show them have the `viewBox`.
   const symbols = items.map(
-    (item) => `<symbol id="${figureId(item)}">${readFigure(item)}</symbol>`,
+    (item) => `<symbol id="${figureId(item)}">${withFigureLooks(readFigure(item))}</symbol>`,
   );
   return (
     <svg

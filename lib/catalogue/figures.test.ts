@@ -36,9 +36,9 @@ describe('readFigure', () => {
     return () => readFigure(item, root);
   };
 
-  it('reads the shapes without the frame, in the colors of the theme', () => {
+  it('reads the shapes without the frame, with the roles of their colors', () => {
     expect(draw('<rect class="s" x="1"/>\n  <path class="h" d="M0 0"/>')()).toBe(
-      '<rect class="fill-surface stroke-line-strong" x="1"/><path class="fill-none stroke-primary-fill stroke-2" d="M0 0"/>',
+      '<rect class="s" x="1"/><path class="h" d="M0 0"/>',
     );
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocItem } from '@/content/types';
-import { figureRoles, withFigureLooks } from '@/lib/design/figure-looks';
+import { figureRoles } from '@/lib/design/figure-looks';
 import { ContentError } from './check-content';
 
 const frame =
@@ -20,7 +20,8 @@ export function figureId(item: Pick<DocItem, 'id' | 'packageName'>): string {
 }
 
 /**
- * The inside of an item's drawing, `content/figures/<package>/<id>.svg`, in the colors of the theme.
+ * The inside of an item's drawing, `content/figures/<package>/<id>.svg`. Its shapes name the roles of their
+ * colors: whoever shows it gives them looks.
  *
  * @throws ContentError when the file is missing, is not 240 by 136, or holds anything but shapes of
  *   the color roles
@@ -48,5 +49,5 @@ export function readFigureFile(file: string, root = process.cwd()): string {
   if (ownLooks.test(inner)) {
     throw new ContentError(file, 'shapes', 'colors from the role class only');
   }
-  return withFigureLooks(inner.replace(/>\s+</g, '><').trim());
+  return inner.replace(/>\s+</g, '><').trim();
 }

@@ -20,7 +20,7 @@ export interface SearchPreview {
   code?: string;
   /** First sentences. */
   text?: string | undefined;
-  /** Inside of an item's drawing. */
+  /** Inside of an item's drawing, whose shapes name the roles of their colors. */
   drawing?: string;
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { withFigureLooks } from '@/lib/design/figure-looks';
 import { colorShapes } from './color-shapes';
 import { listCards } from './list-cards';
 
@@ -16,6 +17,6 @@ it('gives shapes the colors, widths and opacity of their classes', () => {
 
 it('leaves no drawing with a class, and no name to two cards', () => {
   const cards = listCards();
-  for (const { figure } of cards) expect(colorShapes(figure, colorOf)).not.toContain('class');
+  for (const { figure } of cards) expect(colorShapes(withFigureLooks(figure), colorOf)).not.toContain('class');
   expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
 });

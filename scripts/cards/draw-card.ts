@@ -4,6 +4,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { site } from '@/content/site';
 import { packageFolder } from '@/lib/catalogue/installed';
+import { withFigureLooks } from '@/lib/design/figure-looks';
 import { mark, markSize } from '@/lib/design/mark';
 import { cardSize } from '@/lib/routes/cards';
 import { iconColors, roleColor } from '@/scripts/icons/roles';
@@ -100,7 +101,7 @@ export async function drawCard(card: Card, tokens: string): Promise<Buffer> {
   };
   const drawings =
     `<g transform="translate(${at.x} ${at.y}) scale(${figureScale})">` +
-    `${colorShapes(card.figure, color)}</g>${drawMark(tokens)}`;
+    `${colorShapes(withFigureLooks(card.figure), color)}</g>${drawMark(tokens)}`;
   const svg = text.replace(/<\/svg>\s*$/, () => `${drawings}</svg>`);
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
 }

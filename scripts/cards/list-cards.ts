@@ -14,7 +14,7 @@ export interface Card {
   above: string;
   title: string;
   line: string;
-  /** Shapes of the drawing, 240 by 136, with the classes that stand for colors. */
+  /** Shapes of the drawing, 240 by 136, whose shapes name the roles of their colors. */
   figure: string;
 }
 

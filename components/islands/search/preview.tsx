@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SearchIndex } from '@/lib/browser/search-index';
+import { withFigureLooks } from '@/lib/design/figure-looks';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
 import type { SearchPreview } from '@/lib/search/shards';
@@ -35,7 +36,7 @@ export function Preview({ index, record }: { index: SearchIndex; record: SearchR
           viewBox="0 0 240 136"
           aria-hidden="true"
           className="mb-4 w-full rounded-l border border-line bg-page forced-color-adjust-none"
-          dangerouslySetInnerHTML={{ __html: preview.drawing }}
+          dangerouslySetInnerHTML={{ __html: withFigureLooks(preview.drawing) }}
         />
       )}
       <p className="text-h4 wrap-anywhere">{record.title}</p>
