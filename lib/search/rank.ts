@@ -74,7 +74,9 @@ export function wholeLevel(
   if (sentence) return 0;
   const start = [entry.whole, entry.stripped].find((name) => name.startsWith(typed));
   if (start === undefined) return 0;
-  return endsAtWord(entry, start, typed.length) ? levels.prefix : levels.prefixWithinWord;
+  // Who has typed "date" may be about to type "datepicker"; symbols are too many to guess so.
+  const whole = record.kind === 'item' || endsAtWord(entry, start, typed.length);
+  return whole ? levels.prefix : levels.prefixWithinWord;
 }
 
 /** Whether a beginning of a name is made of whole words: "toggle" of `ToggleGroup`, not of `Toggler`. */
