@@ -3,6 +3,7 @@ import { sheet } from '@/content/home';
 import { purposes } from '@/content/purposes';
 import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';
+import { hooked } from '@/lib/design/hooks';
 import { hold } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, openStyled, start } from './support/open';
@@ -321,4 +322,32 @@ test.describe('without script', () => {
     await expect(part(page, 'button').getByText('Book')).toBeVisible();
     await expect(page.getByRole('radiogroup', { name: 'Color' })).toBeHidden();
   });
+});
+
+test('what lies far down is laid out after what one reads first, and all of it before long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await recordShifts(page);
+  await page.goto('/');
+  const far = page.getByRole('region', { name: 'Guides to read first' });
+  const laidOut = () =>
+    far
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await laidOut()).toBe(false);
+  await start(page);
+  await expect(page.locator(hooked('later'))).toHaveCount(0);
+  expect(await laidOut()).toBe(true);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('who comes to a band of the page by its address is there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/#guides');
+  const heading = page.getByRole('heading', { name: 'Guides to read first' });
+  await expect(heading).toBeInViewport();
+  await start(page);
+  await expect(heading).toBeInViewport();
 });

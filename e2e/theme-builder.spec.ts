@@ -209,6 +209,10 @@ test('what it needs of its own is less than 60 KB', async ({ page }) => {
     if (/^\/_next\/.*\.js$|theme-data\.json$/.test(pathname)) loaded.set(pathname, response.body());
   });
   await openStarted(page, '/guides');
+  // What comes ahead for a first press is every page's, and its bodies are gone with the page.
+  await letIdle(page);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(loaded.values());
   const shared = new Set(loaded.keys());
   await openStarted(page, '/theme-builder?primary=00696d');
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { hook } from '@/lib/design/hooks';
 
 const bandStyles = cva('py-20 max-section:py-16', {
   variants: { tinted: { true: 'border-y border-line bg-tint' } },
@@ -9,13 +10,19 @@ interface BandProps {
   /** Id of the heading that names the band. */
   labelledBy: string;
   tinted?: boolean;
+  /** Whether it is so far down that what one reads first is laid out before it. */
+  later?: boolean;
   children: ReactNode;
 }
 
 /** One part of the home page, as wide as the window. */
-export function Band({ labelledBy, tinted, children }: BandProps) {
+export function Band({ labelledBy, tinted, later, children }: BandProps) {
   return (
-    <section className={bandStyles({ tinted })} aria-labelledby={labelledBy}>
+    <section
+      className={bandStyles({ tinted })}
+      aria-labelledby={labelledBy}
+      {...(later && hook('later'))}
+    >
       {children}
     </section>
   );

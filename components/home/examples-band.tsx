@@ -16,7 +16,7 @@ export function ExamplesBand() {
   const section = band && findSection(band.button.section);
   if (!band || !section) return null;
   return (
-    <Band labelledBy={band.id} tinted>
+    <Band labelledBy={band.id} tinted later>
       <div className={frameStyles}>
         <div className="max-w-160 *:not-first:mt-4">
           <h2 id={band.id}>{band.title}</h2>

@@ -10,7 +10,7 @@ import { Band, BandHead } from './band';
 export function GuidesBand() {
   const guides = home.featuredGuides.map(findGuide).filter((guide) => guide !== undefined);
   return (
-    <Band labelledBy="guides" tinted>
+    <Band labelledBy="guides" tinted later>
       <div className={frameStyles}>
         <BandHead id="guides" title={guides.length > 0 ? 'Guides to read first' : 'Guides'} />
         <LinkRows rows={guides.map((guide) => ({ ...guide, href: paths.guide(guide) }))} />

@@ -63,6 +63,18 @@ it('says when all have come', () => {
   expect(isLate()).toBe(false);
 });
 
+it('says so a frame later in a page that is painted, whose sheets have done their part by then', async () => {
+  sent(9000);
+  askForLateSheets();
+  tell('first-contentful-paint');
+  answer('/a.css', 'load');
+  answer('/b.css', 'load');
+  await new Promise(requestAnimationFrame);
+  expect(isLate()).toBe(true);
+  await new Promise((done) => setTimeout(done));
+  expect(isLate()).toBe(false);
+});
+
 it('says so when one fails, of a copy that was put in its place, too', () => {
   sent(0);
   askForLateSheets();

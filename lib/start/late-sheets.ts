@@ -18,7 +18,8 @@ function isKnownHere(): boolean {
  * Asks for the style sheets of the examples once the text is painted, which has the network for itself until
  * then; at once where they are likely to come from the browser's cache; and with them for the font of icons that
  * the place names. The examples show when all have come, so that the page is laid out once for them; when one
- * fails, better without styles than not at all.
+ * fails, better without styles than not at all. They show a frame after the sheets do their part in a page that is
+ * painted: both in one keep a phone from answering for longer than somebody notices.
  */
 export function askForLateSheets(): void {
   const slot = document.querySelector(place);
@@ -26,11 +27,14 @@ export function askForLateSheets(): void {
   const links = () => [...slot.querySelectorAll<HTMLLinkElement>('link')];
   let failed = false;
   let fontUnderWay = false;
+  const show = () => document.documentElement.removeAttribute(state);
+  const known = isKnownHere();
   // Heard at the slot, since others may put a copy of a sheet in its place, to ask for it once more.
   const settle = (event?: Event) => {
     failed ||= event?.type === 'error';
     if (!fontUnderWay && (failed || links().every(({ sheet }) => sheet))) {
-      document.documentElement.removeAttribute(state);
+      if (known || document.hidden) show();
+      else requestAnimationFrame(() => setTimeout(show));
     }
   };
   for (const type of ['load', 'error']) slot.addEventListener(type, settle, true);
@@ -47,6 +51,6 @@ export function askForLateSheets(): void {
     };
     addFont(font, family, descriptors).then(settled, settled);
   };
-  if (isKnownHere()) ask();
+  if (known) ask();
   else whenPainted(ask);
 }

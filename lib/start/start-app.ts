@@ -11,6 +11,9 @@ import { givePresses } from './give-presses';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
 
+/** Texts, and a page of bands, which are left for later as a whole. */
+const texts = `${hooked('prose')}, main:has(> ${hooked('later')})`;
+
 /**
  * Fetches the application behind everything else, and runs it once someone is there, or after some quiet: whoever
  * presses something then is answered by what runs already. At once where the address asks for something. What fails
@@ -36,7 +39,7 @@ export function startApp(data: StartData, start: PageStart): void {
   });
   // Of the page that was loaded, and of each that a navigation brings. Lists are laid out by who may leave them out again.
   const layOutTexts = () => {
-    whenIdle(() => document.querySelectorAll(hooked('prose')).forEach((text) => layOutLater(text)));
+    whenIdle(() => document.querySelectorAll(texts).forEach((text) => layOutLater(text)));
   };
   onSignal('navigated', layOutTexts);
   onSignal('filled', layOutTexts);
