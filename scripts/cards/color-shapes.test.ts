@@ -17,6 +17,7 @@ it('gives shapes the colors, widths and opacity of their classes', () => {
 
 it('leaves no drawing with a class, and no name to two cards', () => {
   const cards = listCards();
-  for (const { figure } of cards) expect(colorShapes(withFigureLooks(figure), colorOf)).not.toContain('class');
+  for (const { figure } of cards)
+    expect(colorShapes(withFigureLooks(figure), colorOf)).not.toContain('class');
   expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
 });
