@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { browserOption } from '@/scripts/browser/find-browser';
+import { browserOption, isWindowless } from '@/scripts/browser/find-browser';
 import { start } from './support/open';
 
 test.use({
@@ -11,6 +11,11 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
+
+test.skip(
+  isWindowless(browserOption('whole').executablePath ?? ''),
+  'A browser without windows keeps no page that was left: install a whole Chromium.',
+);
 
 const example = '/components/dialog/examples/dialog-overview';
 

@@ -15,6 +15,10 @@ const wholeNames = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Whether a browser is one without windows, which keeps no page that was left, for example. */
+export const isWindowless = (path: string): boolean =>
+  shellNames.some((name) => path.includes(name)) || path.includes('headless_shell');
+
 /** Whether a program is there and starts: some systems install a stand-in that only says no. */
 function runs(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
