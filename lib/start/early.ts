@@ -19,6 +19,7 @@ import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
 import { followNewestVersion } from './newest-version';
 import { followOwnColors } from './own-colors';
+import { refusePagesAsSheets } from './refuse-pages';
 import { repairSheets } from './repair-sheets';
 import { removeServiceWorkers } from './service-workers';
 import { showCodeFont } from './show-code-font';
@@ -41,6 +42,7 @@ export function startEarly(sheets?: ExampleSheets): void {
     copyOnPress,
     showTips,
     followOwnColors,
+    refusePagesAsSheets,
     repairSheets,
     defineLiveExample,
     defineLiveSheet,
