@@ -8,8 +8,8 @@ interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   /** URL of the module that mounts examples. */
   runtime: string;
   /**
-   * URLs of the modules this example needs, the runtime's own among them, with spaces between. A stage
-   * that is filled late brings them with it.
+   * The modules this example needs, the runtime's own among them, as `lib/examples/module-list.ts` writes
+   * them. A stage that is filled late brings them with it.
    */
   modules?: string;
   /** Values of the example's inputs as JSON; may change at any time. */

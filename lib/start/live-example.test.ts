@@ -70,7 +70,7 @@ function fakeRuntime() {
 
 /** Puts the server's markup into the page. */
 function render(id = 'a') {
-  document.body.innerHTML = `<live-example example="${id}" runtime="/live/main-${id}.js" modules="/live/${id}.js">
+  document.body.innerHTML = `<live-example example="${id}" runtime="/live/main-${id}.js" modules="${id}">
     <div class="live-host" data-live-host><div><button>early</button></div></div>
     <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
   </live-example>`;
@@ -93,7 +93,7 @@ describe('the live-example element', () => {
     render();
     near();
     expect(await screen.findByText('live a')).toBeInTheDocument();
-    expect(document.head.querySelector('link[href="/live/a.js"]')).not.toBeNull();
+    expect(document.head.querySelector('link[href="/live/chunk-a.js"]')).not.toBeNull();
   });
 
   it('comes alive at once when it is used, and answers that press', async () => {
@@ -261,7 +261,7 @@ describe('a stage that is filled late', () => {
   const fetchStage = jest.fn<Promise<Response>, [string]>();
   const filled = {
     html: '<div><button>filled</button></div>',
-    modules: '/live/late.js',
+    modules: 'late',
     sheets: '/live/late.css',
   };
 
@@ -291,7 +291,7 @@ describe('a stage that is filled late', () => {
     expect(await screen.findByText('filled')).toBeInTheDocument();
     expect(fetchStage.mock.calls.map(([url]) => url)).toEqual(['/live/stages/b.json?v=1']);
     expect(element).not.toHaveAttribute('data-late-stage');
-    expect(element).toHaveAttribute('modules', '/live/late.js');
+    expect(element).toHaveAttribute('modules', 'late');
     near();
     expect(await screen.findByText('live b')).toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { hooks } from '@/lib/design/hooks';
 import { answerOnHost } from '@/lib/routes/answers';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
+import { readModuleList } from '@/lib/routes/module-list';
 import { places } from '@/lib/routes/paths';
 import type { BuiltSite } from '@/scripts/serve/site-index';
 import { listFiles } from '@/scripts/shared/list-files';
@@ -47,7 +48,7 @@ function addressesOfPage(html: string): readonly string[] {
     .flatMap((element) => addressAttributes.flatMap((name) => element.getAttribute(name) ?? []));
   const modules = page
     .querySelectorAll('[modules]')
-    .flatMap((element) => (element.getAttribute('modules') ?? '').split(' '));
+    .flatMap((element) => readModuleList(element.getAttribute('modules') ?? ''));
   const metas = page
     .querySelectorAll(
       'meta[property="og:url"], meta[property="og:image"], meta[http-equiv="refresh"]',

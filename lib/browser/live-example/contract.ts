@@ -1,3 +1,4 @@
+import { readModuleList } from '@/lib/routes/module-list';
 import type { Direction, ExampleInputs } from './load-runtime';
 import type { ExampleModules } from './run-example';
 
@@ -34,7 +35,7 @@ export function readModules(element: Element): ExampleModules {
   return {
     id: element.getAttribute('example') ?? '',
     runtime: element.getAttribute('runtime') ?? '',
-    modules: element.getAttribute('modules')?.split(' ') ?? [],
+    modules: readModuleList(element.getAttribute('modules') ?? ''),
   };
 }
 

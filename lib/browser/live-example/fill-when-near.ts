@@ -12,9 +12,9 @@ const stagePatience = 20_000;
 /** What the file of a stage holds. */
 interface StageFile {
   html: string;
-  /** Where the modules lie that the example needs, with spaces between. */
+  /** The modules that the example needs, as its element would name them. */
   modules: string;
-  /** And the style sheets. */
+  /** Where its style sheets lie, with spaces between. */
   sheets: string;
 }
 
@@ -23,7 +23,7 @@ interface FillOptions {
   url: string;
   /** Someone has asked for it: no waiting. */
   atOnce: boolean;
-  /** Called with the URLs of the example's modules. */
+  /** Called with the example's modules, as its element names them. */
   onFilled: (modules: string) => void;
   onFailed: () => void;
 }
@@ -78,7 +78,7 @@ export function fillWhenNear(
       await loadSheets(urlsOf(sheets));
       if (isStopped()) return;
       keepInPlace(host, () => (host.innerHTML = html));
-      onFilled(urlsOf(modules).join(' '));
+      onFilled(modules);
     } catch (error) {
       if (isStopped()) return;
       console.error('An example was not found', error);

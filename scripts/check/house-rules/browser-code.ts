@@ -7,6 +7,7 @@ const browserModules: readonly string[] = [
   'lib/design',
   'lib/routes/base',
   'lib/routes/file-paths',
+  'lib/routes/module-list',
   'lib/routes/search-paths',
   'lib/routes/theme-builder-paths',
   'lib/routes/hosts/redirect-target',
