@@ -1,6 +1,8 @@
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson, readGeneratedText } from '@/lib/generated/read';
-import { withBase } from '@/lib/routes/base';
+import { withBase, withoutBase } from '@/lib/routes/base';
+import { writeModuleList } from '@/lib/routes/module-list';
+import { appIdOf } from './app-id';
 import { type LiveManifest, liveManifestSchema } from './schema';
 
 let manifest: LiveManifest | undefined;
@@ -42,7 +44,7 @@ export function liveAttributes(id: string): { example: string; runtime: string; 
   return {
     example: id,
     runtime: runtimeOf(id),
-    modules: [...base, ...(examples[id] ?? [])].join(' '),
+    modules: writeModuleList([...base, ...(examples[id] ?? [])].map(withoutBase)),
   };
 }
 
@@ -53,8 +55,9 @@ export function liveAttributes(id: string): { example: string; runtime: string; 
  */
 export function prerenderedHtml(id: string, copy?: string): string {
   const html = readGeneratedText(generatedFiles.examples.html(id));
-  // Angular numbers what it names after the example; the attributes of its styles go on with a letter.
+  // Angular numbers what it names after the application; the attributes of its styles go on with a letter.
+  const appId = appIdOf(id);
   return copy === undefined
     ? html
-    : html.replaceAll(new RegExp(`${id}(?=-?\\d)`, 'g'), `${id}-${copy}-`);
+    : html.replaceAll(new RegExp(`${appId}(?=-?\\d)`, 'g'), `${appId}-${copy}-`);
 }

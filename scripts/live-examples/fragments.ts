@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlayground } from '@/lib/examples/playground';
 import type { ExampleCode, LiveManifest } from '@/lib/examples/schema';
+import { writeModuleList } from '@/lib/routes/module-list';
 import { fingerprint } from '@/scripts/shared/stamp';
 import { codeFiles } from './code-files';
 import { placeOf } from './place-of';
@@ -46,7 +47,7 @@ export async function writeFragments(
         id,
         write(`stages/${id}.json`, {
           html,
-          modules: modulesOf(id).join(' '),
+          modules: writeModuleList(modulesOf(id)),
           sheets: sheetsOf(id).join(' '),
         }),
       ] as const,

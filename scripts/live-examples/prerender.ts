@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
+import { appIdOf } from '@/lib/examples/app-id';
 import { withPatience } from './patience';
 import { placeSliders } from './place-sliders';
 import { markActiveTabs, setDrawersAside } from './show-layout';
@@ -14,7 +15,7 @@ export interface Prerendered {
   styles: readonly string[];
 }
 
-type Render = (id: string) => Promise<string>;
+type Render = (id: string, appId: string) => Promise<string>;
 
 const bundleSchema = z.object({
   render: z.custom<Render>((value) => typeof value === 'function'),
@@ -51,7 +52,7 @@ export async function prerender(
         extract(
           id,
           await withPatience(
-            whileNothingThrows(() => render(id)),
+            whileNothingThrows(() => render(id, appIdOf(id))),
             'stable',
           ),
         ),
@@ -86,9 +87,18 @@ export function extract(id: string, document: string): Prerendered {
   setDrawersAside(host);
   return {
     id,
-    html: `<div>${host.innerHTML}</div>`,
+    html: withoutEmptyValues(`<div>${host.innerHTML}</div>`),
     styles: root.querySelectorAll('style').map((style) => style.textContent),
   };
+}
+
+const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+/** A value that is empty; and any other, which is passed over whole. */
+const value = /=""(?=[\s/>])|"[^"]*"|'[^']*'/g;
+
+/** Every element has an attribute for the scope of its styles, which needs no value. */
+function withoutEmptyValues(html: string): string {
+  return html.replace(tag, (text) => text.replace(value, (it) => (it === '=""' ? '' : it)));
 }
 
 /** What an attribute points at may live outside the example (tooltips' descriptions do): not yet there. */

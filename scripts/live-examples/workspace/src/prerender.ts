@@ -21,8 +21,12 @@ class Rethrow implements ErrorHandler {
   }
 }
 
-/** The whole document, with the styles of the example in its head and the example in `#host`. */
-export async function render(id: string): Promise<string> {
+/**
+ * The whole document, with the styles of the example in its head and the example in `#host`.
+ *
+ * @param appId what its ids and the scopes of its styles are made of
+ */
+export async function render(id: string, appId: string): Promise<string> {
   const load = examples[id];
   if (!load) throw new Error(`Unknown example "${id}"`);
   const type = await load();
@@ -33,7 +37,7 @@ export async function render(id: string): Promise<string> {
           providers: [
             provideServerRendering(),
             provideZonelessChangeDetection(),
-            { provide: APP_ID, useValue: id },
+            { provide: APP_ID, useValue: appId },
             { provide: ErrorHandler, useClass: Rethrow },
           ],
         },
