@@ -59,7 +59,7 @@ export function stackblitzProject(
   const types = extra.map(typesOf).filter((name) => versions[name] !== undefined);
   return {
     'package.json': json({
-      name: example.id,
+      name: 'example',
       private: true,
       scripts: {
         start: 'ng serve',

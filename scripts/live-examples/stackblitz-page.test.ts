@@ -1,27 +1,40 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom';
 import { parse } from 'node-html-parser';
 import { exampleFixture } from '@/lib/examples/example.fixture';
-import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
+import {
+  installedVersions,
+  projectFiles,
+  sharedFiles,
+  stackblitzPage,
+  submitScript,
+} from './stackblitz-page';
+
+const text = `const a = "<&>"; // it's &quot;\n`;
+const quotes = `const a = 'b', c = "d", e = 'f';\n`;
+const example = exampleFixture({ title: 'Buttons & "more"' });
+const sources = { 'a.html': text, 'button-overview-example.ts': quotes };
+const versions = installedVersions(process.cwd());
+const project = projectFiles({ example, sources }, versions);
 
 describe('stackblitzPage', () => {
-  const text = `const a = "<&>"; // it's\n`;
-  const example = exampleFixture({ title: 'Buttons & "more"' });
-  const sources = { 'button-overview-example.html': '', 'button-overview-example.ts': text };
-  const page = parse(
-    stackblitzPage({ example, sources, folder: '' }, installedVersions(process.cwd())),
-  );
+  const page = parse(stackblitzPage(example, project, versions, {}));
 
   it('posts a whole project in one form, without an SDK', () => {
     const form = page.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toMatch(/^https:\/\/stackblitz\.com\/run\?/);
     const scripts = page.querySelectorAll('script');
-    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([submitScript.url]);
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/live/open/submit.js']);
   });
 
   it('carries every file unchanged', () => {
-    const name = 'project[files][src/example/button-overview-example.ts]';
-    expect(page.querySelector(`input[name="${name}"]`)?.getAttribute('value')).toBe(text);
+    const valueOf = (file: string) =>
+      page
+        .querySelector(`input[name="project[files][src/example/${file}]"]`)
+        ?.getAttribute('value');
+    expect(valueOf('a.html')).toBe(text);
+    expect(valueOf('button-overview-example.ts')).toBe(quotes);
   });
 
   it('names the installed versions', () => {
@@ -31,5 +44,51 @@ describe('stackblitzPage', () => {
     expect(JSON.parse(value ?? '')).toMatchObject({
       dependencies: { '@angular/material': '22.2.0', '@angular/cdk': '22.2.0' },
     });
+  });
+});
+
+it('shares what more than half of all projects have', () => {
+  const projects = [{ a: '1', b: '1' }, { a: '1', b: '2' }, { a: '1' }];
+  expect(sharedFiles(projects)).toEqual({ a: '1' });
+});
+
+describe('the script of such a page', () => {
+  const shared = { 'angular.json': project['angular.json'] ?? '', 'tsconfig.json': '{}' };
+
+  /** Runs it in a page. @returns what is sent */
+  function send(hash = '') {
+    const html = stackblitzPage(example, project, versions, shared);
+    const { window } = new JSDOM(html, {
+      url: `https://docs.example/live/open/a.html${hash}`,
+      runScripts: 'outside-only',
+    });
+    const form = window.document.forms[0];
+    if (!form) throw new Error('There is no form.');
+    const files: Record<string, string> = {};
+    form.submit = () => {
+      for (const [name, value] of new window.FormData(form)) {
+        const path = /^project\[files\]\[(.*)\]$/.exec(name)?.[1];
+        if (path !== undefined && typeof value === 'string') files[path] = value;
+      }
+    };
+    const button = form.querySelector('button');
+    const before = button?.disabled;
+    window.eval(submitScript(shared));
+    return { files, button: { before, after: button?.disabled } };
+  }
+
+  it('makes the project whole, with what the page says otherwise, and frees the button', () => {
+    const { files, button } = send();
+    expect(files).toEqual(project);
+    expect(button).toEqual({ before: true, after: false });
+  });
+
+  it('puts in what the address brings, and sends the page as it is where that is nothing', () => {
+    const file = 'src/example/a.html';
+    const hash = `#${encodeURIComponent(JSON.stringify({ 'a.html': 'new', 'b.html': 'none' }))}`;
+    expect(send(hash).files).toEqual({ ...project, [file]: 'new' });
+    const error = jest.spyOn(console, 'error').mockReturnValue();
+    expect(send('#%7B').files).toEqual(project);
+    error.mockRestore();
   });
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { site } from '@/content/site';
 import { type Library, library } from '@/lib/catalogue/library';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
+import type { Example } from '@/lib/examples/schema';
 import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
@@ -13,26 +14,53 @@ import type { ScannedExample } from './scan-folder';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 
+/** What most projects have alike, by path. */
+export type SharedFiles = Readonly<Record<string, string>>;
+
+/** Where the script lies that {@link submitScript} is the text of, in the folder that is served as `/live`. */
+export const submitFile = 'open/submit.js';
+
 /**
- * Sends the form of the page it is in. A file, since the site's policy allows no script in pages. The
- * fragment may bring other texts for files the project has: a playground's, as its visitor has set it.
+ * Completes the form of the page it is in by what most projects have alike, and sends it. A file, since the
+ * site's policy allows no script in pages. The fragment may bring other texts for files the project has: a
+ * playground's, as its visitor has set it. Sent without it the project would not be whole, so it is what frees
+ * the button.
  */
-export const submitScript = {
-  file: 'open/submit.js',
-  url: withoutBase(filePaths.live('open/submit.js')),
-  text: `const form = document.forms[0];
+export function submitScript(shared: SharedFiles): string {
+  return `const shared = ${JSON.stringify(shared)};
+const form = document.forms[0];
+const nameOf = (file) => 'project[files][' + file + ']';
+for (const [file, value] of Object.entries(shared)) {
+  const name = nameOf(file);
+  if (form.elements.namedItem(name)) continue;
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+}
 try {
   const texts = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
   for (const [file, text] of Object.entries(texts)) {
-    const field = form.elements.namedItem('project[files][src/example/' + file + ']');
+    const field = form.elements.namedItem(nameOf('src/example/' + file));
     if (field instanceof HTMLInputElement && typeof text === 'string') field.value = text;
   }
 } catch (error) {
   console.error('The address brings no project.', error);
 }
+form.querySelector('button').disabled = false;
 form.submit();
-`,
-} as const;
+`;
+}
+
+/** The files that more than half of some projects have, letter by letter. */
+export function sharedFiles(projects: readonly SharedFiles[]): SharedFiles {
+  const counts = new Map<string, number>();
+  const shared: Record<string, string> = {};
+  for (const [path, text] of projects.flatMap((files) => Object.entries(files))) {
+    const key = `${path}\0${text}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > projects.length / 2) shared[path] = text;
+  }
+  return shared;
+}
 
 /** The versions that are installed here: what the examples were compiled and tested with. */
 export function installedVersions(
@@ -49,16 +77,38 @@ export function installedVersions(
   );
 }
 
-/**
- * A page that hands an example over to StackBlitz: one form, sent as soon as the page is read and by
- * its button otherwise. The pages of the site only link to it, so they carry neither the project nor
- * an SDK.
- */
-export function stackblitzPage({ example, sources }: ScannedExample, versions: Versions): string {
+/** Code as an attribute's value, in those quotes it has fewer of: each of them takes five or six letters. */
+function quoted(text: string): string {
+  const count = (quote: string) => text.split(quote).length;
+  const [quote, entity] = count('"') > count("'") ? ["'", '&#39;'] : ['"', '&quot;'];
+  return quote + text.replaceAll('&', '&amp;').replaceAll(quote, entity) + quote;
+}
+
+/** The files of the project that an example is handed over as. */
+export function projectFiles(
+  { example, sources }: Pick<ScannedExample, 'example' | 'sources'>,
+  versions: Versions,
+): SharedFiles {
   const texts = Object.entries(sources).map(
     ([name, text]) => [name, withoutRegionMarkers(text)] as const,
   );
-  const project = stackblitzProject(example, Object.fromEntries(texts), versions);
+  return stackblitzProject(example, Object.fromEntries(texts), versions);
+}
+
+/**
+ * A page that hands an example over to StackBlitz, which needs script itself: one form, sent as soon as the page
+ * is read and by its button otherwise. The pages of the site only link to it, so they carry neither the project
+ * nor an SDK.
+ *
+ * @param project the files
+ * @param shared those of them that the script brings
+ */
+export function stackblitzPage(
+  example: Example,
+  project: SharedFiles,
+  versions: Versions,
+  shared: SharedFiles,
+): string {
   const title = escapeHtml(example.title);
   const inputs = [
     ['project[title]', example.title],
@@ -67,10 +117,12 @@ export function stackblitzPage({ example, sources }: ScannedExample, versions: V
       `${example.title}, an example of ${site.subject} ${versions[site.packages[0].npm] ?? ''}`,
     ],
     ['project[template]', 'node'],
-    ...Object.entries(project).map(([path, text]) => [`project[files][${path}]`, text]),
+    ...Object.entries(project)
+      .filter(([path, text]) => shared[path] !== text)
+      .map(([path, text]) => [`project[files][${path}]`, text]),
   ].map(
     ([name = '', value = '']) =>
-      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+      `<input type="hidden" name="${escapeHtml(name)}" value=${quoted(value)}>`,
   );
   const file = encodeURIComponent(`src/example/${example.files[0] ?? example.primaryFile}`);
   return `<!doctype html>
@@ -85,13 +137,14 @@ export function stackblitzPage({ example, sources }: ScannedExample, versions: V
 <body>
 <main>
 <h1>${title}</h1>
-<p>This example opens in StackBlitz as a complete project.</p>
+<p>This example opens in StackBlitz as a complete project. If it does not, load this page again.</p>
+<noscript><p>StackBlitz needs JavaScript.</p></noscript>
 <form method="post" action="https://stackblitz.com/run?file=${file}">
 ${inputs.join('\n')}
-<button type="submit">Open in StackBlitz</button>
+<button type="submit" disabled>Open in StackBlitz</button>
 </form>
 </main>
-<script src="${submitScript.url}"></script>
+<script src="${withoutBase(filePaths.live(submitFile))}"></script>
 </body>
 </html>
 `;

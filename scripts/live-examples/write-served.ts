@@ -7,7 +7,14 @@ import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
 import { packagesIn } from './needed-packages';
 import type { ScannedExample } from './scan-folder';
-import { installedVersions, stackblitzPage, submitScript } from './stackblitz-page';
+import {
+  installedVersions,
+  projectFiles,
+  sharedFiles,
+  stackblitzPage,
+  submitFile,
+  submitScript,
+} from './stackblitz-page';
 import { toolsStyles } from './tools-styles';
 
 /** The style sheet of the tools, which is fetched with the first setting that needs it. */
@@ -35,14 +42,18 @@ export function writeOpeners(
     ...(guessing && Object.fromEntries(imported.map((name) => [name, 'latest']))),
     ...installedVersions(process.cwd()),
   };
+  const shown = scanned.map(({ example, sources }) => {
+    const plan = plans.get(example.id);
+    return plan ? printedExample(example, plan) : { example, sources };
+  });
+  const projects = shown.map((item) => projectFiles(item, versions));
+  const shared = sharedFiles(projects);
   mkdirSync(join(served, 'open'));
-  writeFileSync(join(served, submitScript.file), submitScript.text);
-  for (const item of scanned) {
-    const { id } = item.example;
-    const plan = plans.get(id);
-    const shown = plan ? { ...item, ...printedExample(item.example, plan) } : item;
-    writeFileSync(join(served, 'open', `${id}.html`), stackblitzPage(shown, versions));
-  }
+  writeFileSync(join(served, submitFile), submitScript(shared));
+  shown.forEach(({ example }, at) => {
+    const page = stackblitzPage(example, projects[at] ?? {}, versions, shared);
+    writeFileSync(join(served, 'open', `${example.id}.html`), page);
+  });
 }
 
 function printedExample(example: Example, plan: PlaygroundPlan) {

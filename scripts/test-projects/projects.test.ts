@@ -39,16 +39,19 @@ describe('reading projects', () => {
     <input name="project[files][src/example/a.ts]" value="const a = &quot;&lt;&amp;&gt;&quot;;"></form>`;
 
   it('takes the files out of the form, letter by letter', () => {
-    expect(projectOf('a', html)).toEqual({
+    expect(projectOf('a', html, { 'a.json': '{}' })).toEqual({
       id: 'a',
-      files: { 'src/example/a.ts': 'const a = "<&>";' },
+      files: { 'a.json': '{}', 'src/example/a.ts': 'const a = "<&>";' },
     });
-    expect(() => projectOf('a', '<form></form>')).toThrow('a.html hands over no files');
+    expect(() => projectOf('a', '<form></form>', {})).toThrow('a.html hands over no files');
   });
 
   it('reads all of a folder, or those that are named', () => {
-    const folder = folderWith({ 'a.html': html, 'b.html': html, 'submit.js': '' });
-    expect(readProjects(folder).map(({ id }) => id)).toEqual(['a', 'b']);
+    const script = 'const shared = {"a.json":"{}"};\nform.submit();\n';
+    const folder = folderWith({ 'a.html': html, 'b.html': html, 'submit.js': script });
+    const [first, ...more] = readProjects(folder);
+    expect(first?.files).toHaveProperty(['a.json'], '{}');
+    expect(more.map(({ id }) => id)).toEqual(['b']);
     expect(readProjects(folder, ['b']).map(({ id }) => id)).toEqual(['b']);
     expect(() => readProjects(folder, ['b', 'c'])).toThrow('there is no project c');
   });

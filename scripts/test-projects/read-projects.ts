@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { z } from 'zod';
 
 /** A project as StackBlitz gets it. */
 export interface Project {
@@ -12,12 +13,24 @@ export interface Project {
 
 const fieldName = /^project\[files\]\[(.+)\]$/;
 
+/** What the script of these pages puts into each form that lacks it, by path. */
+type SharedFiles = Readonly<Record<string, string>>;
+
+const scriptName = 'submit.js';
+
+/** @throws when the script does not begin with the files */
+function sharedFilesOf(script: string): SharedFiles {
+  const json = /^const shared = (\{.*\});$/m.exec(script)?.[1];
+  if (json === undefined) throw new Error(`${scriptName} does not begin with what projects share`);
+  return z.record(z.string(), z.string()).parse(JSON.parse(json));
+}
+
 /**
  * Reads a project off the page that hands it over.
  *
  * @throws when the page has no form with files
  */
-export function projectOf(id: string, html: string): Project {
+export function projectOf(id: string, html: string, shared: SharedFiles): Project {
   const entries = parse(html)
     .querySelectorAll('form input')
     .flatMap((input): [string, string][] => {
@@ -25,7 +38,7 @@ export function projectOf(id: string, html: string): Project {
       return path === undefined ? [] : [[path, input.getAttribute('value') ?? '']];
     });
   if (entries.length === 0) throw new Error(`${id}.html hands over no files`);
-  return { id, files: Object.fromEntries(entries) };
+  return { id, files: { ...shared, ...Object.fromEntries(entries) } };
 }
 
 /**
@@ -40,7 +53,8 @@ export function readProjects(folder: string, only?: readonly string[]): readonly
     .map((name) => name.replace(/\.html$/, ''));
   const missing = only?.filter((id) => !ids.includes(id)) ?? [];
   if (missing.length > 0) throw new Error(`--only: there is no project ${missing.join(', ')}`);
+  const shared = sharedFilesOf(readFileSync(join(folder, scriptName), 'utf8'));
   return ids
     .filter((id) => only?.includes(id) ?? true)
-    .map((id) => projectOf(id, readFileSync(join(folder, `${id}.html`), 'utf8')));
+    .map((id) => projectOf(id, readFileSync(join(folder, `${id}.html`), 'utf8'), shared));
 }
