@@ -116,7 +116,7 @@ describe('readMarkdown', () => {
     const { tree } = await read('```ts title="a.ts"\nconst a = 1;\n```\n');
     const block = find(tree, 'code-block');
     expect(block.properties['dataTitle']).toBe('a.ts');
-    expect(block.properties['dataHtml']).toContain('<span class="k">const </span>');
+    expect(block.properties['dataHtml']).toContain('<i class=k>const </i>');
     await expect(read('```cobol\nSTOP RUN.\n```\n')).rejects.toThrow('code fence "cobol"');
   });
 

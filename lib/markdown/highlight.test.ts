@@ -6,20 +6,20 @@ import { markdownToHtml } from './to-html';
 describe('highlight', () => {
   it('marks keywords, names, strings, numbers and comments', async () => {
     const html = await highlightToHtml("const a = go('x', 3); // why\n", 'ts');
-    expect(html).toContain('<span class="k">const </span>');
-    expect(html).toContain('<span class="n">go</span>');
-    expect(html).toContain('<span class="s">\'x\'</span>');
-    expect(html).toContain('<span class="d">3</span>');
-    expect(html).toContain('<span class="c">// why</span>');
+    expect(html).toContain('<i class=k>const </i>');
+    expect(html).toContain('<i class=n>go</i>');
+    expect(html).toContain("<i class=s>'x'</i>");
+    expect(html).toContain('<i class=d>3</i>');
+    expect(html).toContain('<i class=c>// why</i>');
   });
 
   it('reads Angular templates, also inside TypeScript', async () => {
     expect(await highlightToHtml('@if (a) {\n  <b [x]="y"></b>\n}', 'html')).toContain(
-      '<span class="n">[x]</span>',
+      '<i class=n>[x]</i>',
     );
     expect(
       await highlightToHtml('@Component({template: `<b (x)="y()"></b>`}) class A {}', 'ts'),
-    ).toContain('<span class="n">(x)</span>');
+    ).toContain('<i class=n>(x)</i>');
   });
 
   it('keeps every character and escapes markup', async () => {
@@ -38,6 +38,6 @@ describe('markdownToHtml', () => {
     expect(html).toContain('<p><b>Big</b></p>');
     expect(html).toContain('<code>a</code>');
     expect(html).not.toContain('<script>');
-    expect(html).toContain('<span class="k">let</span>');
+    expect(html).toContain('<i class=k>let</i>');
   });
 });

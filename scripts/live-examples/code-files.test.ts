@@ -15,5 +15,5 @@ it('highlights the files in the order of their tabs, without marks of regions', 
   expect(files.map(({ label }) => label)).toEqual(['HTML', 'TypeScript', 'lights.ts', 'Test']);
   expect(files[0]?.html).not.toContain('docregion');
   expect(files[0]?.html).toContain('Send');
-  expect(files[1]?.html).toMatch(/<span class="k">/);
+  expect(files[1]?.html).toMatch(/<i class=k>/);
 });
