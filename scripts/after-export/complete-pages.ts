@@ -20,6 +20,7 @@ import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
 import { withLateSheets } from './late-sheets';
 import { withLaterRows } from './later-rows';
+import { lightData, lightPage } from './light-html';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { type Drawings, withOwnIcons } from './own-icons';
@@ -53,7 +54,7 @@ export interface PageFacts {
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
  * see `foldFlight` and `createRowSharer`; its style sheets one: see `withOneSheet`; its icons its own: see
- * `withOwnIcons`; and its classes short: see `shortenExport`. Adds the policy, the script of the
+ * `withOwnIcons`; its classes short: see `shortenExport`; and its quotes few: see `lightPage`. Adds the policy, the script of the
  * not-found page, the one file that pages load first, and what only crawlers and agents read.
  *
  * @throws when a page's data file does not say what the page said
@@ -102,7 +103,7 @@ function shortened(page: DeferredPage, { html, data, files }: Shortener): Deferr
 
 function writePages(
   out: string,
-  { policy, codeFont, iconFont, drawings }: PageFacts,
+  { policy, codeFont, iconFont, drawings, shortener }: PageFacts,
   pages: readonly [ExportedPage, ...ExportedPage[]],
 ): void {
   const siteData = siteDataOf(pages, {
@@ -111,11 +112,11 @@ function writePages(
     trackers: site.analyticsIds,
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   });
-  const early = writeScript(out, 'early', siteData);
+  const early = writeScript(out, 'early', siteData, shortener.early);
   const joinSheets = createSheetJoiner(out);
   const shared = createRowSharer();
   for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
-    const ordered = firstPartFirst(foldFlight(withoutCards(data)));
+    const ordered = firstPartFirst(lightData(foldFlight(withoutCards(data))));
     shared.count(ordered);
     writeFileSync(dataFile, ordered);
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
@@ -124,7 +125,7 @@ function writePages(
     const light = withLaterRows(withLateSheets(withoutManifest(redirected), iconFont));
     const oneSheet = withOneSheet(withHeadData(light, path), data, joinSheets);
     const whole = withPolicy(withFirstScript(withFontsBehindSheet(oneSheet)), policy);
-    writeFileSync(join(out, file), withOwnIcons(whole, drawings));
+    writeFileSync(join(out, file), lightPage(withOwnIcons(whole, drawings)));
   }
   writeShared(
     out,
@@ -154,10 +155,16 @@ function withServedScript(html: string): string {
 /**
  * Writes a script that pages load first, with what they start from alike.
  *
+ * @param complete makes of the script as it was bundled what the site's style sheets go with
  * @returns the URL, which holds a hash: it may be kept for ever
  */
-export function writeScript(out: string, name: LoadedScript, data: SiteData): string {
-  const script = `${siteDataLine(data)}\n${readBundle(name)}`;
+export function writeScript(
+  out: string,
+  name: LoadedScript,
+  data: SiteData,
+  complete = (script: string) => script,
+): string {
+  const script = `${siteDataLine(data)}\n${complete(readBundle(name))}`;
   const hash = policyHash(script).replace(/\W/g, '').slice(6, 16);
   const file = `${hashedFolder}/site/${name}-${hash}.js`;
   mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });

@@ -13,6 +13,7 @@ import { readPlan } from '@/lib/playground/read-plan';
 import { policyElement } from '@/lib/routes/hosts/policy';
 import { paths, places } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { lightPage } from './light-html';
 import type { Shortener } from './short-classes/shorten-export';
 
 /** What of a page's head an example needs that stands alone, in its order. */
@@ -92,7 +93,7 @@ export function writePreviews(out: string, facts: PreviewFacts): readonly string
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
     if (!html.includes('<live-example')) return [];
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, facts.shortener.html(previewPage(html, example, facts)));
+    writeFileSync(file, lightPage(facts.shortener.html(previewPage(html, example, facts))));
     return [preview];
   });
 }

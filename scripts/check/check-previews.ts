@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { places } from '@/lib/routes/paths';
@@ -44,7 +45,7 @@ export function checkPreviews(
       const isHidden = html.includes('<meta name="robots" content="noindex">');
       return [
         ...(isHidden ? [] : [found(path, 'index', 'search engines may keep it')]),
-        ...(html.includes(` example="${id}"`)
+        ...(parse(html).querySelector('live-example')?.getAttribute('example') === id
           ? []
           : [found(path, 'stage', `it does not show "${id}"`)]),
       ];

@@ -8,6 +8,7 @@ let out: string;
 const folder = () => join(out, '_next/static/chunks');
 const files = () =>
   new Map(readdirSync(folder()).map((name) => [name, readFileSync(join(folder(), name), 'utf8')]));
+const other = '.their-box{margin:0}';
 const css = '@layer utilities{.p-4{padding:1rem}.sought-1{color:red}.flex{display:flex}}';
 const script = 'load("static/chunks/b123456789012.css");x("p-4 flex");find(".sought-1")';
 
@@ -16,6 +17,8 @@ beforeEach(() => {
   mkdirSync(folder(), { recursive: true });
   writeFileSync(join(folder(), 'b123456789012.css'), css);
   writeFileSync(join(folder(), 'run-a123456789012.js'), script);
+  mkdirSync(join(out, 'live'));
+  writeFileSync(join(out, 'live/a.css'), other);
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
@@ -42,6 +45,17 @@ it('gives files other names when their classes have others', () => {
   writeFileSync(join(folder(), 'run-a123456789012.js'), script);
   shortenExport(out);
   expect([...files().keys()].filter((name) => before.includes(name))).toEqual([]);
+});
+
+it('keeps what a style sheet from elsewhere calls the same', () => {
+  writeFileSync(join(folder(), 'b123456789012.css'), css + other);
+  expect(shortenExport(out).html('<p class="their-box">')).toBe('<p class="their-box">');
+});
+
+it('gives the elements that the first script makes the same names', () => {
+  const { html, early } = shortenExport(out);
+  const [, short = ''] = /class="(.*)"/.exec(html('<p class="p-4">')) ?? [];
+  expect(early('x.className="p-4 flex"')).toBe(`x.className="${short} flex"`);
 });
 
 it('changes nothing when it is run again', () => {

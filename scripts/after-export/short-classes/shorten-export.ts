@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
-import { inlineScripts, loadedScripts, readBundle } from '@/lib/page-scripts/bundles';
+import { inlineScripts, readBundle } from '@/lib/page-scripts/bundles';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { listFiles } from '@/scripts/shared/list-files';
 import { fingerprint } from '@/scripts/shared/stamp';
@@ -19,6 +19,8 @@ export interface Shortener {
   data: (data: string) => string;
   /** Names of files in whatever names them, but for pages and their data. */
   files: (text: string) => string;
+  /** The script that pages load first: it makes elements too. */
+  early: (script: string) => string;
 }
 
 /** Also the maps to the sources that a build for measuring has. */
@@ -28,9 +30,9 @@ const assetNames = /[\w-]+\.(?:js|css)\b/g;
 const hashLength = 13;
 
 /**
- * Gives the utilities of the export's style sheets short names, in these and in the application's scripts: long
- * ones are a tenth of what a page and its style sheet weigh. Nothing hangs on classes but style. What examples may
- * be called as well, and what scripts look for, keeps its name.
+ * Gives the classes of the export's style sheets short names, in these and in the application's scripts: long
+ * ones are a tenth of what a page and its style sheet weigh. Nothing hangs on classes but style. What examples and
+ * their style sheets may call the same, and what scripts look for, keeps its name.
  *
  * Files that come from elsewhere are named by their content, and to be kept for ever, so all of them get other
  * names when what stands in them may be otherwise. A second run finds nothing to be shortened.
@@ -47,14 +49,14 @@ export function shortenExport(out: string): Shortener {
       .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
   const sheets = read('.css');
   const scripts = read('.js');
-  const classes = sheets.map(({ text }) => classesOfSheet(text));
-  const known = new Set(classes.flatMap(({ all }) => [...all]));
+  const known = new Set(sheets.flatMap(({ text }) => [...classesOfSheet(text)]));
   const kept = new Set([
     ...readGeneratedJson(generatedFiles.examples.classes, z.array(z.string())),
-    ...scripts.flatMap(({ text }) => classesSoughtBy(text)),
-    ...[...inlineScripts, ...loadedScripts].map(readBundle).flatMap(wordsIn),
+    ...sheetsOfOthers(out).flatMap((css) => [...classesOfSheet(css)]),
+    ...[...scripts.map(({ text }) => text), readBundle('early')].flatMap(classesSoughtBy),
+    ...[...inlineScripts, 'preview' as const].map(readBundle).flatMap(wordsIn),
   ]);
-  const long = classes.flatMap(({ utilities }) => [...utilities].filter(isLong));
+  const long = [...known].filter(isLong);
   const names = shortNamesFor(
     new Set(long.filter((name) => !kept.has(name))),
     new Set([...known, ...kept]),
@@ -75,7 +77,15 @@ export function shortenExport(out: string): Shortener {
     html: (html) => inFiles(shortenHtml(html, names)),
     data: (data) => shortenData(inFiles(data), names),
     files: inFiles,
+    early: (script) => shortenScript(script, names, known),
   };
+}
+
+/** The style sheets of the examples, of themes and of whatever else pages ask for by its own name. */
+function sheetsOfOthers(out: string): readonly string[] {
+  return listFiles(out)
+    .filter((file) => file.endsWith('.css') && !file.startsWith(hashedFolder.slice(1)))
+    .map((file) => readFileSync(join(out, file), 'utf8'));
 }
 
 /** A word weighs hardly more than a short name, and may mean something else elsewhere. */
