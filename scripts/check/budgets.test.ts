@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { checkFontBudgets, checkPageBudgets } from './budgets';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkFontBudgets, checkPageBudgets, checkSiteBudget } from './budgets';
 
 /** Text that does not compress. */
 const noise = (length: number) =>
@@ -37,4 +40,16 @@ it('counts fonts together where they come together', () => {
   expect(checkFontBudgets(sizes, budgets).map(({ rule }) => rule)).toEqual([
     'budget/fonts-example',
   ]);
+});
+
+it('holds the whole export to a limit, and to one for each page', () => {
+  const out = mkdtempSync(join(tmpdir(), 'budgets-'));
+  writeFileSync(join(out, 'a.html'), noise(100));
+  writeFileSync(join(out, 'b.html'), noise(100));
+  const rules = (all: number, page: number) =>
+    checkSiteBudget(out, ['a.html', 'b.html'], 2, { all, page }).map(({ rule }) => rule);
+  expect(rules(10_000, 5000)).toEqual([]);
+  expect(rules(1000, 5000)).toEqual(['budget/site']);
+  expect(rules(10_000, 500)).toEqual(['budget/site']);
+  rmSync(out, { recursive: true });
 });
