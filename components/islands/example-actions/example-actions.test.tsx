@@ -62,6 +62,14 @@ it('fetches the code once, when someone points at its button', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
+it('fetches the code of the first example ahead when the browser is idle', async () => {
+  render(<ExampleActions />);
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  await press('Code');
+  expect(await screen.findByRole('tabpanel')).toHaveTextContent('the html');
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/live/code/a.json?v=1']);
+});
+
 it.each([
   ['is something else', { ok: true, json: () => Promise.resolve({ files: 3 }) }],
   ['is missing', { ok: false, status: 404 }],

@@ -16,18 +16,27 @@ import { PanelFailure } from './panel-failure';
 const none: readonly Panel[] = [];
 const loadPanel = () => import('./example-panel').then((module) => module.ExamplePanel);
 
-const hasExamples = () => document.querySelector(hooked('exampleCode')) !== null;
+const firstButton = () => document.querySelector(hooked('exampleCode'));
+const hasExamples = () => firstButton() !== null;
+
+/** With the code of the first example, which is likely to be in view: fingers point at nothing before they press. */
+function loadAhead(): Promise<unknown> {
+  const button = firstButton();
+  const code = button?.getAttribute(hooks.exampleCode);
+  if (code && button?.getAttribute('aria-expanded') === 'false') fetchCodeAhead(code);
+  return loadPanel();
+}
 
 /**
  * Shows the code and the tools of examples when their buttons are pressed, on all pages. What shows them is loaded
- * ahead where there are examples; their code when somebody means to see it.
+ * ahead where there are examples; the code of the first as well, that of others when somebody means to see it.
  */
 export function ExampleActions() {
   const pathname = usePathname();
   const [panels, setPanels] = usePageState(none);
   const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
   const isWanted = panels.length > 0;
-  useLoadAhead(loadPanel, hasExamples);
+  useLoadAhead(loadAhead, hasExamples);
 
   // As soon as another page stands there, not some time later: its first press would be the old one's.
   useLayoutEffect(() => {
