@@ -13,6 +13,7 @@ it.each([
     `<p title="a=b" class="a b" lang="'">`,
   ],
   ['addresses', '<a href="/a?b&amp;c" id="x">', '<a href=/a?b&amp;c id=x>'],
+  ['no address', '<a href="" download="">', '<a href="" download>'],
   ['a slash at the end', '<a href="/"><br class="x"/>', '<a href="/"><br class="x"/>'],
   ['other quotes', `<p title='a="b"' class="c">`, `<p title='a="b"' class=c>`],
   ['words', '<p>class="a" &lt;p class="a"></p>', '<p>class="a" &lt;p class="a"></p>'],

@@ -3,10 +3,11 @@ import { mapFlight } from '@/scripts/shared/map-flight';
 /** Scripts and styles, which hold other languages, or a tag with the quotes of its attributes. */
 const part = /<(script|style)\b.*?<\/\1>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gis;
 /**
- * A value, or nothing, between double quotes. What a slash ends would be taken for a part of it, and so stays.
- * What stands between single quotes is passed over.
+ * A value between double quotes that needs none, or an empty one. What a slash ends would be taken for a part of it,
+ * and so stays; an empty address is one, and says so. What else stands between quotes is passed over.
  */
-const value = /=(?:"([^\s"'=<>`]*[^\s"'=<>`/])?"(?=[\s>])|"[^"]*"|'[^']*')/g;
+const value =
+  /=(?:"([^\s"'=<>`]*[^\s"'=<>`/])"(?=[\s>])|"[^"]+"|'[^']*')|(?<!\s(?:href|src|action))=""(?=[\s/>])/g;
 
 /**
  * A page with no more quotes in its body than HTML needs, and no value where an attribute says all by being
