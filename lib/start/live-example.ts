@@ -10,8 +10,7 @@ import { fillWhenNear } from '@/lib/browser/live-example/fill-when-near';
 import type { MountedExample } from '@/lib/browser/live-example/load-runtime';
 import { runExample } from '@/lib/browser/live-example/run-example';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { overlayContainer } from '@/lib/design/overlays';
-import { applyKeptSheets } from './keep-sheets';
+import { takeDown } from './take-down';
 
 /** The element's name; its attributes are those of the server's component. */
 const elementName = 'live-example';
@@ -44,12 +43,8 @@ export function defineLiveExample(): void {
       removeEventListener('online', this.retryAlone);
       this.querySelector(hooked('retryExample'))?.removeEventListener('click', this.retry);
       this.stopDisplaying?.();
-      // Its style sheets may stand within the text that goes.
-      applyKeptSheets();
-      // The page that comes does not wait for it, unless what the example has opened would be seen there.
       const { stop } = this;
-      if (!this.mounted || document.querySelector(`${overlayContainer} > *`)) stop?.();
-      else setTimeout(() => stop?.());
+      takeDown(this, this.mounted !== undefined, () => stop?.());
       this.stop = undefined;
       this.mounted = undefined;
     }
