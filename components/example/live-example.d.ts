@@ -8,7 +8,7 @@ interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   /** URL of the module that mounts examples. */
   runtime: string;
   /**
-   * The modules this example needs, the runtime's own among them, as `lib/examples/module-list.ts` writes
+   * The modules this example needs, the runtime's own among them, as `lib/routes/module-list.ts` writes
    * them. A stage that is filled late brings them with it.
    */
   modules?: string;

@@ -54,8 +54,9 @@ export interface PageFacts {
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
  * see `foldFlight` and `createRowSharer`; its style sheets one: see `withOneSheet`; its icons its own: see
- * `withOwnIcons`; its classes short: see `shortenExport`; and its quotes few: see `lightPage`. Adds the policy, the script of the
- * not-found page, the one file that pages load first, and what only crawlers and agents read.
+ * `withOwnIcons`; its classes short: see `shortenExport`; and its quotes few: see `lightPage`. Adds the
+ * policy, the script of the not-found page, the one file that pages load first, and what only crawlers and
+ * agents read.
  *
  * @throws when a page's data file does not say what the page said
  */

@@ -21,14 +21,6 @@ describe('extract', () => {
     expect(html).toBe('<div><p id="x"></p><i aria-describedby="x"></i><b></b></div>');
   });
 
-  it('leaves out values that say nothing, in tags only', () => {
-    const { html } = extract(
-      'a',
-      page('<p _scope="" title=\'a="" \' hidden="">b="" <i _scope=""></i></p>'),
-    );
-    expect(html).toBe('<div><p _scope title=\'a="" \' hidden>b="" <i _scope></i></p></div>');
-  });
-
   it('refuses an example that renders nothing', () => {
     expect(() => extract('a', page(''))).toThrow('it renders nothing');
   });

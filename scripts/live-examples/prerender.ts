@@ -87,18 +87,9 @@ export function extract(id: string, document: string): Prerendered {
   setDrawersAside(host);
   return {
     id,
-    html: withoutEmptyValues(`<div>${host.innerHTML}</div>`),
+    html: `<div>${host.innerHTML}</div>`,
     styles: root.querySelectorAll('style').map((style) => style.textContent),
   };
-}
-
-const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-/** A value that is empty; and any other, which is passed over whole. */
-const value = /=""(?=[\s/>])|"[^"]*"|'[^']*'/g;
-
-/** Every element has an attribute for the scope of its styles, which needs no value. */
-function withoutEmptyValues(html: string): string {
-  return html.replace(tag, (text) => text.replace(value, (it) => (it === '=""' ? '' : it)));
 }
 
 /** What an attribute points at may live outside the example (tooltips' descriptions do): not yet there. */

@@ -50,6 +50,8 @@ describe('stackblitzPage', () => {
 it('shares what more than half of all projects have', () => {
   const projects = [{ a: '1', b: '1' }, { a: '1', b: '2' }, { a: '1' }];
   expect(sharedFiles(projects)).toEqual({ a: '1' });
+  // A page is to hand over something by itself.
+  expect(sharedFiles([{ a: '1' }])).toEqual({});
 });
 
 describe('the script of such a page', () => {

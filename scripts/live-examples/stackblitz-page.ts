@@ -14,8 +14,8 @@ import type { ScannedExample } from './scan-folder';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 
-/** What most projects have alike, by path. */
-export type SharedFiles = Readonly<Record<string, string>>;
+/** Text of a project's files, by path. */
+export type ProjectFiles = Readonly<Record<string, string>>;
 
 /** Where the script lies that {@link submitScript} is the text of, in the folder that is served as `/live`. */
 export const submitFile = 'open/submit.js';
@@ -26,7 +26,7 @@ export const submitFile = 'open/submit.js';
  * playground's, as its visitor has set it. Sent without it the project would not be whole, so it is what frees
  * the button.
  */
-export function submitScript(shared: SharedFiles): string {
+export function submitScript(shared: ProjectFiles): string {
   return `const shared = ${JSON.stringify(shared)};
 const form = document.forms[0];
 const nameOf = (file) => 'project[files][' + file + ']';
@@ -49,15 +49,15 @@ form.submit();
 `;
 }
 
-/** The files that more than half of some projects have, letter by letter. */
-export function sharedFiles(projects: readonly SharedFiles[]): SharedFiles {
+/** The files that several projects, and more than half of them all, have alike letter by letter. */
+export function sharedFiles(projects: readonly ProjectFiles[]): ProjectFiles {
   const counts = new Map<string, number>();
   const shared: Record<string, string> = {};
   for (const [path, text] of projects.flatMap((files) => Object.entries(files))) {
     const key = `${path}\0${text}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (count > projects.length / 2) shared[path] = text;
+    if (count > Math.max(1, projects.length / 2)) shared[path] = text;
   }
   return shared;
 }
@@ -88,7 +88,7 @@ function quoted(text: string): string {
 export function projectFiles(
   { example, sources }: Pick<ScannedExample, 'example' | 'sources'>,
   versions: Versions,
-): SharedFiles {
+): ProjectFiles {
   const texts = Object.entries(sources).map(
     ([name, text]) => [name, withoutRegionMarkers(text)] as const,
   );
@@ -105,9 +105,9 @@ export function projectFiles(
  */
 export function stackblitzPage(
   example: Example,
-  project: SharedFiles,
+  project: ProjectFiles,
   versions: Versions,
-  shared: SharedFiles,
+  shared: ProjectFiles,
 ): string {
   const title = escapeHtml(example.title);
   const inputs = [
