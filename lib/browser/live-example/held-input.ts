@@ -34,18 +34,18 @@ const native = 'a[href], button, input, textarea, select, summary';
  */
 export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   const state: State = { texts: new Map() };
-  const listening = new AbortController();
+  // An abort signal takes many times as long, and a page that is left has many examples.
+  const stops: (() => void)[] = [];
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K], path: ElementPath) => void,
-  ) =>
-    host.addEventListener(
-      type,
-      (event) => {
-        if (event.target instanceof Element) listener(event, pathTo(event.target, host));
-      },
-      { capture: true, signal: listening.signal },
-    );
+  ) => {
+    const hear = (event: HTMLElementEventMap[K]) => {
+      if (event.target instanceof Element) listener(event, pathTo(event.target, host));
+    };
+    host.addEventListener(type, hear, true);
+    stops.push(() => host.removeEventListener(type, hear, true));
+  };
 
   on('pointerenter', onIntent);
   on('pointerdown', (_, path) => {
@@ -73,7 +73,7 @@ export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   // Focus that was there before anything listened.
   const focused = document.activeElement;
   if (focused && focused !== host && host.contains(focused)) state.focus = pathTo(focused, host);
-  const drop = () => listening.abort();
+  const drop = () => stops.forEach((stop) => stop());
   const release = () => {
     drop();
     giveTo(host, state);
