@@ -1,7 +1,6 @@
-import { hooked, hooks } from '@/lib/design/hooks';
+import { hooks } from '@/lib/design/hooks';
 
 const precedence = 'data-precedence';
-const late = hooked('lateSheets');
 /** Matches nothing: a sheet for it is fetched, and styles nothing yet. */
 const never = 'not all';
 
@@ -11,7 +10,8 @@ const never = 'not all';
  * before that, or the browser would style the whole page again; see {@link applyKeptSheets}.
  */
 export function keepSheets(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`${late} > link[${precedence}]`)) {
+  for (const sheet of sheetsInText()) {
+    if (!sheet.hasAttribute(precedence)) continue;
     const copy = document.createElement('link');
     for (const { name, value } of sheet.attributes) copy.setAttribute(name, value);
     // Of a page that is left before it was painted.
@@ -28,7 +28,7 @@ export function keepSheets(): void {
  * so that nobody sees the next page without them.
  */
 export function applyKeptSheets(): void {
-  const inText = [...document.querySelectorAll<HTMLLinkElement>(`${late} > link`)];
+  const inText = sheetsInText();
   // Nobody waits any more for those of a page that was left before they came.
   if (inText.length === 0) document.documentElement.removeAttribute(hooks.lateExamples);
   const copies = document.head.querySelectorAll<HTMLLinkElement>(`link[media="${never}"]`);
@@ -40,4 +40,11 @@ export function applyKeptSheets(): void {
     if (sheet) sheet.media.mediaText = 'all';
     else copy.media = 'all';
   }
+}
+
+/** Those of the page that is shown. The browser remembers where its links are; a selector would look at all elements. */
+function sheetsInText(): readonly HTMLLinkElement[] {
+  return [...document.getElementsByTagName('link')].filter((link) =>
+    link.parentElement?.hasAttribute(hooks.lateSheets),
+  );
 }
