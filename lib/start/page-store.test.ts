@@ -135,8 +135,8 @@ describe('a page that comes in parts', () => {
   it('is given to the router as it comes', async () => {
     let arrive: (rest: string) => void = () => {};
     const rest = new Promise<string>((resolve) => (arrive = resolve));
-    const page = { first: 'first ', rest, status: 200, type: 'text/plain' };
-    const { body, headers } = responseOf(page, rest);
+    const store = createPageStore(() => answer('first '));
+    const { body, headers } = responseOf(await store.fetch('/a.txt'), rest);
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     expect(headers.get('Content-Type')).toBe('text/plain');
     expect((await reader?.read())?.value).toBe('first ');

@@ -7,10 +7,12 @@ import { buildOf } from './page-parts';
 export interface PageAnswer extends ArrivingPage {
   status: number;
   type: string;
+  /** What it shows first, as the router takes it: made before someone waits. */
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A page as it came: without what it has in common with others, and without its files. */
-interface Arrived extends PageAnswer {
+interface Arrived extends Omit<PageAnswer, 'bytes'> {
   /** Whether it is one: hosts answer with a page of their own, or none, what they do not have. */
   isData: boolean;
 }
@@ -75,12 +77,12 @@ export function createPageStore(
   };
   const answerOf = async ({ arrived }: Entry, url: string): Promise<PageAnswer> => {
     const { isData, ...page } = await arrived;
-    if (!isData) return page;
-    const { first, rest } = page;
-    const build = buildOf(first);
-    const wholeRest = rest.then((data) => (data === '' ? '' : complete(data, build)));
-    wholeRest.catch(() => entries.delete(url));
-    return { ...page, first: await complete(first, build), rest: wholeRest };
+    if (!isData) return { ...page, bytes: encode(page.first) };
+    const build = buildOf(page.first);
+    const rest = page.rest.then((data) => (data === '' ? '' : complete(data, build)));
+    rest.catch(() => entries.delete(url));
+    const first = await complete(page.first, build);
+    return { ...page, first, rest, bytes: encode(first) };
   };
   return {
     fetch: async (url, priority = 'auto') => {
@@ -113,12 +115,12 @@ export function createPageStore(
  *
  * @param rest what the page shows later
  */
-export function responseOf({ first, status, type }: PageAnswer, rest: Promise<string>): Response {
-  const encoder = new TextEncoder();
+export function responseOf({ bytes, status, type }: PageAnswer, rest: Promise<string>): Response {
   const body = new ReadableStream({
     start: async (stream) => {
-      stream.enqueue(encoder.encode(first));
-      stream.enqueue(encoder.encode(await rest));
+      // A copy: who reads it may take it for good, and the page may be asked for again.
+      stream.enqueue(bytes.slice());
+      stream.enqueue(encode(await rest));
       stream.close();
     },
   });
@@ -127,6 +129,8 @@ export function responseOf({ first, status, type }: PageAnswer, rest: Promise<st
     headers: { 'Content-Type': type },
   });
 }
+
+const encode = (text: string) => new TextEncoder().encode(text);
 
 /** The file that holds a page as data: the one the framework wrote for it. */
 export function pageDataUrl(pathname: string): string {
