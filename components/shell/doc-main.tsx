@@ -15,6 +15,9 @@ export const columnStyles = cva('mx-auto', {
   },
 });
 
+/** It is painted by itself: what changes beside it, a link pointed at, has the browser paint none of it again. */
+const mainStyles = 'isolate w-full outline-0';
+
 interface DocMainProps extends VariantProps<typeof columnStyles> {
   children: ReactNode;
 }
@@ -26,9 +29,7 @@ export function DocMain({ column, children }: DocMainProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={
-          column ? columnStyles({ column, class: 'w-full outline-0' }) : 'w-full outline-0'
-        }
+        className={column ? columnStyles({ column, class: mainStyles }) : mainStyles}
       >
         {children}
       </main>
