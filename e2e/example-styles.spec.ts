@@ -56,3 +56,22 @@ test('what opens from an example keeps the layered styles that its library gives
   // The backdrop: nearly a third of black over the page.
   await expect.poll(grounds).toContain('rgba(0, 0, 0, 0.32)');
 });
+
+test('what opens brings no layers, for which all of the page would be styled again', async ({
+  page,
+}) => {
+  await openStarted(page, '/components/dialog/overview');
+  const inLayers = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : [])),
+      ),
+    );
+  const before = await inLayers();
+  await page.locator(hooked('liveHost')).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await inLayers()).toEqual(before);
+  expect(before).not.toContainEqual(expect.stringContaining('cdk'));
+  await expect(page.locator(overlayContainer)).toHaveCSS('z-index', '1000');
+  await expect(page.locator(overlayContainer)).toHaveCSS('position', 'fixed');
+});

@@ -83,10 +83,9 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const characters = iconCharacters();
   const icons = usedIcons(scanned, rendering.pages, plans, characters);
   if (library.strict) mustBeNone('Icons', icons.unknown);
-  const stage = stageStyles(served, await iconFont(icons.names, characters), {
-    file: library.examples.styles,
-    loadPaths: library.installedIn,
-  });
+  const theme = { file: library.examples.styles, loadPaths: library.installedIn };
+  const font = await iconFont(icons.names, characters);
+  const stage = stageStyles(served, font, theme, chunks.styles);
   const base = chunks.base.map(placeOf);
   const modulesOf = (id: string) => (chunks.examples[id] ?? []).map(placeOf);
   const parts = {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
+import { withoutLayeredStyles } from './layered-styles';
 import { readEntries } from './read-entries';
 import { runOrder } from './run-order';
 import type { ScannedExample } from './scan-folder';
@@ -9,6 +10,8 @@ export interface ChunkMap {
   runtime: string;
   base: string[];
   examples: Record<string, string[]>;
+  /** Style sheets that they need beside their own: see {@link withoutLayeredStyles}. */
+  styles: ReadonlySet<string>;
 }
 
 /*
@@ -54,7 +57,8 @@ export async function packChunks(
     return file;
   };
   const main = fileOf(join(dir, 'src/main.ts'));
-  const chunks = await pack(main, outDir);
+  const styles = new Set<string>();
+  const chunks = await pack(main, styles, outDir);
   const runtime = chunkFor(main, chunks);
   const base = runOrder(runtime, chunks);
   const examples: Record<string, string[]> = {};
@@ -63,11 +67,19 @@ export async function packChunks(
     const needed = runOrder(chunkFor(file, chunks), chunks);
     examples[example.id] = [...needed].filter((name) => !base.has(name));
   }
-  return { runtime, base: [...base], examples };
+  return { runtime, base: [...base], examples, styles };
 }
 
-async function pack(main: string, outDir: string): Promise<readonly OutputChunk[]> {
-  const bundle = await rolldown({ input: main });
+async function pack(
+  main: string,
+  styles: Set<string>,
+  outDir: string,
+): Promise<readonly OutputChunk[]> {
+  const layers = {
+    name: 'layered-styles',
+    transform: (code: string) => withoutLayeredStyles(code, (css) => styles.add(css)),
+  };
+  const bundle = await rolldown({ input: main, plugins: [layers] });
   const { output } = await bundle.write({
     dir: outDir,
     // The builder has minified already; only white space can come anew.

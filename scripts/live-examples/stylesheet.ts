@@ -17,18 +17,20 @@ function shortHash(content: string | Buffer): string {
  * @param outDir folder that is served as `/live`
  * @param icons the icon font
  * @param theme Sass file of what the examples show, and folders that its imports are found in
+ * @param others style sheets that the components would bring when something opens
  */
 export function stageStyles(
   outDir: string,
   icons: Buffer,
   theme: { file: string | undefined; loadPaths: readonly string[] },
+  others: Iterable<string>,
 ): string {
   const compile = (file: string) =>
     sass.compile(file, { loadPaths: [...theme.loadPaths], style: 'compressed', charset: false })
       .css;
   const stage = compile(join(import.meta.dirname, 'stage.scss'));
   const own = theme.file === undefined ? '' : compile(theme.file);
-  return stage + own + ownThemeReset(own) + iconFontFace(icons, outDir);
+  return stage + minified(others) + own + ownThemeReset(own) + iconFontFace(icons, outDir);
 }
 
 /** Where a theme of the reader's own shows: in all of the docs, or on the sheet it is built on. */
@@ -64,14 +66,18 @@ export function writeStylesheet(
   styles: Iterable<string>,
   outDir: string,
 ): string {
-  const { css } = sass.compileString([...new Set(styles)].join('\n'), {
+  return write(stem, theme + minified(styles), outDir);
+}
+
+/** Style sheets as one; repeated ones count once. */
+function minified(styles: Iterable<string>): string {
+  return sass.compileString([...new Set(styles)].join('\n'), {
     syntax: 'css',
     style: 'compressed',
     // Sass would mark text beyond ASCII by a byte order mark, which breaks the rule that it precedes
     // once the theme stands before it. The site is served as UTF-8.
     charset: false,
-  });
-  return write(stem, theme + css, outDir);
+  }).css;
 }
 
 function write(stem: string, css: string, outDir: string): string {
