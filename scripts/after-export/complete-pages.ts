@@ -24,7 +24,8 @@ import { lightData, lightPage } from './light-html';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { type Drawings, withOwnIcons } from './own-icons';
-import { createRowSharer, type RowSharer } from './share-rows';
+import { createRowNamer, type RowNamer } from './row-ids';
+import { createRowSharer } from './share-rows';
 import type { Shortener } from './short-classes/shorten-export';
 import { siteDataLine, siteDataOf } from './site-data';
 import { withoutCards } from './without-cards';
@@ -115,10 +116,10 @@ function writePages(
   });
   const early = writeScript(out, 'early', siteData, shortener.early);
   const joinSheets = createSheetJoiner(out);
-  const shared = createRowSharer();
+  const rowNamer = createRowNamer();
   for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
     const ordered = firstPartFirst(lightData(foldFlight(withoutCards(data))));
-    shared.count(ordered);
+    rowNamer.count(ordered);
     writeFileSync(dataFile, ordered);
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
@@ -130,19 +131,22 @@ function writePages(
   }
   writeShared(
     out,
-    shared,
+    rowNamer,
     pages.map(({ dataFile }) => dataFile),
   );
 }
 
 /** Writes the data of pages without what they have in common, and that once. */
-function writeShared(out: string, shared: RowSharer, dataFiles: readonly string[]): void {
+function writeShared(out: string, { rename }: RowNamer, dataFiles: readonly string[]): void {
+  const shared = createRowSharer();
   let build: string | undefined;
   for (const file of dataFiles) {
-    const data = readFileSync(file, 'utf8');
+    const data = rename(readFileSync(file, 'utf8'));
     build = buildOf(data);
-    writeFileSync(file, shared.share(data));
+    shared.count(data);
+    writeFileSync(file, data);
   }
+  for (const file of dataFiles) writeFileSync(file, shared.share(readFileSync(file, 'utf8')));
   if (build === undefined) return;
   writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(shared.parts));
 }
