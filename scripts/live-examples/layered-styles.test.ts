@@ -18,6 +18,10 @@ it.each([
   ['holds within one component only', '@layer panes{.pane[_ngcontent-%COMP%]{z-index:9}}'],
   ['is made at run time', '@layer panes{.pane{z-index:${9}}}'],
   ['has layers with boxes before elements', '@layer panes{.pane::before{top:0}}'],
+  ['has steps of a movement in layers', '@layer panes{@keyframes in{from{opacity:0}}}'],
+  ['has layers in layers', '@layer panes{@layer near{.pane{top:0}}}'],
+  ['has nested rules in layers', '@layer panes{.pane{&:hover{top:0}}}'],
+  ['overrules all else from within a layer', '@layer panes{.pane{top:0!important}}'],
   ['has escapes', String.raw`@layer panes{.pane::before{content:'\\25'}}`],
 ])('leaves what %s', (_, css) => {
   const code = `a=o({styles:[\`${css}\`]});`;

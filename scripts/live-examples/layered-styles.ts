@@ -1,4 +1,4 @@
-import postcss, { type Rule } from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 
 /** A component's style sheet where it has one, as text that nothing is put into. */
 const single = /\bstyles:\[`([^`\\$]*)`\]/g;
@@ -21,6 +21,9 @@ export function withoutLayeredStyles(code: string, take: (css: string) => void):
   });
 }
 
+/** What is not the same in a rule without specificity, or no rule; and a layer within a layer. */
+const inexpressible = /::|&|!important|@keyframes|[^]@layer/;
+
 /**
  * What a layer says yields to whatever stands outside of layers, and so does a rule without specificity. A sheet
  * with layers, on the other hand, has the page styled again whenever one beside it comes or goes.
@@ -29,14 +32,16 @@ export function withoutLayeredStyles(code: string, take: (css: string) => void):
  */
 function withoutLayers(css: string): string | undefined {
   const sheet = postcss.parse(css);
-  const rules: Rule[] = [];
+  const layers: AtRule[] = [];
   sheet.walkAtRules('layer', (layer) => {
+    layers.push(layer);
+  });
+  if (layers.some((layer) => inexpressible.test(layer.toString()))) return undefined;
+  for (const layer of layers) {
     layer.walkRules((rule) => {
-      rules.push(rule);
+      rule.selector = `:where(${rule.selector})`;
     });
     layer.replaceWith(layer.nodes ?? []);
-  });
-  if (rules.some(({ selector }) => selector.includes('::'))) return undefined;
-  for (const rule of rules) rule.selector = `:where(${rule.selector})`;
+  }
   return sheet.toString();
 }

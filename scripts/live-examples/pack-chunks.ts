@@ -11,7 +11,7 @@ export interface ChunkMap {
   base: string[];
   examples: Record<string, string[]>;
   /** Style sheets that they need beside their own: see {@link withoutLayeredStyles}. */
-  styles: ReadonlySet<string>;
+  styles: readonly string[];
 }
 
 /*
@@ -67,7 +67,8 @@ export async function packChunks(
     const needed = runOrder(chunkFor(file, chunks), chunks);
     examples[example.id] = [...needed].filter((name) => !base.has(name));
   }
-  return { runtime, base: [...base], examples, styles };
+  // They come in whatever order the chunks are read in; names of files are made of them.
+  return { runtime, base: [...base], examples, styles: [...styles].sort() };
 }
 
 async function pack(
