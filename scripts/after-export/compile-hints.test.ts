@@ -14,15 +14,18 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 beforeEach(() => (out = mkdtempSync(join(tmpdir(), 'hints-'))));
 afterEach(() => rmSync(out, { recursive: true }));
 
-it('asks for scripts of the application to be compiled whole, once', () => {
-  write('_next/static/chunks/a.js', 'run()');
-  hintCompilation(out);
-  hintCompilation(out);
-  expect(read('_next/static/chunks/a.js')).toBe('//# allFunctionsCalledOnLoad\nrun()');
-});
+it.each(['_next/static/chunks/a.js', 'live/chunk-1.js', 'live/runtime-1.js'])(
+  'asks for %s to be compiled whole, once',
+  (file) => {
+    write(file, 'run()');
+    hintCompilation(out);
+    hintCompilation(out);
+    expect(read(file)).toBe('//# allFunctionsCalledOnLoad\nrun()');
+  },
+);
 
 it('leaves all else as it is', () => {
-  const others = ['_next/static/chunks/a.css', '_next/static/site/early-1.js', 'live/chunk-1.js'];
+  const others = ['_next/static/chunks/a.css', '_next/static/site/early-1.js', 'live/preview.js'];
   for (const file of others) write(file, 'text');
   hintCompilation(out);
   for (const file of others) expect(read(file)).toBe('text');
