@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { median } from './median';
 import { markNeighbor } from './neighbor-link';
-import { durationOf, launchBrowser, openSlowly, pointing } from './slow-phone';
+import { pressByMouse } from './pressing';
+import { durationOf, launchBrowser, openSlowly } from './slow-phone';
 
 /** A navigation that is timed. */
 export interface BenchNavigation {
@@ -99,13 +100,7 @@ async function timeOf(page: Page, link: Locator, pointed: boolean): Promise<numb
       { capture: true, once: true },
     );
   }, noted);
-  if (pointed) {
-    await link.hover();
-    await page.waitForTimeout(pointing);
-    await page.mouse.down();
-    await page.mouse.up();
-  } else {
-    await link.evaluate((element: HTMLElement) => element.click());
-  }
+  if (pointed) await pressByMouse(page, link);
+  else await link.evaluate((element: HTMLElement) => element.click());
   return durationOf(page, 'answer');
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOption } from '@/scripts/browser/find-browser';
+import { pressByMouse, tap } from './pressing';
 
 /** What Lighthouse calls slow 4G: round trip in milliseconds, bytes a second. */
 const slow4G = {
@@ -19,7 +20,7 @@ const unasked = 1500;
 export interface FirstPress {
   /** Milliseconds after the page has loaded and been fetched. */
   after: number;
-  /** Whether someone points at what is pressed before. */
+  /** With a mouse, which points at what is pressed before; a finger does not. */
   pointed: boolean;
 }
 
@@ -50,11 +51,8 @@ export async function openSlowly(
   return page;
 }
 
-/** Milliseconds for which someone with a mouse points at something before pressing it. */
-export const pointing = 300;
-
 /**
- * Time from a press to what answers it, in milliseconds, by the page's own clock.
+ * Time from a press to what answers it, in milliseconds, by the page's own clock: from when it is let go.
  *
  * @param control selector of what is pressed
  * @param answer selector of what the press brings
@@ -73,13 +71,13 @@ export async function timeToAnswer(
       ({ timeStamp }) => {
         const visible = () =>
           [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
-        const { port1, port2 } = new MessageChannel();
-        // Right behind each frame: what is visible then has been painted.
-        const nextFrame = () => requestAnimationFrame(() => port2.postMessage(null));
-        port1.onmessage = () => {
+        const look = () => {
           if (visible()) performance.measure('answer', { start: timeStamp });
           else nextFrame();
         };
+        // Right behind each frame, before all else that waits: what is visible then has been painted.
+        const nextFrame = () =>
+          requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }));
         nextFrame();
       },
       { capture: true, once: true },
@@ -89,15 +87,7 @@ export async function timeToAnswer(
   // Who presses something sees it: what scrolling there costs is no part of the answer.
   await pressed.scrollIntoViewIfNeeded();
   await page.waitForTimeout(after);
-  if (!pointed) await pressed.click();
-  else {
-    // From somewhere: a pointer that has not moved is no sign of someone.
-    await page.mouse.move(1, 1);
-    await pressed.hover();
-    await page.waitForTimeout(pointing);
-    await page.mouse.down();
-    await page.mouse.up();
-  }
+  await (pointed ? pressByMouse : tap)(page, pressed);
   return durationOf(page, 'answer');
 }
 
