@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
 import { leftForLater } from '@/lib/browser/leave-for-later';
+import { startDataId } from '@/lib/browser/start-data';
 import { quiet } from '@/lib/browser/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
@@ -100,6 +102,34 @@ test('a press on a menu before the application is there opens it', async ({ page
   release();
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('what an early press opens is asked for beside the application', async ({ page }) => {
+  const code = '/live/code/button-overview.json';
+  // Else the application is fetched before the press.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/components/button/examples');
+  await page.waitForFunction(() => globalThis.siteData);
+  const { scripts = [], presses = [] } = (await page.evaluate(() => globalThis.siteData)) ?? {};
+  const text = await page.locator(`#${startDataId}`).textContent();
+  const own = z.object({ scripts: z.array(z.number()) }).parse(JSON.parse(text ?? ''));
+  const last = scripts[own.scripts.at(-1) ?? -1] ?? '';
+  const needed = presses.flatMap(({ control, files }) => (/menu|code/.test(control) ? files : []));
+  expect(needed.length).toBeGreaterThan(3);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await hold(page, `**${last}`);
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  const card = page.locator('#button-overview');
+  await card.getByRole('button', { name: /^Code of/ }).click();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining([...needed, code]));
+  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
+  release();
+  await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
+  // The panel takes what has come.
+  expect(asked.filter((path) => path === code)).toHaveLength(1);
 });
 
 test('a key pressed early opens a menu with the focus in it', async ({ page }) => {

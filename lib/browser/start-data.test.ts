@@ -6,6 +6,7 @@ const siteData = {
   codeFont: '/code.woff2',
   icons: '/icons.svg',
   trackers: [],
+  presses: [],
 };
 const page = { early: '/early.js', scripts: [2, 0], page: '/a.txt', build: 'b1' };
 

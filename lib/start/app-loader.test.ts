@@ -1,12 +1,12 @@
 import { nextTask } from '@/lib/browser/next-task';
 import type { StartData } from '@/lib/browser/start-data';
 import { createAppLoader } from './app-loader';
-import { fetchText, loadScript, preloadScript } from './load';
+import { fetchText, loadScript, preload } from './load';
 
 jest.mock('./load', () => ({
   fetchText: jest.fn(),
   loadScript: jest.fn(),
-  preloadScript: jest.fn(() => Promise.resolve()),
+  preload: jest.fn(() => Promise.resolve()),
   tryAgain: (attempt: () => unknown) => attempt(),
   TookTooLong: class extends Error {},
 }));
@@ -24,13 +24,14 @@ const data: StartData = {
   icons: '',
   codeFont: '',
   trackers: [],
+  presses: [],
   early: '',
   page: '/page.txt',
   build: 'build',
 };
 
 const run = (): readonly string[] => jest.mocked(loadScript).mock.calls.map(([src]) => src);
-const preloaded = () => jest.mocked(preloadScript).mock.calls;
+const preloaded = () => jest.mocked(preload).mock.calls;
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -75,6 +76,17 @@ it('leaves the browser a moment between two scripts, unless someone waits', asyn
   jest.mocked(nextTask).mockClear();
   await createAppLoader(data, () => true).run();
   expect(nextTask).not.toHaveBeenCalled();
+});
+
+it('tells of scripts that have run, and of no other', async () => {
+  jest.mocked(loadScript).mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce();
+  globalThis.fetch = jest.fn().mockRejectedValue(new Error('no network'));
+  const onArrival = jest.fn();
+  const app = createAppLoader({ ...data, scripts: ['/a.js'] }, () => false, onArrival);
+  await expect(app.run()).rejects.toThrow('gone');
+  expect(onArrival).not.toHaveBeenCalled();
+  await app.run();
+  expect(onArrival).toHaveBeenCalledTimes(1);
 });
 
 it('goes on after a failure with what is missing', async () => {

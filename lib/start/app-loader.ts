@@ -3,7 +3,7 @@ import { nextTask } from '@/lib/browser/next-task';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { StartData } from '@/lib/browser/start-data';
 import { standInForSheets } from './framework-sheets';
-import { fetchText, loadScript, preloadScript, TookTooLong, tryAgain } from './load';
+import { fetchText, loadScript, preload, TookTooLong, tryAgain } from './load';
 import { buildOf, fetchParts, withParts } from './page-parts';
 
 declare global {
@@ -29,8 +29,13 @@ interface AppLoader {
  * Loads the framework's scripts and the page's data, and starts them, as its own tags would have.
  *
  * @param isAwaited whether someone waits for it: then no frame comes between its scripts
+ * @param onArrival hears of each of its scripts that has run
  */
-export function createAppLoader(data: StartData, isAwaited: () => boolean): AppLoader {
+export function createAppLoader(
+  data: StartData,
+  isAwaited: () => boolean,
+  onArrival: () => void = () => undefined,
+): AppLoader {
   const loaded = new Map<string, Promise<void>>();
   let page: Promise<string> | undefined;
   let running: Promise<void> | undefined;
@@ -54,7 +59,7 @@ export function createAppLoader(data: StartData, isAwaited: () => boolean): AppL
   };
   const start = async () => {
     // In the same round as the data that they wait for.
-    if (!asked) data.scripts.forEach((src) => void preloadScript(src, 'high'));
+    if (!asked) data.scripts.forEach((src) => void preload(src, 'high'));
     asked = true;
     // The framework takes the data for complete as soon as its own script runs.
     const text = await fetchPage('high');
@@ -66,7 +71,8 @@ export function createAppLoader(data: StartData, isAwaited: () => boolean): AppL
       pushed = true;
     }
     // To the end, so that whoever tries again waits for none that still hangs.
-    await inTasks(data.scripts, load, () => (isAwaited() ? undefined : nextTask()));
+    const run = (src: string) => load(src).then(onArrival);
+    await inTasks(data.scripts, run, () => (isAwaited() ? undefined : nextTask()));
   };
   return {
     hasFailed: () => failed,
@@ -74,7 +80,7 @@ export function createAppLoader(data: StartData, isAwaited: () => boolean): AppL
     prefetch: async () => {
       if (running) return;
       asked = true;
-      const ahead = (src: string) => preloadScript(src, 'low');
+      const ahead = (src: string) => preload(src, 'low');
       await Promise.all([fetchPage('low'), inTasks(data.scripts, ahead)]);
     },
     run: () =>

@@ -75,12 +75,16 @@ export async function fetchText(url: string, init: RequestInit = {}): Promise<st
   }
 }
 
-/** Lets the browser fetch a script that is going to run, and keep it. @returns settles when it has come, or failed */
-export function preloadScript(href: string, priority: RequestPriority): Promise<void> {
+/**
+ * Lets the browser fetch a script that is going to run, or a style sheet, and keep it.
+ *
+ * @returns settles when it has come, or failed
+ */
+export function preload(href: string, priority: RequestPriority): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = 'script';
+    link.as = href.endsWith('.css') ? 'style' : 'script';
     link.fetchPriority = priority;
     link.onload = link.onerror = () => resolve();
     link.href = href;

@@ -7,6 +7,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { hooked } from '@/lib/design/hooks';
 import { createAppLoader } from './app-loader';
 import { asksApp } from './asks-app';
+import { fetchForPresses } from './fetch-for-presses';
 import { givePresses } from './give-presses';
 import type { PageStart } from './page-start';
 import { onSignal } from './signals';
@@ -21,7 +22,8 @@ const texts = `${hooked('prose')}, main:has(> ${hooked('later')})`;
  * back.
  */
 export function startApp(data: StartData, start: PageStart): void {
-  const app = createAppLoader(data, () => start.presses.waiting.size > 0);
+  const { fetchFor, begin } = fetchForPresses(data.presses);
+  const app = createAppLoader(data, () => start.presses.waiting.size > 0, begin);
   const run = () => {
     // The note may say something else that failed.
     if (app.hasFailed()) showFailure(false);
@@ -31,7 +33,10 @@ export function startApp(data: StartData, start: PageStart): void {
       if (start.presses.waiting.size > 0) showFailure(true, again);
     });
   };
-  start.run = run;
+  start.run = () => {
+    for (const control of start.presses.waiting.keys()) fetchFor(control);
+    run();
+  };
   onSignal('app', () => {
     // It may come after it was given up.
     if (app.hasFailed()) showFailure(false);
@@ -44,7 +49,7 @@ export function startApp(data: StartData, start: PageStart): void {
   onSignal('navigated', layOutTexts);
   onSignal('filled', layOutTexts);
   addEventListener('online', () => app.hasFailed() && run());
-  if (start.wanted || asksApp(location.search)) return run();
+  if (start.wanted || asksApp(location.search)) return start.run();
   if (savesData()) return;
   // What fails now is told to who needs it.
   whenIdle(() => void app.prefetch().catch(() => undefined));

@@ -8,6 +8,7 @@ import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeExport } from './complete-export';
 import { listExport } from './list-export';
+import { openedChunks } from './sample-chunks.fixture';
 import { sampleIcons, samplePageData, samplePageHtml, sampleSheet } from './sample-page.fixture';
 
 let out: string;
@@ -31,6 +32,7 @@ beforeEach(() => {
   write('_not-found.html', '<html></html>');
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
+  for (const [file, text] of Object.entries(openedChunks())) write(file, text);
   write(sampleSheet.file, sampleSheet.css);
   write(sampleIcons.file, sampleIcons.svg);
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');

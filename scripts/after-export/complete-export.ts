@@ -64,6 +64,7 @@ export function completeExport(out: string): string {
     codeFont,
     icons: drawings.url,
     trackers: [],
+    presses: [],
   };
   const script = writeScript(out, 'preview', alone);
   const previews = writePreviews(out, { policy, script, shortener });

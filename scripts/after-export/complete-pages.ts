@@ -24,6 +24,7 @@ import { lightData, lightPage } from './light-html';
 import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { type Drawings, withOwnIcons } from './own-icons';
+import { pressFilesOf } from './press-files';
 import { createRowNamer, type RowNamer } from './row-ids';
 import { createRowSharer } from './share-rows';
 import type { Shortener } from './short-classes/shorten-export';
@@ -112,6 +113,7 @@ function writePages(
     codeFont,
     icons: drawings.url,
     trackers: site.analyticsIds,
+    presses: pressFilesOf(out),
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   });
   const early = writeScript(out, 'early', siteData, shortener.early);

@@ -13,6 +13,7 @@ import { pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';
 import { completeExport } from '@/scripts/after-export/complete-export';
 import { compressTexts } from '@/scripts/after-export/compress-texts';
+import { openedChunks } from '@/scripts/after-export/sample-chunks.fixture';
 import {
   sampleIcons,
   samplePageData,
@@ -42,7 +43,7 @@ beforeAll(async () => {
     write(file.slice(1), file);
   }
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
-  write('_next/static/chunks/app.js', '1');
+  for (const [file, text] of Object.entries(openedChunks())) write(file, text);
   write(sampleSheet.file, sampleSheet.css);
   write(sampleIcons.file, sampleIcons.svg);
   write('live/chunk-ABCD123.js', '1');

@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom';
 import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
 import { hasStoredSettings } from '@/lib/browser/example-tools/store';
+import { fetchJsonAhead } from '@/lib/browser/fetch-json';
 import { savesData } from '@/lib/browser/saves-data';
 import { hooked, hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
-import { fetchCodeAhead } from './fetch-code';
 import { buttonOf, closePanel, openPanel, type Panel } from './panel';
 import { PanelFailure } from './panel-failure';
 
@@ -23,7 +23,7 @@ const hasExamples = () => firstButton() !== null;
 function loadAhead(): Promise<unknown> {
   const button = firstButton();
   const code = button?.getAttribute(hooks.exampleCode);
-  if (code && button?.getAttribute('aria-expanded') === 'false') fetchCodeAhead(code);
+  if (code && button?.getAttribute('aria-expanded') === 'false') fetchJsonAhead(code);
   return loadPanel();
 }
 
@@ -58,7 +58,7 @@ export function ExampleActions() {
       if (!button) return;
       loadPanel().catch(() => undefined);
       const code = button.getAttribute(hooks.exampleCode);
-      if (code !== null && !opened(button) && !savesData()) fetchCodeAhead(code);
+      if (code !== null && !opened(button) && !savesData()) fetchJsonAhead(code);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);

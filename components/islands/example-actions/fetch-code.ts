@@ -11,29 +11,12 @@ function isExampleFile(value: unknown): value is ExampleFile {
   );
 }
 
-/** What has been asked for ahead and not been taken yet. */
-const ahead = new Map<string, Promise<readonly ExampleFile[]>>();
-
-/** Fetches the source of an example for someone who is about to ask for it. A failure shows when they do. */
-export function fetchCodeAhead(address: string): void {
-  if (ahead.has(address)) return;
-  const files = request(address);
-  ahead.set(address, files);
-  files.catch(() => ahead.delete(address));
-}
-
 /**
  * Fetches the source of an example.
  *
  * @throws as `fetchJson` does, and when it is something else
  */
-export function fetchCode(address: string): Promise<readonly ExampleFile[]> {
-  const files = ahead.get(address) ?? request(address);
-  ahead.delete(address);
-  return files;
-}
-
-async function request(address: string): Promise<readonly ExampleFile[]> {
+export async function fetchCode(address: string): Promise<readonly ExampleFile[]> {
   const value = await fetchJson(address);
   if (!Array.isArray(value) || !value.every(isExampleFile)) {
     throw new Error(`${address} is not the source of an example`);
