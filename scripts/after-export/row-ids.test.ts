@@ -52,3 +52,13 @@ it('renames streams with what closes them, and both sides of the mark', () => {
     `1:X\n2:["$1"]\n1:C\n${restMark}3:"late"\n0:["$2","$L3"]\n`,
   );
 });
+
+it('fails where a row refers to another in a way that is not known', () => {
+  const data = '0:["$W1"]\n1:"text"\n';
+  expect(() => createRowNamer().count(data)).toThrow(/"\$W1": expected/);
+});
+
+it('takes symbols, numbers and words for what they are', () => {
+  const data = '0:["$Sa","$n12","$undefined","$filter","$$W1"]\n';
+  expect(() => createRowNamer().count(data)).not.toThrow();
+});

@@ -5,6 +5,10 @@ import { leastShare } from './share-rows';
 
 /** Where a row refers to another, in JSON: a string of its own, with a letter for how it is meant, and a path. */
 const reference = /(?<=(?<!\\)"\$[LQ@]?)[0-9a-f]+(?=(?::[^"]*)?")/g;
+/** The same with any letter. */
+const lettered = /(?<!\\)"\$([A-Zg-z])[0-9a-f]+(?=(?::[^"]*)?")/g;
+/** Those of references, and those of symbols, dates, big numbers and such, which no id follows. */
+const letters = 'LQSDnuNI';
 /** Where a page begins. */
 const root = '0';
 
@@ -20,6 +24,8 @@ export interface RowNamer {
  * The framework numbers a page's rows as they come. One row more at the beginning, and all that follow have other
  * numbers than on other pages, and so has what refers to them: they have nothing in common any more. Here a row's
  * id follows from what it says and from what the rows say that it refers to.
+ *
+ * Both of what it returns throw when a row refers to another in a way that is not known.
  */
 export function createRowNamer(): RowNamer {
   const counts = new Map<string, number>();
@@ -51,8 +57,14 @@ export function createRowNamer(): RowNamer {
 
 const readAll = (data: string) => data.split(restMark).flatMap(readRows);
 
-const withReferences = ({ kind, text }: FlightRow, rename: (id: string) => string) =>
-  kind === 'T' ? text : text.replace(reference, rename);
+function withReferences({ kind, text }: FlightRow, rename: (id: string) => string): string {
+  if (kind === 'T') return text;
+  for (const [said, letter = ''] of text.matchAll(lettered)) {
+    if (letters.includes(letter)) continue;
+    throw new Error(`A page's data say ${said}": expected no letter, L, Q or @ before a row's id.`);
+  }
+  return text.replace(reference, rename);
+}
 
 /** What the rows of each id say, with all that they lead to; of several that say the same, also which. */
 function namesOf(rows: readonly FlightRow[]): ReadonlyMap<string, string> {
