@@ -7,7 +7,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { appScripts, hold, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
-import { letIdle, start } from '../support/open';
+import { letIdle, saveData, start } from '../support/open';
 
 test('the text comes before any script is asked for', async ({ page }) => {
   const asked: string[] = [];
@@ -107,9 +107,7 @@ test('a press on a menu before the application is there opens it', async ({ page
 test('what an early press opens is asked for beside the application', async ({ page }) => {
   const code = '/live/code/button-overview.json';
   // Else the application is fetched before the press.
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('/components/button/examples');
   await page.waitForFunction(() => globalThis.siteData);
   const { scripts = [], presses = [] } = (await page.evaluate(() => globalThis.siteData)) ?? {};

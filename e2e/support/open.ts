@@ -29,14 +29,19 @@ export async function openStarted(page: Page, address: string): Promise<void> {
   await expect(page.locator(leftForLater)).toHaveCount(0);
 }
 
+/** Has the page's browser say, from its next load on, that it is to save data. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+}
+
 /**
  * Opens a page and starts it, for someone whose browser is to save data: nothing is fetched before it is asked
  * for, neither what is likely to be next nor what links in view lead to.
  */
 export async function openSaving(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await openStarted(page, address);
 }
 

@@ -14,6 +14,7 @@ export interface SiteData {
   scripts: readonly string[];
   /** What the bundler's own inline script would have told its runtime. */
   runtime: unknown;
+  /** Of what is opened by a press, and is not part of them. */
   presses: readonly PressFiles[];
   /** The file of the icons that all pages share. */
   icons: string;

@@ -20,21 +20,16 @@ interface PressFetcher {
  */
 export function fetchForPresses(presses: readonly PressFiles[]): PressFetcher {
   const wanted = new Set<string>();
-  const asked = new Set<string>();
   let begun = false;
-  const ask = () => {
-    for (const file of wanted) {
-      if (!asked.has(file)) void preload(file, 'high');
-      asked.add(file);
-    }
-  };
+  const ask = (file: string) => void preload(file, 'high');
   const fetchFor = (pressed: Element) => {
     const code = pressed.closest(`[${hooks.exampleCode}]`)?.getAttribute(hooks.exampleCode);
     if (code) fetchJsonAhead(code);
-    for (const { control, files } of presses) {
-      if (pressed.closest(control)) files.forEach((file) => wanted.add(file));
+    const needed = presses.filter(({ control }) => pressed.closest(control));
+    for (const file of needed.flatMap(({ files }) => files)) {
+      if (begun && !wanted.has(file)) ask(file);
+      wanted.add(file);
     }
-    if (begun) ask();
   };
   const onDown = ({ target }: PointerEvent) => {
     if (target instanceof Element) fetchFor(target);
@@ -47,8 +42,8 @@ export function fetchForPresses(presses: readonly PressFiles[]): PressFetcher {
   return {
     fetchFor,
     begin: () => {
+      if (!begun) wanted.forEach(ask);
       begun = true;
-      ask();
     },
   };
 }

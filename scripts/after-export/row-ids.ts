@@ -14,7 +14,7 @@ const root = '0';
 
 /** Gives rows that many pages have the same id in all of them. */
 export interface RowNamer {
-  /** Hears of the data of all pages first. */
+  /** Hears of the data of all pages first. @throws when a row refers to another in a way that is not known */
   count: (data: string) => void;
   /** @returns the data, which say the same with other ids */
   rename: (data: string) => string;
@@ -24,8 +24,6 @@ export interface RowNamer {
  * The framework numbers a page's rows as they come. One row more at the beginning, and all that follow have other
  * numbers than on other pages, and so has what refers to them: they have nothing in common any more. Here a row's
  * id follows from what it says and from what the rows say that it refers to.
- *
- * Both of what it returns throw when a row refers to another in a way that is not known.
  */
 export function createRowNamer(): RowNamer {
   const counts = new Map<string, number>();
@@ -34,7 +32,9 @@ export function createRowNamer(): RowNamer {
   return {
     count: (data) => {
       pages++;
-      for (const name of new Set(namesOf(readAll(data)).values())) {
+      const rows = readAll(data);
+      rows.forEach(checkReferences);
+      for (const name of new Set(namesOf(rows).values())) {
         counts.set(name, (counts.get(name) ?? 0) + 1);
       }
     },
@@ -57,13 +57,15 @@ export function createRowNamer(): RowNamer {
 
 const readAll = (data: string) => data.split(restMark).flatMap(readRows);
 
-function withReferences({ kind, text }: FlightRow, rename: (id: string) => string): string {
-  if (kind === 'T') return text;
+const withReferences = ({ kind, text }: FlightRow, rename: (id: string) => string) =>
+  kind === 'T' ? text : text.replace(reference, rename);
+
+function checkReferences({ kind, text }: FlightRow): void {
+  if (kind === 'T') return;
   for (const [said, letter = ''] of text.matchAll(lettered)) {
     if (letters.includes(letter)) continue;
     throw new Error(`A page's data say ${said}": expected no letter, L, Q or @ before a row's id.`);
   }
-  return text.replace(reference, rename);
 }
 
 /** What the rows of each id say, with all that they lead to; of several that say the same, also which. */
