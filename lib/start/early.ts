@@ -15,6 +15,7 @@ import { followTheme } from './follow-theme';
 import { givePresses } from './give-presses';
 import { takeLateFonts } from './late-fonts';
 import { layOutBeforeJumps } from './lay-out-before-jumps';
+import { letEventsThrough } from './let-events-through';
 import { defineLiveExample } from './live-example';
 import { defineLiveSheet } from './live-sheet/element';
 import { followNewestVersion } from './newest-version';
@@ -38,6 +39,7 @@ export function startEarly(sheets?: ExampleSheets): void {
   // What the address sets of a playground shows only once everything runs.
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
   const steps: readonly (() => void)[] = [
+    letEventsThrough,
     acceptCookiesOnPress,
     copyOnPress,
     showTips,

@@ -88,13 +88,63 @@ describe('holdInput', () => {
     expect(swap()).toEqual([]);
   });
 
-  it('completes a press that began before the swap and ends after it', () => {
-    const { swap, get } = setUp();
-    get('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    const heard = swap();
-    expect(heard).toEqual([]);
-    get('button').dispatchEvent(new Event('pointerup', { bubbles: true }));
-    expect(heard).toEqual(['click button']);
+  describe('a press that began before the swap', () => {
+    const mouse = (type: string, button = 0) => new MouseEvent(type, { button, bubbles: true });
+    const key = (type: string, key: string) => new KeyboardEvent(type, { key, bubbles: true });
+    /** Gives the first before the swap and the others after it. */
+    const press = (
+      down: Event,
+      ...later: readonly (readonly [on: 'button' | 'input' | 'body', event: Event])[]
+    ) => {
+      const { swap, get, held } = setUp();
+      get('button').dispatchEvent(down);
+      const heard = swap();
+      expect(heard).toEqual([]);
+      for (const [on, event] of later) {
+        (on === 'body' ? document.body : get(on)).dispatchEvent(event);
+      }
+      return { heard, held, get };
+    };
+
+    it('is completed when the pointer comes up, once', () => {
+      const up = () => ['button', mouse('pointerup')] as const;
+      expect(press(mouse('pointerdown'), up(), up()).heard).toEqual(['click button']);
+    });
+
+    it('is completed when the space bar comes up, wherever the focus has gone', () => {
+      const other = ['body', key('keyup', 'Shift')] as const;
+      const { heard } = press(key('keydown', ' '), other, ['body', key('keyup', ' ')]);
+      expect(heard).toEqual(['click button']);
+    });
+
+    it.each<[string, Event, ['button' | 'input' | 'body', Event]]>([
+      ['ends elsewhere', mouse('pointerdown'), ['body', mouse('pointerup')]],
+      ['is called off', mouse('pointerdown'), ['button', mouse('pointercancel')]],
+      ['is of another button', mouse('pointerdown', 2), ['button', mouse('pointerup', 2)]],
+      [
+        'is of a key that clicks at once',
+        key('keydown', 'Enter'),
+        ['button', key('keyup', 'Enter')],
+      ],
+    ])('is none when it %s', (_, down, end) => {
+      expect(press(down, end, ['button', mouse('pointerup')]).heard).toEqual([]);
+    });
+
+    it('is none when it ended before', () => {
+      const { swap, get } = setUp();
+      get('button').dispatchEvent(mouse('pointerdown'));
+      get('button').dispatchEvent(mouse('pointerup'));
+      const heard = swap();
+      get('button').dispatchEvent(mouse('pointerup'));
+      expect(heard).toEqual([]);
+    });
+
+    it('is none once the example has gone', () => {
+      const { heard, held, get } = press(mouse('pointerdown'));
+      held.drop();
+      get('button').dispatchEvent(mouse('pointerup'));
+      expect(heard).toEqual([]);
+    });
   });
 
   it('stays out of the way once it is released or dropped', () => {

@@ -1,3 +1,4 @@
+import { watchPresses } from './begun-press';
 import { type ElementPath, follow, pathTo } from './element-path';
 
 /** Input that came before the example was live. */
@@ -16,8 +17,6 @@ interface State {
   press?: Press;
   /** Where focus was last. A loss that is reported because the element was replaced is ignored. */
   focus?: ElementPath;
-  /** Where a pointer went down and has not come up yet. */
-  down?: ElementPath;
   texts: Map<Element, { path: ElementPath; value: string }>;
 }
 
@@ -34,6 +33,7 @@ const native = 'a[href], button, input, textarea, select, summary';
  */
 export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   const state: State = { texts: new Map() };
+  const begun = watchPresses(host);
   // An abort signal takes many times as long, and a page that is left has many examples.
   const stops: (() => void)[] = [];
   const on = <K extends keyof HTMLElementEventMap>(
@@ -48,11 +48,7 @@ export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   };
 
   on('pointerenter', onIntent);
-  on('pointerdown', (_, path) => {
-    state.down = path;
-    onIntent();
-  });
-  on('pointercancel', () => delete state.down);
+  on('pointerdown', onIntent);
   on('focusin', (_, path) => {
     state.focus = path;
     onIntent();
@@ -60,7 +56,6 @@ export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   on('click', (event, path) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    delete state.down;
     state.press = { type: 'click', path };
     onIntent();
   });
@@ -73,12 +68,18 @@ export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   // Focus that was there before anything listened.
   const focused = document.activeElement;
   if (focused && focused !== host && host.contains(focused)) state.focus = pathTo(focused, host);
-  const drop = () => stops.forEach((stop) => stop());
-  const release = () => {
-    drop();
-    giveTo(host, state);
+  const stop = () => stops.forEach((stop) => stop());
+  return {
+    drop: () => {
+      stop();
+      begun.drop();
+    },
+    release: () => {
+      stop();
+      giveTo(host, state);
+      begun.finish((path) => click(follow(path, host)));
+    },
   };
-  return { drop, release };
 }
 
 function holdKey(event: KeyboardEvent, path: ElementPath, state: State): void {
@@ -100,7 +101,7 @@ function isText(target: EventTarget | null): target is TextControl {
   );
 }
 
-function giveTo(host: HTMLElement, { focus, press, down, texts }: State): void {
+function giveTo(host: HTMLElement, { focus, press, texts }: State): void {
   for (const { path, value } of texts.values()) {
     const control = follow(path, host);
     if (!isText(control)) continue;
@@ -115,12 +116,6 @@ function giveTo(host: HTMLElement, { focus, press, down, texts }: State): void {
     follow(press.path, host).dispatchEvent(new KeyboardEvent('keydown', press.init));
   } else if (press) {
     click(follow(press.path, host));
-  } else if (down) {
-    // The pressed element was replaced, so the browser sends no click when the pointer comes up.
-    const finish = ({ target }: PointerEvent) => {
-      if (target instanceof Node && host.contains(target)) click(follow(down, host));
-    };
-    document.addEventListener('pointerup', finish, { capture: true, once: true });
   }
 }
 
