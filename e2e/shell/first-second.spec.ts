@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { z } from 'zod';
 import { leftForLater } from '@/lib/browser/leave-for-later';
-import { startDataId } from '@/lib/browser/start-data';
 import { quiet } from '@/lib/browser/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { appScripts, hold, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
-import { letIdle, saveData, start } from '../support/open';
+import { letIdle, start } from '../support/open';
 
 test('the text comes before any script is asked for', async ({ page }) => {
   const asked: string[] = [];
@@ -90,123 +88,6 @@ test('a page is only read until there is a sign of someone', async ({ page }) =>
   await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'waiting');
   await start(page);
   await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
-});
-
-test('a press on a menu before the application is there opens it', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/guides');
-  const button = page.getByRole('button', { name: 'Select a theme' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(button).not.toHaveAttribute('aria-busy');
-});
-
-test('what an early press opens is asked for beside the application', async ({ page }) => {
-  const code = '/live/code/button-overview.json';
-  // Else the application is fetched before the press.
-  await saveData(page);
-  await page.goto('/components/button/examples');
-  await page.waitForFunction(() => globalThis.siteData);
-  const { scripts = [], presses = [] } = (await page.evaluate(() => globalThis.siteData)) ?? {};
-  const text = await page.locator(`#${startDataId}`).textContent();
-  const own = z.object({ scripts: z.array(z.number()) }).parse(JSON.parse(text ?? ''));
-  const last = scripts[own.scripts.at(-1) ?? -1] ?? '';
-  const needed = presses.flatMap(({ control, files }) => (/menu|code/.test(control) ? files : []));
-  expect(needed.length).toBeGreaterThan(3);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const release = await hold(page, `**${last}`);
-  await page.getByRole('button', { name: 'Select a theme' }).click();
-  const card = page.locator('#button-overview');
-  await card.getByRole('button', { name: /^Code of/ }).click();
-  await expect.poll(() => asked).toEqual(expect.arrayContaining([...needed, code]));
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
-  release();
-  await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
-  // The panel takes what has come.
-  expect(asked.filter((path) => path === code)).toHaveLength(1);
-});
-
-test('a key pressed early opens a menu with the focus in it', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/guides');
-  await page.getByRole('button', { name: 'Select a version' }).focus();
-  await page.keyboard.press('ArrowDown');
-  release();
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-});
-
-for (const [way, open] of [
-  ['its button', (page: Page) => page.getByRole('link', { name: /^Search/ }).click()],
-  ['its key', (page: Page) => page.keyboard.press('/')],
-] as const) {
-  test(`the search, asked for early by ${way}, opens`, async ({ page }) => {
-    const release = await holdApp(page);
-    await page.goto('/guides');
-    await open(page);
-    release();
-    await expect(page.getByRole('dialog', { name: /search/i })).toBeVisible();
-    await expect(page).toHaveURL(/\/guides$/);
-  });
-}
-
-test('the source of an example, pressed early, shows', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/components/button/examples');
-  const card = page.locator('#button-overview');
-  await card.getByRole('button', { name: /^Code of/ }).click();
-  release();
-  await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
-});
-
-test('the drawer, pressed early, opens and the page stays', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  const release = await holdApp(page);
-  await page.goto('/components/button/overview');
-  await page.getByRole('link', { name: 'All components' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Components' })).toBeVisible();
-  await expect(page).toHaveURL(/button\/overview$/);
-});
-
-test('what is typed into a filter early is kept, and narrows the list', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/components/button/overview');
-  const side = page.getByRole('complementary', { name: 'Components' });
-  const field = side.getByRole('searchbox');
-  await field.pressSequentially('dia');
-  release();
-  await start(page);
-  await expect(field).toHaveValue('dia');
-  const components = side.getByRole('list').first();
-  await expect(components.getByRole('link', { name: 'Dialog' })).toBeVisible();
-  await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
-  await field.press('l');
-  await expect(field).toHaveValue('dial');
-});
-
-test('code is copied without the application', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await holdApp(page);
-  await page.goto('/components/button/overview');
-  await page.getByRole('button', { name: /copy/i }).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-});
-
-test('a link pressed early leads on', async ({ page }) => {
-  await holdApp(page);
-  await page.goto('/guides');
-  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/cdk\/categories$/);
-});
-
-test('an example lives without the application', async ({ page }) => {
-  await holdApp(page);
-  await page.goto('/components/button/examples/button-overview');
-  await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
 });
 
 test('scripts that do not load are said to who waits for them, and tried again', async ({

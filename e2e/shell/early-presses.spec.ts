@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { startDataId } from '@/lib/browser/start-data';
+import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { hold, holdApp } from '../support/hold-app';
+import { saveData, start } from '../support/open';
+
+test('a press on a menu before the application is there opens it', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/guides');
+  const button = page.getByRole('button', { name: 'Select a theme' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('what an early press opens is asked for beside the application', async ({ page }) => {
+  const code = '/live/code/button-overview.json';
+  // Else the application is fetched before the press.
+  await saveData(page);
+  await page.goto('/components/button/examples');
+  const last = (await scriptsOf(page)).at(-1) ?? '';
+  const presses = (await page.evaluate(() => globalThis.siteData?.presses)) ?? [];
+  const needed = presses.flatMap(({ control, files }) => (/menu|code/.test(control) ? files : []));
+  expect(needed.length).toBeGreaterThan(3);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await hold(page, `**${last}`);
+  await page.getByRole('button', { name: 'Select a theme' }).click();
+  const card = page.locator('#button-overview');
+  await card.getByRole('button', { name: /^Code of/ }).click();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining([...needed, code]));
+  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
+  release();
+  await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
+  // The panel takes what has come.
+  expect(asked.filter((path) => path === code)).toHaveLength(1);
+});
+
+test('a key pressed early opens a menu with the focus in it', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/guides');
+  await page.getByRole('button', { name: 'Select a version' }).focus();
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
+for (const [way, open] of [
+  ['its button', (page: Page) => page.getByRole('link', { name: /^Search/ }).click()],
+  ['its key', (page: Page) => page.keyboard.press('/')],
+] as const) {
+  test(`the search, asked for early by ${way}, opens`, async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/guides');
+    await open(page);
+    release();
+    await expect(page.getByRole('dialog', { name: /search/i })).toBeVisible();
+    await expect(page).toHaveURL(/\/guides$/);
+  });
+}
+
+test('the source of an example, pressed early, shows', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/components/button/examples');
+  const card = page.locator('#button-overview');
+  await card.getByRole('button', { name: /^Code of/ }).click();
+  release();
+  await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
+});
+
+test('the drawer, pressed early, opens and the page stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const release = await holdApp(page);
+  await page.goto('/components/button/overview');
+  await page.getByRole('link', { name: 'All components' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Components' })).toBeVisible();
+  await expect(page).toHaveURL(/button\/overview$/);
+});
+
+test('what is typed into a filter early is kept, and narrows the list', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/components/button/overview');
+  const side = page.getByRole('complementary', { name: 'Components' });
+  const field = side.getByRole('searchbox');
+  await field.pressSequentially('dia');
+  release();
+  await start(page);
+  await expect(field).toHaveValue('dia');
+  const components = side.getByRole('list').first();
+  await expect(components.getByRole('link', { name: 'Dialog' })).toBeVisible();
+  await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
+  await field.press('l');
+  await expect(field).toHaveValue('dial');
+});
+
+test('code is copied without the application', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdApp(page);
+  await page.goto('/components/button/overview');
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+test('a link pressed early leads on', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/guides');
+  await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/cdk\/categories$/);
+});
+
+test('an example lives without the application', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/components/button/examples/button-overview');
+  await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
+});
+
+test('code is copied while the application hydrates', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    document.addEventListener = (...args: Parameters<typeof document.addEventListener>) => {
+      EventTarget.prototype.addEventListener.apply(document, args);
+      // Only React listens to it, when it makes its root.
+      if (args[0] === 'ratechange') document.documentElement.dataset['root'] = 'made';
+    };
+  });
+  await saveData(page);
+  await page.goto('/components/button/overview');
+  // Before the framework's own last script come those of islands, without which it cannot go on.
+  const release = await hold(page, `**${(await scriptsOf(page)).at(-2)}`);
+  await giveSignOfLife(page);
+  await expect(page.locator('html')).toHaveAttribute('data-root', 'made');
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+});
+
+/** Addresses of the application's scripts that the open page names, in their order. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => globalThis.siteData);
+  const all = (await page.evaluate(() => globalThis.siteData))?.scripts ?? [];
+  const text = await page.locator(`#${startDataId}`).textContent();
+  const own = z.object({ scripts: z.array(z.number()) }).parse(JSON.parse(text ?? ''));
+  return own.scripts.map((index) => all[index] ?? '');
+}
