@@ -22,7 +22,7 @@ test('what an early press opens is asked for beside the application', async ({ p
   // Else the application is fetched before the press.
   await saveData(page);
   await page.goto('/components/button/examples');
-  const last = (await scriptsOf(page)).at(-1) ?? '';
+  const last = (await ownScripts(page)).at(-1) ?? '';
   const presses = (await page.evaluate(() => globalThis.siteData?.presses)) ?? [];
   const needed = presses.flatMap(({ control, files }) => (/menu|code/.test(control) ? files : []));
   expect(needed.length).toBeGreaterThan(3);
@@ -102,8 +102,7 @@ test('code is copied without the application', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await holdApp(page);
   await page.goto('/components/button/overview');
-  await page.getByRole('button', { name: /copy/i }).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  await copyCode(page);
 });
 
 test('a link pressed early leads on', async ({ page }) => {
@@ -131,18 +130,27 @@ test('code is copied while the application hydrates', async ({ page, context }) 
   await saveData(page);
   await page.goto('/components/button/overview');
   // Before the framework's own last script come those of islands, without which it cannot go on.
-  const release = await hold(page, `**${(await scriptsOf(page)).at(-2)}`);
+  const release = await hold(page, `**${(await ownScripts(page)).at(-2)}`);
   await giveSignOfLife(page);
   await expect(page.locator('html')).toHaveAttribute('data-root', 'made');
-  await page.getByRole('button', { name: /copy/i }).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  await copyCode(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
 });
 
+/** Presses the page's first button that copies, and waits for what it copies. */
+async function copyCode(page: Page): Promise<void> {
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  // Tests share the browser's clipboard, and others have copied the same.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  expect(await clipboard()).toBe('');
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  await expect.poll(clipboard).not.toBe('');
+}
+
 /** Addresses of the application's scripts that the open page names, in their order. */
-async function scriptsOf(page: Page): Promise<string[]> {
+async function ownScripts(page: Page): Promise<string[]> {
   await page.waitForFunction(() => globalThis.siteData);
   const all = (await page.evaluate(() => globalThis.siteData))?.scripts ?? [];
   const text = await page.locator(`#${startDataId}`).textContent();
