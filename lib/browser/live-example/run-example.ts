@@ -1,5 +1,4 @@
 import { savesData } from '../saves-data';
-import { unaskedWorkMayRun } from '../unasked-work';
 import { fetchModules, OutOfReach } from './fetch-modules';
 import { holdInput } from './held-input';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
@@ -58,9 +57,9 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
 
   const prepare = () => {
     if (savesData()) return;
-    const ahead = fetchModules(example.modules, 'low')
-      .then(unaskedWorkMayRun)
-      .then(() => runAhead(example.modules, isStopped));
+    const ahead = fetchModules(example.modules, 'low').then(() =>
+      runAhead(example.modules, isStopped),
+    );
     // What fails now is told when the example's turn comes.
     ahead.catch(() => undefined);
   };
