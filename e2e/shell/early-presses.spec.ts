@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { startDataId } from '@/lib/browser/start-data';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { hold, holdApp } from '../support/hold-app';
 import { saveData, start } from '../support/open';
 
@@ -118,24 +117,44 @@ test('an example lives without the application', async ({ page }) => {
   await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
 });
 
-test('code is copied while the application hydrates', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+/** Has the page's browser keep what React wants to do from when it has made its root, until it is released. */
+async function holdHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    class HeldChannel {
+      readonly port1 = { onmessage: () => {}, close: () => {} };
+      readonly port2 = {
+        postMessage: () => {
+          const deliver = () => this.port1.onmessage();
+          if (isHeld) held.push(deliver);
+          else setTimeout(deliver);
+        },
+      };
+    }
+    const release = () => {
+      isHeld = false;
+      held.splice(0).forEach((deliver) => deliver());
+    };
+    Object.assign(window, { MessageChannel: HeldChannel, release });
     document.addEventListener = (...args: Parameters<typeof document.addEventListener>) => {
       EventTarget.prototype.addEventListener.apply(document, args);
       // Only React listens to it, when it makes its root.
-      if (args[0] === 'ratechange') document.documentElement.dataset['root'] = 'made';
+      if (args[0] !== 'ratechange') return;
+      isHeld = true;
+      document.documentElement.dataset['root'] = 'made';
     };
   });
-  await saveData(page);
+  return () => page.evaluate('release()');
+}
+
+test('code is copied while the application hydrates', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdHydration(page);
   await page.goto('/components/button/overview');
-  // Before the framework's own last script come those of islands, without which it cannot go on.
-  const release = await hold(page, `**${(await ownScripts(page)).at(-2)}`);
-  await giveSignOfLife(page);
   await expect(page.locator('html')).toHaveAttribute('data-root', 'made');
   await copyCode(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
-  release();
+  await release();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
 });
 

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/leave-for-later';
-import { quiet } from '@/lib/browser/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { appScripts, hold, holdApp } from '../support/hold-app';
@@ -55,39 +54,6 @@ test('a page brings the icons it shows; those that others show come behind its t
   await expect
     .poll(() => opened.evaluate((use: SVGUseElement) => use.getBBox().width))
     .toBeGreaterThan(0);
-});
-
-test('the application, and an example in view, start by themselves after some quiet', async ({
-  page,
-}) => {
-  await page.goto('/components/button/overview');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
-  await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
-});
-
-/** Leaves out what comes after some quiet. */
-async function neverQuiet(page: Page): Promise<void> {
-  await page.addInitScript((quiet) => {
-    const later = window.setTimeout.bind(window);
-    const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
-    Object.assign(window, { setTimeout: impatient });
-  }, quiet);
-}
-
-test('a page is only read until there is a sign of someone', async ({ page }) => {
-  await neverQuiet(page);
-  const asked: string[] = [];
-  page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/components/button/overview');
-  // Fetched, but not run.
-  await expect
-    .poll(() => asked.filter((path) => path.includes('/_next/static/chunks/')).length)
-    .toBeGreaterThan(5);
-  await letIdle(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
-  await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'waiting');
-  await start(page);
-  await expect(page.locator(hooked('live')).first()).toHaveAttribute(hooks.live, 'live');
 });
 
 test('scripts that do not load are said to who waits for them, and tried again', async ({

@@ -7,6 +7,7 @@ const siteData = {
   icons: '/icons.svg',
   trackers: [],
   presses: [],
+  modules: [],
 };
 const page = { early: '/early.js', scripts: [2, 0], page: '/a.txt', build: 'b1' };
 

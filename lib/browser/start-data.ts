@@ -14,6 +14,8 @@ export interface SiteData {
   scripts: readonly string[];
   /** What the bundler's own inline script would have told its runtime. */
   runtime: unknown;
+  /** The bundler's numbers of the modules that the application begins with, in the order they run. */
+  modules: readonly number[];
   /** Of what is opened by a press, and is not part of them. */
   presses: readonly PressFiles[];
   /** The file of the icons that all pages share. */

@@ -15,9 +15,9 @@ let allow = () => {};
 const allowed = new Promise<void>((resolve) => (allow = resolve));
 
 /**
- * Settles when what nobody has asked for may run: some time after the first sign of someone, whose press comes
- * first, or when some quiet has passed and the browser is idle. Until then a page is to be read: pieces of work
- * would hold up who begins to, on a slow phone.
+ * Settles when what nobody has asked for may run though it is not in small pieces: some time after the first sign of
+ * someone, whose press comes first, or when some quiet has passed and the browser is idle. Until then a page is to be
+ * read: long pieces of work would hold up who begins to, on a slow phone.
  */
 export function unaskedWorkMayRun(): Promise<void> {
   return allowed;

@@ -2,6 +2,7 @@ import { nextTask } from '@/lib/browser/next-task';
 import type { StartData } from '@/lib/browser/start-data';
 import { createAppLoader } from './app-loader';
 import { fetchText, loadScript, preload } from './load';
+import { runModules, tellAsScript } from './run-modules';
 
 jest.mock('./load', () => ({
   fetchText: jest.fn(),
@@ -9,6 +10,11 @@ jest.mock('./load', () => ({
   preload: jest.fn(() => Promise.resolve()),
   tryAgain: (attempt: () => unknown) => attempt(),
   TookTooLong: class extends Error {},
+}));
+jest.mock('./run-modules', () => ({
+  modulesOfData: () => [5],
+  runModules: jest.fn(() => Promise.resolve()),
+  tellAsScript: jest.fn(() => Promise.resolve()),
 }));
 jest.mock('./framework-sheets', () => ({ standInForSheets: jest.fn() }));
 jest.mock('./page-parts', () => ({
@@ -25,6 +31,7 @@ const data: StartData = {
   codeFont: '',
   trackers: [],
   presses: [],
+  modules: [7],
   early: '',
   page: '/page.txt',
   build: 'build',
@@ -38,33 +45,62 @@ beforeEach(() => {
   jest.mocked(loadScript).mockResolvedValue();
   jest.mocked(fetchText).mockResolvedValue('text');
   delete window.__next_f;
-  delete window.TURBOPACK;
 });
 
-it('fetches ahead without running anything', async () => {
-  await createAppLoader(data, () => false).prefetch();
+it('runs its scripts in order, and starts the framework behind them with the data', async () => {
+  jest.mocked(tellAsScript).mockImplementationOnce(() => {
+    expect(run()).toEqual(['/a.js', '/b.js']);
+    expect(window.__next_f).toEqual([[0], [1, 'text']]);
+    return Promise.resolve();
+  });
+  await createAppLoader(data, () => false).run();
+  expect(tellAsScript).toHaveBeenCalledWith('runtime', '/b.js');
+  // Asked for beside the data, all of them.
+  expect(preloaded()).toEqual([
+    ['/a.js', 'high'],
+    ['/b.js', 'high'],
+  ]);
+});
+
+it('runs scripts and modules ahead, the page’s own last, and starts nothing', async () => {
+  const app = createAppLoader(data, () => false);
+  await app.prepare();
   expect(preloaded()).toEqual([
     ['/a.js', 'low'],
     ['/b.js', 'low'],
   ]);
   expect(fetchText).toHaveBeenCalledWith('/page.txt', { priority: 'low' });
-  expect(run()).toEqual([]);
+  expect(run()).toEqual(['/a.js', '/b.js']);
+  expect(jest.mocked(runModules).mock.calls[0]?.[0]).toEqual([7, 5]);
+  expect(tellAsScript).not.toHaveBeenCalled();
+  expect(window.__next_f).toBeUndefined();
+  await app.run();
+  expect(run()).toEqual(['/a.js', '/b.js']);
+  expect(tellAsScript).toHaveBeenCalledTimes(1);
 });
 
-it('runs its scripts in order behind the data, asking for all of them beside it', async () => {
-  await createAppLoader(data, () => false).run();
-  expect(preloaded()).toEqual([
-    ['/a.js', 'high'],
-    ['/b.js', 'high'],
-  ]);
-  expect(window.__next_f).toEqual([[0], [1, 'text']]);
-  expect(window.TURBOPACK).toEqual(['runtime']);
-  expect(run()).toEqual(['/a.js', '/b.js']);
+it('runs no more modules ahead once the application starts', async () => {
+  const app = createAppLoader(data, () => false);
+  await app.prepare();
+  const isOver = jest.mocked(runModules).mock.calls[0]?.[1];
+  expect(isOver?.()).toBe(false);
+  const started = app.run();
+  expect(isOver?.()).toBe(true);
+  await started;
+});
+
+it('prepares nothing without the data, and runs all the same', async () => {
+  const app = createAppLoader(data, () => false);
+  jest.mocked(fetchText).mockRejectedValueOnce(new Error('gone'));
+  await expect(app.prepare()).rejects.toThrow('gone');
+  expect(run()).toEqual([]);
+  await app.run();
+  expect(tellAsScript).toHaveBeenCalledTimes(1);
 });
 
 it('asks for nothing anew that was fetched ahead', async () => {
   const app = createAppLoader(data, () => false);
-  await app.prefetch();
+  await app.prepare();
   await app.run();
   expect(preloaded()).toHaveLength(2);
   expect(fetchText).toHaveBeenCalledTimes(1);
@@ -98,6 +134,15 @@ it('goes on after a failure with what is missing', async () => {
   await app.run();
   expect(app.hasFailed()).toBe(false);
   expect(run()).toEqual(['/a.js', '/b.js', '/b.js']);
+  expect(tellAsScript).toHaveBeenCalledTimes(1);
+});
+
+it('gives the data once, however often it starts', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new Error('no network'));
+  jest.mocked(tellAsScript).mockRejectedValueOnce(new Error('broken'));
+  const app = createAppLoader(data, () => false);
+  await expect(app.run()).rejects.toThrow('broken');
+  await app.run();
   // The framework would take the page for another one's.
   expect(window.__next_f).toHaveLength(2);
 });

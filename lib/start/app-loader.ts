@@ -5,19 +5,21 @@ import type { StartData } from '@/lib/browser/start-data';
 import { standInForSheets } from './framework-sheets';
 import { fetchText, loadScript, preload, TookTooLong, tryAgain } from './load';
 import { buildOf, fetchParts, withParts } from './page-parts';
+import { modulesOfData, runModules, tellAsScript } from './run-modules';
 
 declare global {
   interface Window {
     /** Queue the framework reads the page's data from. */
     __next_f?: unknown[];
-    /** Queue the bundler's runtime reads. */
-    TURBOPACK?: unknown[];
   }
 }
 
 interface AppLoader {
-  /** Fetches everything, behind whatever else the browser has to do. @throws when something fails */
-  prefetch: () => Promise<void>;
+  /**
+   * Fetches everything, behind whatever else the browser has to do, and runs what can run before the application starts:
+   * its scripts, and the modules that it begins with, piece by piece. @throws when something does not come
+   */
+  prepare: () => Promise<void>;
   /** Runs the application, once. After a failure it fetches what is missing and goes on. */
   run: () => Promise<void>;
   hasFailed: () => boolean;
@@ -57,31 +59,38 @@ export function createAppLoader(
       throw error;
     });
   };
+  // Asked anew after every wait; a variable would be taken for unchanged.
+  const isRunning = () => running !== undefined;
+  // To the end, so that whoever tries again waits for none that still hangs.
+  const runScripts = () => {
+    const runScript = (src: string) => load(src).then(onArrival);
+    return inTasks(data.scripts, runScript, () => (isAwaited() ? undefined : nextTask()));
+  };
   const start = async () => {
     // In the same round as the data that they wait for.
     if (!asked) data.scripts.forEach((src) => void preload(src, 'high'));
     asked = true;
-    // The framework takes the data for complete as soon as its own script runs.
     const text = await fetchPage('high');
+    await runScripts();
+    // The framework takes the data for complete as soon as it starts.
     if (!pushed) {
       standInForSheets(text);
       (window.__next_f ??= []).push([0], [1, text]);
-      // Before its scripts: the framework starts within the last of them, and looks at its address.
-      (window.TURBOPACK ??= []).push(data.runtime);
       pushed = true;
     }
-    // To the end, so that whoever tries again waits for none that still hangs.
-    const run = (src: string) => load(src).then(onArrival);
-    await inTasks(data.scripts, run, () => (isAwaited() ? undefined : nextTask()));
+    await tellAsScript(data.runtime, data.scripts.at(-1) ?? '');
   };
   return {
     hasFailed: () => failed,
     isStale: () => stale,
-    prefetch: async () => {
-      if (running) return;
+    prepare: async () => {
+      if (isRunning()) return;
       asked = true;
       const ahead = (src: string) => preload(src, 'low');
-      await Promise.all([fetchPage('low'), inTasks(data.scripts, ahead)]);
+      const [text] = await Promise.all([fetchPage('low'), inTasks(data.scripts, ahead)]);
+      if (isRunning()) return;
+      await runScripts();
+      await runModules([...data.modules, ...modulesOfData(text)], isRunning);
     },
     run: () =>
       (running ??= start().then(

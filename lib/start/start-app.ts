@@ -16,9 +16,9 @@ import { onSignal } from './signals';
 const texts = `${hooked('prose')}, main:has(> ${hooked('later')})`;
 
 /**
- * Fetches the application behind everything else, and runs it once someone is there, or after some quiet: whoever
- * presses something then is answered by what runs already. At once where the address asks for something. What fails
- * is said to those who wait for it, and is tried again when they ask, with their next press, and when the network is
+ * Fetches the application behind everything else, and runs it piece by piece: whoever presses something then is
+ * answered by what runs already. At once where someone is there, or the address asks for something. What fails is
+ * said to those who wait for it, and is tried again when they ask, with their next press, and when the network is
  * back.
  */
 export function startApp(data: StartData, start: PageStart): void {
@@ -51,8 +51,10 @@ export function startApp(data: StartData, start: PageStart): void {
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return start.run();
   if (savesData()) return;
+  // Who was told of a failure is the one to try again.
+  const runUnasked = () => start.wanted || app.hasFailed() || run();
   // What fails now is told to who needs it.
-  whenIdle(() => void app.prefetch().catch(() => undefined));
-  // Whatever has become of that; who was told of a failure is the one to try again.
-  void unaskedWorkMayRun().then(() => start.wanted || app.hasFailed() || run());
+  whenIdle(() => void app.prepare().then(runUnasked, () => undefined));
+  // Whatever has become of that.
+  void unaskedWorkMayRun().then(runUnasked);
 }

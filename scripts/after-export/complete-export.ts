@@ -65,6 +65,7 @@ export function completeExport(out: string): string {
     icons: drawings.url,
     trackers: [],
     presses: [],
+    modules: [],
   };
   const script = writeScript(out, 'preview', alone);
   const previews = writePreviews(out, { policy, script, shortener });

@@ -12,6 +12,7 @@ import { buildOf, partsUrl } from '@/lib/start/page-parts';
 import { pageDataUrl } from '@/lib/start/page-store';
 import { listFiles } from '@/scripts/shared/list-files';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
+import { firstModulesOf } from './first-modules';
 import { firstPartFirst } from './first-part';
 import { withFirstScript } from './first-script';
 import { foldFlight } from './fold-flight';
@@ -114,6 +115,7 @@ function writePages(
     icons: drawings.url,
     trackers: site.analyticsIds,
     presses: pressFilesOf(out),
+    modules: firstModulesOf(out),
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   });
   const early = writeScript(out, 'early', siteData, shortener.early);

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PressFiles } from '@/lib/browser/start-data';
 import { hooked } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
-import { listFiles } from '@/scripts/shared/list-files';
+import { readChunks } from './read-chunks';
 
 /** What a press opens, by what its module exports: its code comes after that of the application. */
 const opened: readonly { control: string; exports: readonly string[] }[] = [
@@ -27,11 +25,7 @@ const loader = /Promise\.all\(\[([^\]]*)\]\.map\([^)]*\)\)\)\.then\(\(\)=>\w+\((
  * @throws when no script loads one of the modules: the bundler writes them otherwise than it did, or they have gone
  */
 export function pressFilesOf(out: string): readonly PressFiles[] {
-  const chunks = new Map(
-    listFiles(out)
-      .filter((file) => file.startsWith(`${hashedFolder.slice(1)}/chunks/`) && file.endsWith('.js'))
-      .map((file) => [file, readFileSync(join(out, file), 'utf8')]),
-  );
+  const chunks = readChunks(out);
   const loaded = filesByExport(chunks);
   return opened.map(({ control, exports }) => {
     const files = exports.flatMap((name) => {

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { readSiteDataLine, siteDataLine, siteDataOf } from './site-data';
 
-const facts = { codeFont: '/code.woff2', icons: '/icons.svg', trackers: [], presses: [] };
+const facts = {
+  codeFont: '/code.woff2',
+  icons: '/icons.svg',
+  trackers: [],
+  presses: [],
+  modules: [],
+};
 const runtime = { otherChunks: ['a.js'] };
 
 it('holds each script of all pages once, and comes back from the line it is written in', () => {

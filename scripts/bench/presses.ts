@@ -69,7 +69,7 @@ const presses: readonly Press[] = [
 
 /** The ways in which a first press comes. */
 export const pressWays: readonly (FirstPress & { name: string })[] = [
-  { name: 'a tap before anything runs', after: 0, pointed: false },
+  { name: 'a tap once all is fetched', after: 0, pointed: false },
   { name: 'by mouse, after 300 ms of pointing', after: 0, pointed: true },
   { name: 'a tap after some quiet', after: quiet + 1500, pointed: false },
 ];
