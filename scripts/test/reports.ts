@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 
 /** Where the steps of a test run leave their figures. */
@@ -11,6 +11,8 @@ export interface Count {
   failed: number;
   /** Names of the tests that passed only when they were tried again. */
   retried?: readonly string[];
+  /** Names of the tests that failed, of those that have names. */
+  failures?: readonly string[];
 }
 
 const countSchema = z.object({ passed: z.number(), failed: z.number() });
@@ -18,6 +20,15 @@ const jestSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number().default(0),
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    )
+    .default([]),
 });
 
 interface PlaywrightSuite {
@@ -39,15 +50,26 @@ const playwrightSchema = z.object({
   suites: z.array(playwrightSuite).default([]),
 });
 
-/** Names of the tests of a suite that failed and then passed: file, groups and title. */
-function flakyIn(suite: PlaywrightSuite, groups: readonly string[] = []): string[] {
+/** Names of the tests of a suite that ended in this way: file, groups and title. */
+function endedAs(wanted: string, suite: PlaywrightSuite, groups: readonly string[] = []): string[] {
   const path = [...groups, suite.title];
   return [
     ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ title }) => [...path, title].join(' › ')),
-    ...suite.suites.flatMap((inner) => flakyIn(inner, path)),
+    ...suite.suites.flatMap((inner) => endedAs(wanted, inner, path)),
   ];
+}
+
+/** Names of the tests of Jest that failed; the file alone where it could not run. */
+function failedOf({ testResults }: z.infer<typeof jestSchema>): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative('.', name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+    });
 }
 
 /** Reads counts from the JSON of a runner: ours, Jest's (Vitest writes the same), Playwright's. */
@@ -57,14 +79,19 @@ export function readCount(json: unknown): Count {
   const jest = jestSchema.safeParse(json);
   if (jest.success) {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = jest.data;
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      failures: failedOf(jest.data),
+    };
   }
   const { stats, errors, suites } = playwrightSchema.parse(json);
   // What passed when it was tried again has passed: only CI tries again, for machines that stall.
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    retried: suites.flatMap((suite) => flakyIn(suite)),
+    retried: suites.flatMap((suite) => endedAs('flaky', suite)),
+    failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
   };
 }
 

@@ -106,7 +106,18 @@ describe('the last lines', () => {
     expect(lines[1]).toMatch(/^ {2}All of it, side by side +70 s$/);
   });
 
-  it('say so when nothing did', () => {
+  it('name what failed, of all steps together', () => {
+    const unit = { ...outcome, name: 'Unit tests', failed: 1, failures: ['a.test.ts › adds'] };
+    const e2e = { ...outcome, failed: 1, failures: ['home.spec.ts › shines'] };
+    expect(summary([unit, e2e], 70).slice(-4)).toEqual([
+      '2 tests failed:',
+      '  a.test.ts › adds',
+      '  home.spec.ts › shines',
+      '6 passed, 2 failed',
+    ]);
+  });
+
+  it('say so when nothing needed a second try', () => {
     expect(summary([outcome], 70).slice(-2)).toEqual([
       'No test needed a second try.',
       '3 passed, 0 failed',
@@ -132,19 +143,41 @@ describe('readCount', () => {
     expect(readCount(json)).toMatchObject({ passed, failed });
   });
 
-  it('names what passed only when it was tried again', () => {
+  it('names what passed only when it was tried again, and what failed', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-    const { retried } = readCount({
-      stats: { expected: 1, unexpected: 0, flaky: 2, skipped: 0 },
+    const { retried, failures } = readCount({
+      stats: { expected: 1, unexpected: 1, flaky: 2, skipped: 0 },
       suites: [
         {
           title: 'home.spec.ts',
           specs: [spec('opens', 'expected'), spec('shines', 'flaky')],
-          suites: [{ title: 'at night', specs: [spec('glows', 'flaky')] }],
+          suites: [
+            { title: 'at night', specs: [spec('glows', 'flaky'), spec('fades', 'unexpected')] },
+          ],
         },
       ],
     });
     expect(retried).toEqual(['home.spec.ts › shines', 'home.spec.ts › at night › glows']);
+    expect(failures).toEqual(['home.spec.ts › at night › fades']);
+  });
+
+  it('names what failed of Jest, and a file that could not run', () => {
+    const test = (fullName: string, status: string) => ({ fullName, status });
+    const file = (name: string, ...assertionResults: readonly object[]) => ({
+      name: join(process.cwd(), name),
+      status: 'failed',
+      assertionResults,
+    });
+    const { failures } = readCount({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        file('lib/a.test.ts', test('sums add', 'failed'), test('sums end', 'passed')),
+        file('lib/b.test.ts'),
+      ],
+    });
+    expect(failures).toEqual(['lib/a.test.ts › sums add', 'lib/b.test.ts']);
   });
 
   it('knows no other shape', () => {

@@ -8,16 +8,25 @@ function table(outcomes: readonly Outcome[]): readonly string[] {
   });
 }
 
+function listed(names: readonly string[], what: string): readonly string[] {
+  const tests = names.length === 1 ? '1 test' : `${names.length} tests`;
+  return [`${tests} ${what}:`, ...names.map((name) => `  ${name}`)];
+}
+
 function secondTries(outcomes: readonly Outcome[]): readonly string[] {
   const retried = outcomes.flatMap((outcome) => outcome.retried ?? []);
   if (retried.length === 0) return ['No test needed a second try.'];
-  const tests = retried.length === 1 ? '1 test' : `${retried.length} tests`;
-  return [`${tests} needed a second try:`, ...retried.map((name) => `  ${name}`)];
+  return listed(retried, 'needed a second try');
+}
+
+function failures(outcomes: readonly Outcome[]): readonly string[] {
+  const names = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  return names.length === 0 ? [] : listed(names, 'failed');
 }
 
 /**
- * The lines that end a test run: how long each step took, which tests needed a second try, and last,
- * alone on its line, `N passed, N failed`.
+ * The lines that end a test run: how long each step took, which tests needed a second try, which
+ * failed, and last, alone on its line, `N passed, N failed`.
  *
  * @param seconds from the first step's start to the last one's end; less than their sum, since they
  *        run side by side
@@ -30,6 +39,7 @@ export function summary(outcomes: readonly Outcome[], seconds: number): readonly
     `  ${'All of it, side by side'.padEnd(51)} ${seconds.toFixed(0).padStart(4)} s`,
     '',
     ...secondTries(outcomes),
+    ...failures(outcomes),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 }
