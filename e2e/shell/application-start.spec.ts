@@ -78,12 +78,21 @@ test('the application starts in pieces, each a task', async ({ page }) => {
   expect(new Set(tasks).size).toBe(tasks.length);
 });
 
-test('what the page starts with is not run for whoever saves data, until there is a sign', async ({
+test('whoever saves data fetches and starts nothing of the application, until there is a sign', async ({
   page,
 }) => {
   await saveData(page);
+  await neverQuiet(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/chunks\/.*\.js$/.test(pathname)) scripts.push(pathname);
+  });
   await page.goto('/components/button/overview');
+  await page.waitForFunction(() => globalThis.siteData);
   await letIdle(page);
+  expect(scripts).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
   await start(page);
+  expect(scripts.length).toBeGreaterThan(5);
 });

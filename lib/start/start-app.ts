@@ -51,10 +51,12 @@ export function startApp(data: StartData, start: PageStart): void {
   addEventListener('online', () => app.hasFailed() && run());
   if (start.wanted || asksApp(location.search)) return start.run();
   if (savesData()) return;
-  // Who was told of a failure is the one to try again.
-  const runUnasked = () => start.wanted || app.hasFailed() || run();
   // What fails now is told to who needs it.
-  whenIdle(() => void app.prepare().then(runUnasked, () => undefined));
-  // Whatever has become of that.
-  void unaskedWorkMayRun().then(runUnasked);
+  const prepared = new Promise<void>((resolve) => {
+    whenIdle(() => void app.prepare().then(resolve, () => undefined));
+  });
+  // Whatever has become of that; who was told of a failure is the one to try again.
+  void Promise.race([prepared, unaskedWorkMayRun()]).then(
+    () => start.wanted || app.hasFailed() || run(),
+  );
 }

@@ -26,6 +26,7 @@ import { listPageFiles, notFoundData, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { type Drawings, withOwnIcons } from './own-icons';
 import { pressFilesOf } from './press-files';
+import { readChunks } from './read-chunks';
 import { createRowNamer, type RowNamer } from './row-ids';
 import { createRowSharer } from './share-rows';
 import type { Shortener } from './short-classes/shorten-export';
@@ -110,12 +111,13 @@ function writePages(
   { policy, codeFont, iconFont, drawings, shortener }: PageFacts,
   pages: readonly [ExportedPage, ...ExportedPage[]],
 ): void {
+  const chunks = readChunks(out);
   const siteData = siteDataOf(pages, {
     codeFont,
     icons: drawings.url,
     trackers: site.analyticsIds,
-    presses: pressFilesOf(out),
-    modules: firstModulesOf(out),
+    presses: pressFilesOf(chunks),
+    modules: firstModulesOf(chunks),
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   });
   const early = writeScript(out, 'early', siteData, shortener.early);

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { filesByExport, pressFilesOf } from './press-files';
 import { chunk, exporting, loading, openedChunks } from './sample-chunks.fixture';
 
@@ -31,25 +28,16 @@ describe('files of what is loaded later', () => {
 });
 
 describe('what presses need in an export', () => {
-  let out: string;
-  const write = (files: Readonly<Record<string, string>>) => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(out, file)), { recursive: true });
-      writeFileSync(join(out, file), text);
-    }
-  };
-  beforeEach(() => (out = mkdtempSync(join(tmpdir(), 'presses-'))));
-  afterEach(() => rmSync(out, { recursive: true }));
+  const filesOf = (files: Readonly<Record<string, string>>) =>
+    pressFilesOf(new Map(Object.entries(files)));
 
   it('is each file once', () => {
-    write(openedChunks());
-    const found = pressFilesOf(out);
+    const found = filesOf(openedChunks());
     expect(found.map(({ control }) => control)).toContain('[data-search]');
     for (const { files } of found) expect(files).toEqual(['/_next/static/chunks/ui.js']);
   });
 
   it('fails when one cannot be found', () => {
-    write(openedChunks(['ExamplePanel']));
-    expect(() => pressFilesOf(out)).toThrow(/exports ExamplePanel/);
+    expect(() => filesOf(openedChunks(['ExamplePanel']))).toThrow(/exports ExamplePanel/);
   });
 });

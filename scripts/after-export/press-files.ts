@@ -1,8 +1,6 @@
 import type { PressFiles } from '@/lib/browser/start-data';
 import { hooked } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
-import { hashedFolder } from '@/lib/routes/hosts/headers';
-import { readChunks } from './read-chunks';
 
 /** What a press opens, by what its module exports: its code comes after that of the application. */
 const opened: readonly { control: string; exports: readonly string[] }[] = [
@@ -21,17 +19,16 @@ const loader = /Promise\.all\(\[([^\]]*)\]\.map\([^)]*\)\)\)\.then\(\(\)=>\w+\((
 /**
  * Finds which files a press needs besides the application, so that they need not wait for it.
  *
- * @param out the folder of the export
+ * @param chunks texts of the bundler's scripts by their place in the export
  * @throws when no script loads one of the modules: the bundler writes them otherwise than it did, or they have gone
  */
-export function pressFilesOf(out: string): readonly PressFiles[] {
-  const chunks = readChunks(out);
+export function pressFilesOf(chunks: ReadonlyMap<string, string>): readonly PressFiles[] {
   const loaded = filesByExport(chunks);
   return opened.map(({ control, exports }) => {
     const files = exports.flatMap((name) => {
       const of = loaded.get(name);
       if (of) return of;
-      throw new Error(`No script in ${out}${hashedFolder} loads the module that exports ${name}.`);
+      throw new Error(`No script of the export loads the module that exports ${name}.`);
     });
     return { control, files: [...new Set(files)] };
   });

@@ -9,7 +9,8 @@
  * Prints  for nine kinds of page the medians of Lighthouse's phone (score, first and largest paint,
  *         blocking time, shift), and bytes and requests, and how fast it found this machine; how long a
  *         navigation takes on slow 4G with a slow processor, and its requests; and how soon the first press,
- *         which takes 80 ms, is answered: a tap as soon as the page has been fetched, one by a mouse that has pointed before, and a tap after some quiet.
+ *         which takes 80 ms, is answered: a tap as soon as the page has been fetched, one by a mouse
+ *         that has pointed before, and a tap after some quiet.
  * Fails   when out/ is missing, no Chromium is found, or a page does not load. Its figures fail nothing.
  */
 import { parseArgs } from 'node:util';
