@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  // A machine may stall; only what hangs is to fail by its time.
+  testTimeout: 120_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],

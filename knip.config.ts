@@ -15,7 +15,7 @@ const config: KnipConfig = {
     // Bundled and run in the browser that measures.
     'scripts/anatomy/in-page/entry.ts',
     // The examples' builder finds these by its own rules.
-    'scripts/live-examples/workspace/src/*.ts',
+    'scripts/live-examples/workspace/{src/*.ts,vitest.config.mjs}',
     'scripts/live-examples/stage.scss',
     'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',

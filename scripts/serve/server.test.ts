@@ -109,7 +109,7 @@ it('answers any path as the reference resolver says', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(anyPath, nearPage), expectAsResolved), {
     numRuns: 400,
   });
-}, 60_000);
+});
 
 it.each([
   ['/Components/button/overview?theme=x', '/components/button/overview?theme=x'],

@@ -13,5 +13,4 @@ it.each(['build', 'start', 'generate', 'dev'])(
     expect(stderr.trim()).toMatch(/^SITE_BASE_URL must be .*; it is "here"\.$/);
     expect(status).toBe(1);
   },
-  60_000,
 );

@@ -6,9 +6,6 @@ import { sampleData } from '@/lib/theme-builder/theme-data.fixture';
 import { loadEngine } from './load-engine';
 import { ThemeBuilder } from './theme-builder';
 
-// Roles are looked up in a page of many controls, which takes its time.
-jest.setTimeout(30_000);
-
 const fetchData = jest.fn(() => Promise.resolve(answer(sampleData)));
 
 function answer(data: unknown, ok = true): Pick<Response, 'ok' | 'status' | 'json'> {

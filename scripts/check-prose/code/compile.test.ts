@@ -86,7 +86,7 @@ it('reports what Angular finds, at the line of the Markdown', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+});
 
 it('refuses to believe a run in which a file of our own does not compile', async () => {
   const folder = workPlace();
@@ -99,4 +99,4 @@ it('refuses to believe a run in which a file of our own does not compile', async
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 120_000);
+});

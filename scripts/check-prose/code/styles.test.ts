@@ -37,7 +37,7 @@ it('finds unknown members, unknown tokens and what does not parse, each in its b
     'x.md:9 Invalid token name `filled-contaner-shape`; did you mean "filled-container-shape"?',
     expect.stringMatching(/^x.md:15 expected/),
   ]);
-}, 60_000);
+});
 
 it("stands in for the author's own modules", () => {
   const code =
