@@ -1,21 +1,68 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '@/scripts/browser/find-firefox';
 import { patience, type RefusingSite, type Visitor, type VisitorsBrowser } from './visitor';
+import { findInPage, waitFor, waitForRest } from './wait-for';
+
+/** What a page that gives way to another says of what was asked in it. */
+const another = /context|navigat|destroyed|detached/i;
+
+/** What Firefox calls an error although nothing failed: a font was on its way when the page was left. */
+const givenUp = /download failed.*status=2152398850/;
+
+// What puppeteer itself has to wait with, the page's policy forbids.
+function until(
+  page: Page,
+  holds: (given: string) => boolean | null | undefined,
+  given = '',
+): Promise<true> {
+  return waitFor(
+    async () => {
+      try {
+        return (await page.evaluate(holds, given)) === true ? true : undefined;
+      } catch (error) {
+        if (another.test(String(error))) return undefined;
+        throw error;
+      }
+    },
+    `${String(holds)} ${given}`,
+  );
+}
+
+async function press(page: Page, selector: string): Promise<void> {
+  const element = await waitForRest(async () => {
+    const found = await page.evaluateHandle(findInPage, selector);
+    const place = await page.evaluate((pair) => pair?.[1], found);
+    const element = await page.evaluateHandle((pair) => pair?.[0] ?? document.body, found);
+    return place === undefined ? undefined : [element, place];
+  }, selector);
+  await element.click();
+}
+
+/**
+ * Gives the page a size. With it puppeteer sets the orientation of the screen, which Firefox 140 does not
+ * know how to: the size holds all the same.
+ */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height: 800 }).catch((error: unknown) => {
+    if (!/setScreenOrientationOverride.*unknown command/.test(String(error))) throw error;
+  });
+  await until(page, (wanted) => String(innerWidth) === wanted, String(width));
+}
 
 function visitorOf(page: Page, { origin, refuse }: RefusingSite): Visitor {
   let moved = 0;
   return {
     open: (path) => page.goto(origin + path),
     reload: () => page.reload(),
-    narrow: (width) => page.setViewport({ width, height: 800 }),
+    narrow: (width) => resize(page, width),
     move: () => page.mouse.move(5 + (moved++ % 9), 5),
-    press: (selector) => page.locator(selector).click(),
-    fill: (selector, text) => page.locator(selector).fill(text),
+    press: (selector) => press(page, selector),
+    fill: async (selector, text) => {
+      await press(page, selector);
+      await page.keyboard.type(text);
+    },
     key: (name) => page.keyboard.press(name),
-    until: (holds, given = '') =>
-      page.waitForFunction(holds, {}, given).catch((error: unknown) => {
-        throw new Error(`${String(holds)} ${given}`, { cause: error });
-      }),
+    until: (holds, given) => until(page, holds, given),
     act: (inPage) => page.evaluate(inPage),
     refuse,
   };
@@ -34,6 +81,7 @@ export async function startFirefox(): Promise<VisitorsBrowser | undefined> {
     browser: 'firefox',
     executablePath: firefox.program,
     headless: true,
+    defaultViewport: null,
   });
   return {
     name: firefox.version,
@@ -41,10 +89,12 @@ export async function startFirefox(): Promise<VisitorsBrowser | undefined> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!givenUp.test(String(error))) errors.push(String(error));
+      });
       page.setDefaultTimeout(patience);
       try {
-        await page.setViewport({ width: 1280, height: 800 });
+        await resize(page, 1280);
         await walk(visitorOf(page, site));
       } finally {
         await context.close();

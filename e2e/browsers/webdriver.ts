@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patience } from './visitor';
+import { findInPage, waitForRest } from './wait-for';
 
 /** By this name an element is handed on (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -24,43 +24,18 @@ export interface Session {
   close: () => Promise<unknown>;
 }
 
-/** Asks until there is an answer. @throws with the words when there is none in time */
-export async function waitFor<Answer>(
-  ask: () => Promise<Answer | undefined>,
-  words: string,
-): Promise<Answer> {
-  const since = Date.now();
-  while (Date.now() - since < patience) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`Waited ${patience / 1000} s for ${words}`);
-}
-
 async function command(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     signal: AbortSignal.timeout(60_000),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${url} ${JSON.stringify(body)}: ${String(cause)}`, { cause });
   });
   const { value } = answerSchema.parse(await response.json());
   if (response.ok) return value;
   const { error, message } = errorSchema.parse(value);
   throw new Error(`${error}: ${message}`);
-}
-
-/** Text by its selector, as Puppeteer writes it: `[role=option]::-p-text(Cut)`. With where it is, in words. */
-function findInPage(given: string): readonly [Element, string] | undefined {
-  const [, selector = given, words = ''] = /^(.*)::-p-text\((.*)\)$/.exec(given) ?? [];
-  const found = [...document.querySelectorAll(selector)].find(
-    (element) =>
-      element.textContent.includes(words) && element.checkVisibility({ visibilityProperty: true }),
-  );
-  if (!found) return undefined;
-  found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return [found, [x, y, width, height].join(' ')];
 }
 
 /**
@@ -84,18 +59,11 @@ export async function startSession(driver: string, capabilities: object): Promis
     name: `${started.browserName} ${started.browserVersion}`,
     send: (method, name, body) => command(`${session}/${name}`, method, body),
     run,
-    find: (selector) => {
-      let before = '';
-      return waitFor(async () => {
-        const { data: [element, place] = [] } = foundSchema.safeParse(
-          await run(findInPage, selector),
-        );
-        // What still moves would be pressed beside.
-        const stands = place !== undefined && place === before;
-        before = place ?? '';
-        return stands ? element?.[elementKey] : undefined;
-      }, selector);
-    },
+    find: (selector) =>
+      waitForRest(async () => {
+        const { data } = foundSchema.safeParse(await run(findInPage, selector));
+        return data && [data[0][elementKey], data[1]];
+      }, selector),
     close: () => command(session, 'DELETE'),
   };
 }

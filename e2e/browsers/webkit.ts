@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { findWebKit } from '@/scripts/browser/find-webkit';
 import { freePort } from '@/scripts/serve/listen';
 import type { RefusingSite, Visitor, VisitorsBrowser } from './visitor';
-import { type Session, startSession, waitFor } from './webdriver';
+import { waitFor } from './wait-for';
+import { type Session, startSession } from './webdriver';
 
 /** What scripts have thrown since the page loaded; what they throw before is not told. */
 const toldErrors = (): unknown => Reflect.get(window, 'toldErrors') ?? [];
