@@ -1,6 +1,6 @@
 import { searchPaths } from '@/lib/routes/search-paths';
-import { createEngine, type SearchEngine } from '@/lib/search/engine';
-import { readRecords, type SearchRecord } from '@/lib/search/records';
+import { createEngineInPieces, type SearchEngine } from '@/lib/search/engine';
+import { readRecordsInPieces, type SearchRecord } from '@/lib/search/records';
 import {
   previewFileOf,
   type SearchManifest,
@@ -9,7 +9,7 @@ import {
   toPreviews,
 } from '@/lib/search/shards';
 import { readPostings } from '@/lib/search/word-index';
-import { nextTask } from './next-task';
+import { inPieces } from './in-pieces';
 import { patience } from './patience';
 
 /** The search index as far as it has been loaded. */
@@ -49,7 +49,7 @@ export function loadSubjects(): Promise<readonly SearchRecord[]> {
   if (!subjects) {
     subjects = loadManifest()
       .then(async (list) => (await fetchShard(list.subjects)).text())
-      .then(readRecords);
+      .then((text) => inPieces(readRecordsInPieces(text)));
     subjects.catch(() => (subjects = undefined));
   }
   return subjects;
@@ -76,9 +76,9 @@ async function fetchFile(path: string): Promise<Response> {
 
 async function fetchIndex(): Promise<SearchIndex> {
   const list = await loadManifest();
-  const records = readRecords(await (await fetchShard(list.names)).text());
-  await nextTask();
-  const engine = createEngine(records);
+  const text = await (await fetchShard(list.names)).text();
+  // Nobody may have asked yet: whoever points at the search is about to press it.
+  const engine = await inPieces(createEngineInPieces(await inPieces(readRecordsInPieces(text))));
 
   const texts = new Map<number, Promise<void>>();
   const loadText = (shard: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { byGroup, createEngine } from './engine';
-import { readRecords, writeRecords } from './records';
+import { byGroup, createEngine, createEngineInPieces } from './engine';
+import { readRecords, readRecordsInPieces, writeRecords } from './records';
 import { textShardOf } from './shards';
 import { readPostings, writePostings } from './word-index';
 
@@ -11,25 +11,24 @@ const overview = (id: string, name: string, aliases: string[], headings: string[
     ...headings.map((heading) => ({ kind: 'heading' as const, name: heading, anchor: heading })),
   ],
 });
-const records = readRecords(
-  writeRecords([
-    overview('dialog', 'Dialog', ['modal', 'popup'], ['Theming', 'Placement']),
-    overview('datepicker', 'Datepicker', ['calendar']),
-    overview('button-toggle', 'Button toggle', []),
-    {
-      page: { url: '/components/dialog/api', name: 'Dialog', tab: 'API', section: 'Components' },
-      records: [
-        { kind: 'directive', name: 'MatDialogClose', anchor: 'MatDialogClose' },
-        { kind: 'class', name: 'MatDialogRef', anchor: 'MatDialogRef' },
-        { kind: 'method', name: 'close', anchor: 'MatDialogRef-close' },
-        { kind: 'class', name: 'OldDialog', anchor: 'OldDialog', deprecated: true },
-        { kind: 'method', name: 'toggle', anchor: 'OldDialog-toggle' },
-        { kind: 'token', name: 'MAT_DIALOG_CONFIG', anchor: 'MAT_DIALOG_CONFIG' },
-        { kind: 'interface', name: 'MatDialogConfig', anchor: 'MatDialogConfig' },
-      ],
-    },
-  ]),
-);
+const text = writeRecords([
+  overview('dialog', 'Dialog', ['modal', 'popup'], ['Theming', 'Placement']),
+  overview('datepicker', 'Datepicker', ['calendar']),
+  overview('button-toggle', 'Button toggle', []),
+  {
+    page: { url: '/components/dialog/api', name: 'Dialog', tab: 'API', section: 'Components' },
+    records: [
+      { kind: 'directive', name: 'MatDialogClose', anchor: 'MatDialogClose' },
+      { kind: 'class', name: 'MatDialogRef', anchor: 'MatDialogRef' },
+      { kind: 'method', name: 'close', anchor: 'MatDialogRef-close' },
+      { kind: 'class', name: 'OldDialog', anchor: 'OldDialog', deprecated: true },
+      { kind: 'method', name: 'toggle', anchor: 'OldDialog-toggle' },
+      { kind: 'token', name: 'MAT_DIALOG_CONFIG', anchor: 'MAT_DIALOG_CONFIG' },
+      { kind: 'interface', name: 'MatDialogConfig', anchor: 'MatDialogConfig' },
+    ],
+  },
+]);
+const records = readRecords(text);
 const engine = createEngine(records);
 const titles = (query: string) => engine.search(query).results.map(({ record }) => record.title);
 
@@ -92,4 +91,9 @@ it('groups results, the group with the best one first', () => {
 
 it('counts results by group', () => {
   expect(engine.search('toggle').counts).toMatchObject({ items: 1, api: 1, guides: 0 });
+});
+
+it('can be left off behind each record, when it is read and when it is made', () => {
+  expect([...readRecordsInPieces(text)].length).toBeGreaterThanOrEqual(records.length);
+  expect([...createEngineInPieces(records)].length).toBeGreaterThanOrEqual(2 * records.length);
 });

@@ -1,6 +1,7 @@
 import type SearchableMap from 'minisearch/SearchableMap';
 import { type Group, groups } from './kinds';
 import { indexNames, type NameIndex } from './names';
+import { allAtOnce, type Pieces } from './pieces';
 import { meantWords, readingsOf, type SynonymTable } from './queries';
 import type { SearchRecord } from './records';
 import { scoreReading, type WordFinds } from './score';
@@ -35,8 +36,12 @@ export interface SearchEngine {
 const mostTexts = 4;
 
 /** Makes the engine over the records of the index. */
-export function createEngine(records: readonly SearchRecord[]): SearchEngine {
-  const names = indexNames(records);
+export const createEngine = (records: readonly SearchRecord[]): SearchEngine =>
+  allAtOnce(createEngineInPieces(records));
+
+/** {@link createEngine}, in pieces that are short on any machine. */
+export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<SearchEngine> {
+  const names = yield* indexNames(records);
   const synonyms = synonymTable(records);
   const texts = new Map<number, SearchableMap<readonly number[]>>();
   const finds = new Map<string, WordFinds>();

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { kinds } from './kinds';
+import type { Pieces } from './pieces';
 import type { SearchRecord } from './records';
 import { withoutPrefix, wordsOf } from './words';
 
@@ -31,8 +32,11 @@ export interface NameIndex {
   placeOf: readonly (readonly string[])[];
 }
 
-/** Builds the index of names; many records share one, so that there are half as many entries. */
-export function indexNames(records: readonly SearchRecord[]): NameIndex {
+/**
+ * Builds the index of names, a record or an entry in each piece; many records share a name, so that there are half
+ * as many entries.
+ */
+export function* indexNames(records: readonly SearchRecord[]): Pieces<NameIndex> {
   const numbers = new Map<string, number>();
   const entries: NameEntry[] = [];
   const recordsOf: number[][] = [];
@@ -47,10 +51,16 @@ export function indexNames(records: readonly SearchRecord[]): NameIndex {
     recordsOf[number]?.push(record);
     return number;
   };
-  const namesOf = records.map((record) =>
-    spellingsOf(record).map(({ text, ...name }) => ({ ...name, entry: entryOf(text, record.id) })),
-  );
-  return { entries, words: indexWords(entries), namesOf, recordsOf, placeOf: placesOf(records) };
+  const namesOf: RecordName[][] = [];
+  for (const record of records) {
+    yield;
+    const spellings = spellingsOf(record);
+    namesOf.push(
+      spellings.map(({ text, ...name }) => ({ ...name, entry: entryOf(text, record.id) })),
+    );
+  }
+  const words = yield* indexWords(entries);
+  return { entries, words, namesOf, recordsOf, placeOf: yield* placesOf(records) };
 }
 
 type Spelling = Omit<RecordName, 'entry'> & { text: string };
@@ -81,9 +91,10 @@ function toEntry(name: string): NameEntry {
 }
 
 /** Words, and for each the rest of the name from there as one, so that "formfield" is found too. */
-function indexWords(entries: readonly NameEntry[]): SearchableMap<readonly number[]> {
+function* indexWords(entries: readonly NameEntry[]): Pieces<SearchableMap<readonly number[]>> {
   const index = new SearchableMap<number[]>();
-  entries.forEach(({ words }, number) => {
+  for (const [number, { words }] of entries.entries()) {
+    yield;
     // Headings and error texts are sentences, which nobody writes as one word.
     const joins =
       words.length > 6 ? [] : words.slice(0, -1).map((_, at) => words.slice(at).join(''));
@@ -92,16 +103,19 @@ function indexWords(entries: readonly NameEntry[]): SearchableMap<readonly numbe
       if (ids) ids.push(number);
       else index.set(word, [number]);
     }
-  });
+  }
   return index;
 }
 
-function placesOf(records: readonly SearchRecord[]): (readonly string[])[] {
+function* placesOf(records: readonly SearchRecord[]): Pieces<(readonly string[])[]> {
   const known = new Map<string, readonly string[]>();
-  return records.map(({ owner, page, kind, within = '' }) => {
+  const places: (readonly string[])[] = [];
+  for (const { owner, page, kind, within = '' } of records) {
+    yield;
     const place = `${owner} ${within} ${page.name} ${page.tab} ${page.section} ${kinds[kind].label}`;
     const words = known.get(place) ?? wordsOf(place);
     known.set(place, words);
-    return words;
-  });
+    places.push(words);
+  }
+  return places;
 }

@@ -1,4 +1,5 @@
 import { type Group, isMember, kindOfCode, kinds, type RecordKind } from './kinds';
+import { allAtOnce, type Pieces } from './pieces';
 
 /** A page that holds records, and how readers find it. */
 export interface SearchPage {
@@ -110,7 +111,10 @@ function oneField(text: string): string {
  *
  * @throws when it is something else
  */
-export function readRecords(text: string): SearchRecord[] {
+export const readRecords = (text: string): SearchRecord[] => allAtOnce(readRecordsInPieces(text));
+
+/** {@link readRecords}, a line in each piece. */
+export function* readRecordsInPieces(text: string): Pieces<SearchRecord[]> {
   const [first = '', ...lines] = text.trimEnd().split('\n');
   const [form, major = ''] = first.split('\t');
   if (form !== header) throw new Error(`search index: expected "${header}" at its start`);
@@ -118,6 +122,7 @@ export function readRecords(text: string): SearchRecord[] {
   let page: SearchPage | undefined;
   let owner = '';
   for (const line of lines) {
+    yield;
     const [code = '', name = '', third = '', fourth = '', aliases = '', more = ''] =
       line.split('\t');
     if (code === '>') {
