@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { quiet } from '@/lib/browser/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { letIdle, saveData, start } from '../support/open';
+import { chunksAsked, letIdle, saveData, start } from '../support/open';
 
 const startedUnasked = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
@@ -83,11 +83,7 @@ test('whoever saves data fetches and starts nothing of the application, until th
 }) => {
   await saveData(page);
   await neverQuiet(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/chunks\/.*\.js$/.test(pathname)) scripts.push(pathname);
-  });
+  const scripts = chunksAsked(page);
   await page.goto('/components/button/overview');
   await page.waitForFunction(() => globalThis.siteData);
   await letIdle(page);

@@ -57,3 +57,13 @@ export async function letIdle(page: Page): Promise<void> {
     }
   });
 }
+
+/** The bundler's scripts that the page asks for from now on, while it does. */
+export function chunksAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/chunks\/.*\.js$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
