@@ -49,7 +49,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
 
   useEffect(() => {
     if (!target.current || target.current.closest(hooked('out'))) return;
-    target.current.scrollIntoView();
+    // What is shown again above it may be laid out only now.
+    keepInSight(target.current, true);
     target.current = undefined;
   }, [result]);
 }
