@@ -8,7 +8,7 @@ export interface Visitor {
   /** Moves the pointer, as the first sign of life. */
   move: () => Promise<unknown>;
   press: (selector: string) => Promise<unknown>;
-  /** Puts text in place of what a field holds. */
+  /** Presses a field, and types into it. */
   fill: (selector: string, text: string) => Promise<unknown>;
   /** Presses a key for what has the focus. */
   key: (name: 'Enter' | 'Escape' | '/') => Promise<unknown>;

@@ -64,7 +64,6 @@ test('an address that only says where it was found starts nothing early', async 
   await saveData(page);
   const scripts = chunksAsked(page);
   await page.goto('/guides?utm_source=letter');
-  await page.waitForFunction(() => globalThis.siteData);
   await letIdle(page);
   expect(scripts).toEqual([]);
   await page.goto('/components/button/api?filter=disabled');

@@ -85,7 +85,6 @@ test('whoever saves data fetches and starts nothing of the application, until th
   await neverQuiet(page);
   const scripts = chunksAsked(page);
   await page.goto('/components/button/overview');
-  await page.waitForFunction(() => globalThis.siteData);
   await letIdle(page);
   expect(scripts).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');

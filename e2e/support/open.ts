@@ -50,6 +50,8 @@ export async function openSaving(page: Page, address: string): Promise<void> {
  * something does not happen: there is nothing to see that one could wait for.
  */
 export async function letIdle(page: Page): Promise<void> {
+  // Before its own script has run, it wants nothing.
+  await page.waitForFunction(() => globalThis.siteData);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
       // A busy machine may never be idle; what the page puts off it puts off as long at most.
