@@ -193,6 +193,24 @@ for (const address of ['/', '/guide/theming', '/components/button/overview']) {
   });
 }
 
+test('browsers look for letters in the font that has nearly all of them first', async ({
+  page,
+}) => {
+  await page.goto('/guides');
+  const families = await page.evaluate(() => {
+    const bare = (name: string) => name.replaceAll(/["']/g, '');
+    const faces = [...document.fonts];
+    return getComputedStyle(document.body)
+      .fontFamily.split(', ')
+      .map((family) => faces.find((face) => bare(face.family) === bare(family)))
+      .map((face) => face && { all: face.unicodeRange === 'U+0-10FFFF', display: face.display });
+  });
+  expect(families.slice(0, 2)).toEqual([
+    { all: true, display: 'optional' },
+    { all: false, display: 'optional' },
+  ]);
+});
+
 test('without script the styles of examples come with the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
