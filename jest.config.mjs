@@ -4,6 +4,8 @@ const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // A machine may stall; only what hangs is to fail by its time.
   testTimeout: 120_000,
+  globalSetup: '<rootDir>/scripts/test/make-temporary-folder.ts',
+  globalTeardown: '<rootDir>/scripts/test/remove-temporary-folder.ts',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],

@@ -21,6 +21,7 @@ export interface Step {
  */
 export const steps: readonly Step[] = [
   { name: 'Generate', command: ['tsx', 'scripts/generate/index.ts'] },
+  { name: 'Browser', command: ['tsx', 'scripts/browser/index.ts'] },
   { name: 'Type check', command: ['tsc'] },
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   {
@@ -29,6 +30,13 @@ export const steps: readonly Step[] = [
     needs: ['Generate'],
     // Next writes types of the routes, which both of them read.
     after: ['Type check', 'Lint'],
+  },
+  {
+    name: 'Other libraries',
+    command: ['tsx', 'scripts/test-content/index.ts'],
+    needs: ['Browser'],
+    // The longest step: begun last, it would run alone. Two builds of pages at once would each take twice as long.
+    after: ['Build'],
   },
   {
     name: 'Unit tests',
@@ -71,14 +79,6 @@ export const steps: readonly Step[] = [
     name: 'Relevance of search',
     command: ['tsx', 'scripts/search-relevance/index.ts'],
     needs: ['Generate'],
-  },
-  { name: 'Browser', command: ['tsx', 'scripts/browser/index.ts'] },
-  {
-    name: 'Other libraries',
-    command: ['tsx', 'scripts/test-content/index.ts'],
-    needs: ['Browser'],
-    // Two builds of pages at once would each take twice as long.
-    after: ['Build'],
   },
   {
     name: 'End-to-end tests',
