@@ -8,7 +8,7 @@ import {
   toManifest,
   toPreviews,
 } from '@/lib/search/shards';
-import { readPostings } from '@/lib/search/word-index';
+import { readPostingsInPieces } from '@/lib/search/word-index';
 import { inPieces } from './in-pieces';
 import { patience } from './patience';
 
@@ -84,7 +84,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   const loadText = (shard: number): Promise<void> => {
     const loading = once(texts, shard, async () => {
       const response = await fetchShard(list.texts[shard] ?? '');
-      engine.addText(shard, readPostings(await response.text()));
+      engine.addText(shard, await inPieces(readPostingsInPieces(await response.text())));
     });
     return loading;
   };

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { allAtOnce, type Pieces } from './pieces';
 
 /** A word and the numbers of what has it. */
 export type Posting = readonly [word: string, ids: readonly number[]];
@@ -74,11 +75,16 @@ export function writePostings(postings: readonly Posting[]): string {
  *
  * @throws when it is something else
  */
-export function readPostings(text: string): SearchableMap<readonly number[]> {
+export const readPostings = (text: string): SearchableMap<readonly number[]> =>
+  allAtOnce(readPostingsInPieces(text));
+
+/** {@link readPostings}, a line in each piece. */
+export function* readPostingsInPieces(text: string): Pieces<SearchableMap<readonly number[]>> {
   const index = new SearchableMap<readonly number[]>();
   const [first, ...lines] = text.trimEnd().split('\n');
   if (first !== header) throw new Error(`search index: expected "${header}" at its start`);
   for (const line of lines) {
+    yield;
     const [word = '', ...distances] = line.split(' ');
     let id = 0;
     const ids = distances.map((distance) => (id += Number.parseInt(distance, base)));
