@@ -40,8 +40,8 @@ export function defineLiveExample(): void {
     }
 
     disconnectedCallback() {
+      // The button keeps its listener: it goes with the element, or comes back with it and hears the same once.
       removeEventListener('online', this.retryAlone);
-      this.querySelector(hooked('retryExample'))?.removeEventListener('click', this.retry);
       this.stopDisplaying?.();
       const { stop } = this;
       takeDown(this, this.mounted !== undefined, () => stop?.());
