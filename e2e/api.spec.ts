@@ -112,6 +112,17 @@ test('an address with a filter is narrowed though nobody has touched the page', 
   await expect(page.locator('#MatCalendarCellClassFunction')).toBeVisible();
 });
 
+test('an address with a filter shows what it finds, though its fragment leads to something else', async ({
+  page,
+}) => {
+  await page.goto(`${long}?filter=matcalendarcell#MatDatepicker-opened`);
+  await giveSignOfLife(page);
+  await expect(page.locator('#MatDatepicker')).toBeHidden();
+  await expect(field(page)).toHaveValue('matcalendarcell');
+  await expect(field(page)).toBeInViewport();
+  await expect(page.locator('#MatCalendarCellClassFunction')).toBeInViewport();
+});
+
 test('what tests use is folded until a fragment or a match opens it', async ({ page }) => {
   await page.goto(long);
   const harness = page.locator('#MatCalendarHarness');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { readQuery } from '@/lib/browser/address-query';
 import { fragmentTarget } from '@/lib/browser/fragment';
 import { hooked } from '@/lib/design/hooks';
 import type { Result } from './filter-plan';
@@ -6,7 +7,8 @@ import type { Result } from './filter-plan';
 /**
  * Lets a link lead where the browser could not go by itself. To something the filter hides: everything
  * is shown again first. To a part that is folded away: it opens. Into a closed fold of a part that is left
- * out off screen: Chromium opens the fold, but loses its place when that is laid out.
+ * out off screen: Chromium opens the fold, but loses its place when that is laid out. An address that comes with
+ * both, a filter and a part that it hides, means the filter: the fragment is from before it.
  *
  * @param showAll empties the filter
  * @param result changes when the page shows what the filter says
@@ -15,6 +17,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   const target = useRef<Element>(undefined);
   /** Whether one goes back or forward, which returns to a position rather than to the target. */
   const returning = useRef(false);
+  /** Whether the page has come with a filter that it does not show yet. */
+  const comesFiltered = useRef(false);
 
   const arrive = useEffectEvent(() => {
     const element = fragmentTarget(location.hash);
@@ -42,10 +46,18 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
     };
     addEventListener('popstate', onPopState, { capture: true, signal });
     addEventListener('hashchange', onHashChange, { signal });
+    comesFiltered.current = readQuery('filter') !== '';
     const element = fragmentTarget(location.hash);
     if (element?.closest(`details${hooked('filterPart')}:not([open])`)) arrive();
     return () => stop.abort();
   }, []);
+
+  useEffect(() => {
+    if (!result || !comesFiltered.current) return;
+    comesFiltered.current = false;
+    // What the browser went to is gone, and left it at the end of what shows.
+    if (fragmentTarget(location.hash)?.closest(hooked('out'))) window.scrollTo({ top: 0 });
+  }, [result]);
 
   useEffect(() => {
     if (!target.current || target.current.closest(hooked('out'))) return;
