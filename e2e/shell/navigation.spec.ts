@@ -1,21 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
-import { hold } from '../support/hold-app';
-import { letIdle, openSaving, openStarted } from '../support/open';
+import { openStarted } from '../support/open';
+import { pressLink } from '../support/press-link';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
 };
-/** Presses a link where it is, without Playwright scrolling it into view first. */
-const press = (page: Page, name: string) =>
-  page
-    .getByRole('link', { name, exact: true })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+
 const tabs = (page: Page, item: string) => page.getByRole('navigation', { name: `${item} pages` });
 
 test('links navigate without loading the page anew', async ({ page }) => {
@@ -33,11 +26,11 @@ test('links navigate without loading the page anew', async ({ page }) => {
 test('the page scrolls to its top, unless one stays within an item', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   await scrollTo(page, 900);
-  await press(page, 'API');
+  await pressLink(page, 'API');
   await expect(page).toHaveURL(/button\/api$/);
   await expect(page.locator('#MatButton')).toBeAttached();
   expect(await scrollTop(page)).toBe(900);
-  await press(page, 'Badge');
+  await pressLink(page, 'Badge');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   expect(await scrollTop(page)).toBe(0);
 });
@@ -45,7 +38,7 @@ test('the page scrolls to its top, unless one stays within an item', async ({ pa
 test('back and forward return to where one was', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   await scrollTo(page, 1200);
-  await press(page, 'Badge');
+  await pressLink(page, 'Badge');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   await scrollTo(page, 500);
   await page.goBack();
@@ -77,7 +70,7 @@ test('focus stays where a fragment put it', async ({ page }) => {
     link.textContent = 'To a fragment';
     document.querySelector('main')?.prepend(link);
   });
-  await press(page, 'To a fragment');
+  await pressLink(page, 'To a fragment');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeAttached();
   // The title is said when the focus would have moved.
   await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title());
@@ -109,7 +102,7 @@ test('an entry made by a fragment can be returned to', async ({ page }) => {
     .getByRole('link', { name: 'Keyboard' })
     .click();
   await expect(page).toHaveURL(/#keyboard$/);
-  await press(page, 'Badge');
+  await pressLink(page, 'Badge');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/button\/overview#keyboard$/);
@@ -140,144 +133,6 @@ for (const width of [320, 700, 1280]) {
     await expect(skip).not.toBeInViewport();
   });
 }
-
-/** Asks for a page's data, or for parts of it, while something is done. */
-async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.includes(part)) asked.push(`${request.method()} ${pathname}${search}`);
-  });
-  await act();
-  return asked;
-}
-
-test('a page is fetched once, on intent, from one address', async ({ page }) => {
-  await openStarted(page, '/components/button/overview');
-  const asked = await requestsFor(page, '/tree/overview', async () => {
-    // Further down than what is in view.
-    const link = page.getByRole('link', { name: 'Tree', exact: true }).first();
-    const answered = page.waitForResponse('**/tree/overview.txt');
-    await link.hover();
-    await answered;
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tree' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tree' })).toBeVisible();
-  });
-  expect(asked).toEqual(['GET /components/tree/overview.txt']);
-});
-
-test('a press without pointing costs one request as well', async ({ page }) => {
-  await openSaving(page, '/components/button/overview');
-  const asked = await requestsFor(page, '/badge/overview', async () => {
-    await press(page, 'Badge');
-    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
-  });
-  expect(asked).toEqual(['GET /components/badge/overview.txt']);
-});
-
-/** Pages whose data are asked for, but for the page that starts from its own. */
-function pagesAsked(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (path.endsWith('.txt') && path !== '/components/button/overview.txt') asked.push(path);
-  });
-  return asked;
-}
-
-test('pages that are likely to be next, or that links in view lead to, are fetched once for someone who is there', async ({
-  page,
-}) => {
-  const asked = pagesAsked(page);
-  await page.goto('/components/button/overview');
-  // It starts by itself, after some quiet.
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
-  await letIdle(page);
-  expect(asked).toEqual([]);
-  await giveSignOfLife(page);
-  const likely = [
-    '/components/bottom-sheet/overview.txt',
-    '/components/button-toggle/overview.txt',
-    '/components/button/api.txt',
-    '/components/button/examples.txt',
-    '/components/button/styling.txt',
-  ];
-  await expect.poll(() => new Set(asked).isSupersetOf(new Set(likely))).toBe(true);
-  await expect.poll(() => asked.length).toBe(likely.length + 12);
-  await letIdle(page);
-  expect(new Set(asked).size).toBe(likely.length + 12);
-  expect(asked).toContain('/components/badge/overview.txt');
-  await page.context().setOffline(true);
-  await press(page, 'Badge');
-  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
-});
-
-test('nothing is fetched ahead where data is saved', async ({ page }) => {
-  const asked = pagesAsked(page);
-  await openSaving(page, '/components/button/overview');
-  await page.getByRole('link', { name: 'Badge', exact: true }).first().hover();
-  await letIdle(page);
-  expect(asked).toEqual([]);
-});
-
-test('a page that is shown from its top has the rest laid out later, and one gone back to at once', async ({
-  page,
-}) => {
-  await openStarted(page, '/components/datepicker/overview');
-  const later = page.locator(leftForLater);
-  const counts = (at: string) =>
-    page.evaluate(
-      ([selector, path]) =>
-        new Promise<number>((resolve) => {
-          const look = () => {
-            // The tabs say so in the same commit that brings the page; the address may change before it.
-            const tab = document.querySelector(`main nav a[aria-current][href="${path}"]`);
-            // Last on a page: its rest may come after its head.
-            if (tab && document.querySelector('a[rel=next]'))
-              resolve(document.querySelectorAll(selector).length);
-          };
-          new MutationObserver(look).observe(document, {
-            attributes: true,
-            childList: true,
-            subtree: true,
-          });
-        }),
-      [leftForLater, at] as const,
-    );
-  const brought = counts('/components/datepicker/api');
-  await tabs(page, 'Datepicker').getByRole('link', { name: 'API' }).click();
-  expect(await brought).toBeGreaterThan(5);
-  await expect(later).toHaveCount(0);
-  const returned = counts('/components/datepicker/overview');
-  await page.goBack();
-  expect(await returned).toBe(0);
-});
-
-test('the style sheet of its examples comes beside the page, not after it', async ({ page }) => {
-  await openSaving(page, '/components/button/overview');
-  const release = await hold(page, '**/badge/overview.txt');
-  const sheet = page.waitForRequest(/\/live\/material-badge\.[^/]*\.css$/);
-  await press(page, 'Badge');
-  await sheet;
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
-});
-
-test('a page of a newer build is loaded anew', async ({ page }) => {
-  await openSaving(page, '/guides');
-  const data = await (await page.request.get('/cdk/categories.txt')).text();
-  await page.route('**/cdk/categories.txt', (route) =>
-    route.fulfill({ body: data.replace(/"b":"[^"]+"/, '"b":"newer"') }),
-  );
-  const loaded = page.waitForEvent('load');
-  await press(page, 'CDK');
-  await loaded;
-  await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
-});
 
 test("an example's own page begins at its top", async ({ page }) => {
   await openStarted(page, '/components/button/examples');

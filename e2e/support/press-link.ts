@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Presses a link where it is, without Playwright scrolling it into view first. */
+export const pressLink = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
