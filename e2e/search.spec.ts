@@ -3,12 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/accessibility/axe-on';
 import { hold } from './support/hold-app';
 import { letIdle, openSaving, openStarted } from './support/open';
-
-const button = (page: Page) => page.getByRole('link', { name: 'Search the documentation' });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
-const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search' });
-const options = (page: Page) => palette(page).getByRole('option');
-const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+import { button, chosen, field, options, palette } from './support/search-palette';
 
 /** Files of the index that a page has asked for. */
 function indexRequests(page: Page): string[] {
@@ -233,121 +228,6 @@ test.describe('the palette', () => {
       });
     }
   }
-});
-
-test.describe('faults', () => {
-  const hostile = [
-    '<script>document.title = "hit"</script>',
-    '<img src=x onerror="document.title = \'hit\'">',
-    '%zzqx%qqzz',
-    '\u202e\u05d0\u05d1',
-    '🎉🎉🎉',
-    'qzxv'.repeat(2_500),
-  ];
-  for (const query of hostile) {
-    test(`${query.slice(0, 20)} finds nothing and does nothing`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await openStarted(page, '/guides');
-      const title = await page.title();
-      await page.keyboard.press('/');
-      await field(page).fill(query);
-      await expect(palette(page).getByText('Nothing found for')).toBeVisible();
-      await expect(options(page)).toHaveCount(0);
-      expect(await page.title()).toBe(title);
-      expect(errors).toEqual([]);
-    });
-  }
-
-  test('only spaces are no query', async ({ page }) => {
-    await openStarted(page, '/guides');
-    await page.keyboard.press('/');
-    await field(page).fill('     ');
-    await expect(palette(page).getByText('Nothing found for')).toBeHidden();
-  });
-
-  test('an empty result offers names that look alike, and a way to report the gap', async ({
-    page,
-  }) => {
-    await openStarted(page, '/guides');
-    await page.keyboard.press('/');
-    await field(page).fill('snackbarrrrrrr');
-    await expect(palette(page).getByRole('link', { name: 'Snack bar' })).toBeVisible();
-    await expect(
-      palette(page).getByRole('link', { name: 'report what is missing' }),
-    ).toHaveAttribute('href', /issues\/new\?.*snackbarrrrrrr/);
-  });
-
-  test('an index that fails says so, and can be tried again', async ({ page }) => {
-    await page.route('**/search-index/shards/names-*', (route) => route.abort());
-    await openStarted(page, '/guides');
-    await page.keyboard.press('/');
-    await field(page).fill('dialog');
-    await expect(palette(page).getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute('**/search-index/shards/names-*');
-    await palette(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(chosen(page)).toContainText('Dialog');
-    await expect(palette(page).getByRole('alert')).toBeHidden();
-  });
-
-  test('texts that fail leave the names, and can be tried again', async ({ page }) => {
-    await page.route('**/search-index/shards/text-*', (route) =>
-      route.fulfill({ status: 503, body: 'no' }),
-    );
-    await openStarted(page, '/guides');
-    await page.keyboard.press('/');
-    await field(page).fill('dialog');
-    await expect(chosen(page)).toContainText('Dialog');
-    await expect(palette(page).getByRole('alert')).toContainText('results may be missing');
-    await page.unroute('**/search-index/shards/text-*');
-    await palette(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(palette(page).getByRole('alert')).toBeHidden();
-  });
-});
-
-test.describe('the page', () => {
-  test('answers the query of its address, and keeps it there', async ({ page }) => {
-    await page.goto('/search?q=toast');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('toast');
-    await expect(
-      main.getByRole('region', { name: 'Items' }).getByRole('link').first(),
-    ).toContainText('Snack bar');
-    await main.getByRole('searchbox', { name: 'Search' }).fill('modal');
-    await expect(page).toHaveURL(/\/search\?q=modal$/);
-    await main.getByRole('region', { name: 'Items' }).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/components\/dialog\/overview$/);
-    await page.goBack();
-    await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('modal');
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is where the button leads, and lists items, guides and symbols', async ({ page }) => {
-      await page.goto('/components/button/overview');
-      await button(page).click();
-      await expect(page).toHaveURL(/\/search$/);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('searchbox')).toBeHidden();
-      for (const [region, name] of [
-        ['Components', 'Snack bar'],
-        ['CDK', 'Drag and drop'],
-        ['Guides', 'Theming'],
-        ['S', 'SelectionModel'],
-      ] as const) {
-        const list = main.getByRole('region', { name: region, exact: true });
-        await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
-      }
-    });
-  });
-
-  test('is told to browsers', async ({ page, request }) => {
-    await page.goto('/');
-    const href = await page.locator('link[rel=search]').getAttribute('href');
-    const description = await (await request.get(href ?? '')).text();
-    expect(description).toContain('/search?q={searchTerms}');
-  });
 });
 
 test('left open on a page, it does not open by itself when one comes back', async ({ page }) => {

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { openStarted } from '../support/open';
+import { chosen, field, options, palette } from '../support/search-palette';
+
+const hostile = [
+  '<script>document.title = "hit"</script>',
+  '<img src=x onerror="document.title = \'hit\'">',
+  '%zzqx%qqzz',
+  '\u202e\u05d0\u05d1',
+  '🎉🎉🎉',
+  'qzxv'.repeat(2_500),
+];
+for (const query of hostile) {
+  test(`${query.slice(0, 20)} finds nothing and does nothing`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openStarted(page, '/guides');
+    const title = await page.title();
+    await page.keyboard.press('/');
+    await field(page).fill(query);
+    await expect(palette(page).getByText('Nothing found for')).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+    expect(await page.title()).toBe(title);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('only spaces are no query', async ({ page }) => {
+  await openStarted(page, '/guides');
+  await page.keyboard.press('/');
+  await field(page).fill('     ');
+  await expect(palette(page).getByText('Nothing found for')).toBeHidden();
+});
+
+test('an empty result offers names that look alike, and a way to report the gap', async ({
+  page,
+}) => {
+  await openStarted(page, '/guides');
+  await page.keyboard.press('/');
+  await field(page).fill('snackbarrrrrrr');
+  await expect(palette(page).getByRole('link', { name: 'Snack bar' })).toBeVisible();
+  await expect(palette(page).getByRole('link', { name: 'report what is missing' })).toHaveAttribute(
+    'href',
+    /issues\/new\?.*snackbarrrrrrr/,
+  );
+});
+
+test('an index that fails says so, and can be tried again', async ({ page }) => {
+  await page.route('**/search-index/shards/names-*', (route) => route.abort());
+  await openStarted(page, '/guides');
+  await page.keyboard.press('/');
+  await field(page).fill('dialog');
+  await expect(palette(page).getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/search-index/shards/names-*');
+  await palette(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chosen(page)).toContainText('Dialog');
+  await expect(palette(page).getByRole('alert')).toBeHidden();
+});
+
+test('texts that fail leave the names, and can be tried again', async ({ page }) => {
+  await page.route('**/search-index/shards/text-*', (route) =>
+    route.fulfill({ status: 503, body: 'no' }),
+  );
+  await openStarted(page, '/guides');
+  await page.keyboard.press('/');
+  await field(page).fill('dialog');
+  await expect(chosen(page)).toContainText('Dialog');
+  await expect(palette(page).getByRole('alert')).toContainText('results may be missing');
+  await page.unroute('**/search-index/shards/text-*');
+  await palette(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(palette(page).getByRole('alert')).toBeHidden();
+});

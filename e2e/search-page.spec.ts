@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { button } from './support/search-palette';
+
+test('answers the query of its address, and keeps it there', async ({ page }) => {
+  await page.goto('/search?q=toast');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('toast');
+  await expect(main.getByRole('region', { name: 'Items' }).getByRole('link').first()).toContainText(
+    'Snack bar',
+  );
+  await main.getByRole('searchbox', { name: 'Search' }).fill('modal');
+  await expect(page).toHaveURL(/\/search\?q=modal$/);
+  await main.getByRole('region', { name: 'Items' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/components\/dialog\/overview$/);
+  await page.goBack();
+  await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('modal');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is where the button leads, and lists items, guides and symbols', async ({ page }) => {
+    await page.goto('/components/button/overview');
+    await button(page).click();
+    await expect(page).toHaveURL(/\/search$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    for (const [region, name] of [
+      ['Components', 'Snack bar'],
+      ['CDK', 'Drag and drop'],
+      ['Guides', 'Theming'],
+      ['S', 'SelectionModel'],
+    ] as const) {
+      const list = main.getByRole('region', { name: region, exact: true });
+      await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+});
+
+test('is told to browsers', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=search]').getAttribute('href');
+  const description = await (await request.get(href ?? '')).text();
+  expect(description).toContain('/search?q={searchTerms}');
+});
