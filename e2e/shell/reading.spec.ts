@@ -89,6 +89,32 @@ test('text does not change under the eyes: a late font shows from the next page 
   await expect.poll(width).not.toBe(before);
 });
 
+test('on a slow network text waits for no font: it shows from the next page on, and at once when it is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { downlink: 1.6 } });
+  });
+  await page.goto('/components/button/overview');
+  const font = page.locator('link[as=font]').first();
+  await expect(font).toHaveAttribute('rel', '');
+  const tab = page.getByRole('navigation', { name: 'Top Toolbar' }).getByRole('link').nth(3);
+  const width = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await start(page);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await width();
+  await page
+    .getByRole('complementary', { name: 'Components' })
+    .getByRole('link', { name: 'Badge' })
+    .click();
+  await expect(page).toHaveURL(/badge/);
+  await expect.poll(width).not.toBe(before);
+  const shown = await width();
+  await page.reload();
+  await expect(font).toHaveAttribute('rel', 'preload');
+  expect(await width()).toBe(shown);
+});
+
 test('an address with a fragment opens at its place', async ({ page }) => {
   await page.goto('/components/button/overview#testing');
   const top = () =>

@@ -5,6 +5,7 @@ import { byPurpose, listOrderKey } from './list-order';
 import { readOwnColors, showOwnColors } from './own-colors';
 import { patience } from './patience';
 import { readStored } from './storage';
+import { putTextFirst } from './text-first';
 import {
   darkSystem,
   readTheme,
@@ -16,7 +17,7 @@ import {
 /**
  * Runs in the head, before anything is painted: shows the wanted theme, and examples in the reader's own
  * colors, without a flash of another, keeps an accepted cookie notice from showing, groups lists where
- * the visitor wants that, shows code in the language that was chosen, and has all of a long page laid out
+ * the visitor wants that, shows code in the language that was chosen, has no text wait for a font that would be late, and has all of a long page laid out
  * where the browser will scroll. `document.write` is what makes a stylesheet hold back
  * the first paint in every browser when a script adds it.
  */
@@ -32,6 +33,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- only a written link holds back the first paint
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
+  putTextFirst();
   showOwnColors(readOwnColors());
   setTimeout(freeText, patience);
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';

@@ -1,7 +1,11 @@
 declare global {
   interface Navigator {
     /** Not in every browser, and not in TypeScript's library. */
-    connection?: { saveData?: boolean };
+    connection?: {
+      saveData?: boolean;
+      /** Megabits a second, as far as the browser knows. */
+      downlink?: number;
+    };
   }
 }
 

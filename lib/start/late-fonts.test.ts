@@ -5,10 +5,12 @@ import { sendSignal } from './signals';
 function told(font: number, paint: number): void {
   class Resource {
     readonly responseEnd = font;
+    constructor(readonly decodedBodySize = 11_000) {}
   }
   Object.assign(globalThis, { PerformanceResourceTiming: Resource, CSSFontFaceRule: FontRule });
   performance.getEntriesByName = (name: string) => {
-    if (name !== 'first-contentful-paint') return [Object.assign(new Resource(), entry)];
+    if (name !== 'first-contentful-paint')
+      return [new Resource(0), new Resource()].map((one) => Object.assign(one, entry));
     return [{ ...entry, startTime: paint }];
   };
 }
@@ -23,6 +25,11 @@ class FontRule {
 let rules: FontRule[];
 
 beforeEach(() => {
+  localStorage.clear();
+  Object.defineProperty(document, 'fonts', {
+    value: { ready: Promise.resolve() },
+    configurable: true,
+  });
   history.replaceState(null, '', '/a');
   document.head.innerHTML =
     '<link rel="preload" as="font" href="/sans.woff2"><link rel="stylesheet" href="/forbidden.css">' +
@@ -71,4 +78,19 @@ it('leaves a font alone that was in time', () => {
   takeLateFonts();
   goTo('/b');
   expect(displays()).toEqual(['optional', 'block']);
+});
+
+it('shows a font from the next page on that no text has waited for', () => {
+  told(100, 200);
+  document.querySelector('link')?.setAttribute('rel', '');
+  takeLateFonts();
+  goTo('/b');
+  expect(displays()).toEqual(['swap', 'block']);
+});
+
+it('keeps in mind that the font comes from the cache from now on', async () => {
+  told(300, 200);
+  takeLateFonts();
+  await Promise.resolve();
+  expect(localStorage.getItem('docs-fetched-font')).toBe('http://localhost/sans.woff2');
 });

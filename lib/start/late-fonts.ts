@@ -1,11 +1,19 @@
 import { hasRules } from '@/lib/browser/sheet-rules';
+import { rememberFont, textFont } from '@/lib/browser/text-first';
 import { onSignal } from './signals';
 
+/** How a font has come, if it has. One that the browser began to fetch and left has no body. */
+function fetched({ href }: HTMLLinkElement): PerformanceResourceTiming | undefined {
+  return performance
+    .getEntriesByName(href, 'resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .find(({ decodedBodySize }) => decodedBodySize > 0);
+}
+
 /** Whether a font was there when the first text was painted. */
-function wasInTime(url: string): boolean {
-  const [font] = performance.getEntriesByName(url, 'resource');
+function wasInTime(font: HTMLLinkElement): boolean {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  return font instanceof PerformanceResourceTiming && font.responseEnd <= painted;
+  return (fetched(font)?.responseEnd ?? Infinity) <= painted;
 }
 
 /**
@@ -28,11 +36,13 @@ function showWhenThere(sheet: CSSStyleSheet): void {
  */
 export function takeLateFonts(): void {
   const { pathname } = location;
+  const font = textFont();
+  void document.fonts.ready.then(() => font && fetched(font) && rememberFont(font));
   const stop = onSignal('navigated', () => {
     if (location.pathname === pathname) return;
     stop();
-    const font = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]');
-    if (!font || wasInTime(font.href)) return;
+    // Where text went first (`text-first.ts`), one that was there by then may not show all the same.
+    if (!font || (font.rel === 'preload' && wasInTime(font))) return;
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
     for (const link of links) if (hasRules(link) && link.sheet) showWhenThere(link.sheet);
   });

@@ -1,0 +1,46 @@
+import { putTextFirst, rememberFont, textFont } from './text-first';
+
+/** Has the browser say how quick its network is, in megabits a second, or nothing. */
+function network(downlink?: number): void {
+  const value = downlink === undefined ? undefined : { downlink };
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
+}
+
+/** Reads the font's link, as the browser does behind the script in the head. */
+async function readHead(): Promise<HTMLLinkElement | null> {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/site.css">');
+  await Promise.resolve();
+  document.head.insertAdjacentHTML('beforeend', '<link rel="preload" as="font" href="/a.woff2">');
+  await Promise.resolve();
+  return textFont();
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  localStorage.clear();
+});
+afterAll(() => network());
+
+it.each([
+  ['is slow', 1.6, ''],
+  ['is quick', 10, 'preload'],
+  ['is not known to this browser', undefined, 'preload'],
+])('a network that %s', async (_, downlink, rel) => {
+  network(downlink);
+  putTextFirst();
+  expect((await readHead())?.rel).toBe(rel);
+});
+
+it('waits for a font that comes from the cache, and for no other', async () => {
+  network(1.6);
+  putTextFirst();
+  const font = await readHead();
+  if (font) rememberFont(font);
+  document.head.innerHTML = '';
+  putTextFirst();
+  expect((await readHead())?.rel).toBe('preload');
+  document.head.innerHTML = '';
+  localStorage.setItem('docs-fetched-font', 'https://example.dev/older.woff2');
+  putTextFirst();
+  expect((await readHead())?.rel).toBe('');
+});

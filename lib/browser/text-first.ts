@@ -1,0 +1,36 @@
+import { readStored, store } from './storage';
+
+/** Under which it is kept that the font of texts is in the browser's cache: its address. */
+const fetchedFontKey = 'docs-fetched-font';
+
+/** Megabits a second at which the font's 12 KB come in the 50 ms for which Chromium holds back the first text for them. */
+const quickEnough = 2;
+
+/**
+ * Has the first text wait for no font where that would come too late to be shown anyway: where the network is slow, or
+ * the browser does not know yet whether it is. The font is asked for when
+ * the text is laid out, then, and shows from the next page on, see `lib/start/late-fonts.ts`.
+ *
+ * Runs in the head, before the font is asked for.
+ */
+export function putTextFirst(): void {
+  // eslint-disable-next-line compat/compat -- browsers without it hold back no text
+  const { downlink = Infinity } = navigator.connection ?? {};
+  if (downlink >= quickEnough) return;
+  new MutationObserver((_, observer) => {
+    const font = textFont();
+    if (!font) return;
+    observer.disconnect();
+    if (readStored(fetchedFontKey) !== font.href) font.rel = '';
+  }).observe(document.head, { childList: true });
+}
+
+/** The link to the font of texts. */
+export function textFont(): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>('link[as=font]');
+}
+
+/** Keeps in mind that a font comes from the cache from now on. */
+export function rememberFont({ href }: HTMLLinkElement): void {
+  if (readStored(fetchedFontKey) !== href) store(fetchedFontKey, href);
+}
