@@ -1,11 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // A machine may stall; only what hangs is to fail by its time.
   testTimeout: 120_000,
-  globalSetup: '<rootDir>/scripts/test/make-temporary-folder.ts',
-  globalTeardown: '<rootDir>/scripts/test/remove-temporary-folder.ts',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
@@ -13,7 +14,15 @@ const config = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.generated'],
 });
 
+/** Gives the folders that tests make one of their own, for all workers of a run; it goes with the run. */
+function makeTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
 export default async () => {
+  makeTemporaryFolder();
   const resolved = await config();
   // The Markdown tool chain is published as ES modules only, which Jest has to compile.
   return {
