@@ -53,7 +53,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   }, []);
 
   useEffect(() => {
-    if (!result || !comesFiltered.current) return;
+    // What is shown first may be all, while the filter is on its way.
+    if (!result || result.rows === result.allRows || !comesFiltered.current) return;
     comesFiltered.current = false;
     // What the browser went to is gone, and left it at the end of what shows.
     if (fragmentTarget(location.hash)?.closest(hooked('out'))) window.scrollTo({ top: 0 });
