@@ -17,9 +17,9 @@ import {
 /**
  * Runs in the head, before anything is painted: shows the wanted theme, and examples in the reader's own
  * colors, without a flash of another, keeps an accepted cookie notice from showing, groups lists where
- * the visitor wants that, shows code in the language that was chosen, has no text wait for a font that would be late, and has all of a long page laid out
- * where the browser will scroll. `document.write` is what makes a stylesheet hold back
- * the first paint in every browser when a script adds it.
+ * the visitor wants that, shows code in the language that was chosen, has no text wait for a font that would
+ * be late, and has all of a long page laid out where the browser will scroll. `document.write` is what makes
+ * a stylesheet hold back the first paint in every browser when a script adds it.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   const root = document.documentElement;

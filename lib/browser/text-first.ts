@@ -7,11 +7,9 @@ const fetchedFontKey = 'docs-fetched-font';
 const quickEnough = 2;
 
 /**
- * Has the first text wait for no font where that would come too late to be shown anyway: where the network is slow, or
- * the browser does not know yet whether it is. The font is asked for when
- * the text is laid out, then, and shows from the next page on, see `lib/start/late-fonts.ts`.
- *
- * Runs in the head, before the font is asked for.
+ * Has the first text wait for no font where that would come too late to be shown anyway: where the network is slow,
+ * or the browser does not know yet whether it is. The font is asked for when the text is laid out, then, and shows
+ * from the next page on, see `lib/start/late-fonts.ts`. Runs in the head, before the link to the font is read.
  */
 export function putTextFirst(): void {
   // eslint-disable-next-line compat/compat -- browsers without it hold back no text
