@@ -14,6 +14,7 @@ import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { makeLive } from '../support/live-examples';
 import { openStarted } from '../support/open';
+import { field, options, palette } from '../support/search-palette';
 import { visit } from '../support/visit';
 
 /*
@@ -102,14 +103,13 @@ test('the search finds every section by one of its items', async ({ page }) => {
     const [wanted] = itemsOf(packageName);
     if (!wanted) continue;
     await page.keyboard.press('/');
-    const palette = page.getByRole('dialog', { name: 'Search the documentation' });
-    await palette.getByRole('combobox', { name: 'Search' }).fill(wanted.name);
-    const option = palette.getByRole('option').filter({ hasText: wanted.name });
+    await field(page).fill(wanted.name);
+    const option = options(page).filter({ hasText: wanted.name });
     await option.first().click();
     await expect(page).toHaveURL((url) =>
       url.pathname.startsWith(paths.section(sectionOf(wanted).key)),
     );
-    await expect(palette).toBeHidden();
+    await expect(palette(page)).toBeHidden();
   }
 });
 

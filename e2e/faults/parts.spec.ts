@@ -3,6 +3,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
 import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
+import { chosen, field } from '../support/search-palette';
 
 /** Lets time pass until something shows: what hangs is given up after ten seconds. */
 const showsInTime = (page: Page, text: string) =>
@@ -142,12 +143,11 @@ for (const fault of faults) {
     await openStarted(page, '/guides');
     const mend = await breakDown(page, '**/search-index/shards/*', fault);
     await page.keyboard.press('/');
-    const palette = page.getByRole('dialog', { name: 'Search the documentation' });
-    await palette.getByRole('combobox', { name: 'Search' }).fill('dialog');
+    await field(page).fill('dialog');
     await showsInTime(page, 'The search could not be loaded. Check your connection.');
     mend();
     await tryAgain(page);
-    await expect(palette.getByRole('option', { selected: true })).toContainText('Dialog');
+    await expect(chosen(page)).toContainText('Dialog');
   });
 
   test(`a list of versions that ${fault} is said, and can be asked for again`, async ({ page }) => {

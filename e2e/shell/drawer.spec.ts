@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chosen, field } from '../support/search-palette';
 
 const opener = (page: Page) => page.getByRole('link', { name: 'All components' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Components' });
@@ -108,7 +109,6 @@ test('where nothing is found, the search goes on everywhere', async ({ page }) =
   await page.goto('/components/button/overview');
   await page.getByRole('searchbox', { name: 'Filter components' }).fill('disableRipple');
   await page.getByRole('link', { name: 'Search everywhere' }).click();
-  const palette = page.getByRole('dialog', { name: 'Search the documentation' });
-  await expect(palette.getByRole('combobox', { name: 'Search' })).toHaveValue('disableRipple');
-  await expect(palette.getByRole('option', { selected: true })).toContainText('disableRipple');
+  await expect(field(page)).toHaveValue('disableRipple');
+  await expect(chosen(page)).toContainText('disableRipple');
 });
