@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { startDataId } from '@/lib/browser/start-data';
 import { hold, holdApp } from '../support/hold-app';
-import { saveData, start } from '../support/open';
+import { openStyled, saveData, start } from '../support/open';
 
 test('a press on a menu before the application is there opens it', async ({ page }) => {
   const release = await holdApp(page);
@@ -115,6 +115,24 @@ test('an example lives without the application', async ({ page }) => {
   await holdApp(page);
   await page.goto('/components/button/examples/button-overview');
   await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
+});
+
+test('an example that is pressed early answers before the frames in which it would measure itself', async ({
+  page,
+}) => {
+  await openStyled(page, '/components/expansion/examples/expansion-overview');
+  await page.evaluate(async () => {
+    await customElements.whenDefined('live-example');
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      requestAnimationFrame: () => 0,
+      // Nor does the time come after which an example is shown that never settles.
+      setTimeout: (work: () => void, ms = 0) => (ms < 1000 ? later(work, ms) : 0),
+    });
+  });
+  // As a finger does it, without pointing before, which would start it.
+  await page.getByRole('button', { name: 'Storms' }).dispatchEvent('click');
+  await expect(page.getByText('Answers opened: 1')).toBeVisible();
 });
 
 /** Has the page's browser keep what React wants to do from when it has made its root, until it is released. */

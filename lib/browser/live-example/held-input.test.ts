@@ -40,6 +40,14 @@ describe('holdInput', () => {
     expect(swap()).toEqual(['click button']);
   });
 
+  it('tells whether something has been pressed', () => {
+    const { held, get } = setUp();
+    get('input').focus();
+    expect(held.isPressed()).toBe(false);
+    get('button').click();
+    expect(held.isPressed()).toBe(true);
+  });
+
   it('gives only the last of several presses', () => {
     const { swap, get } = setUp();
     get('button').click();

@@ -3,6 +3,8 @@ import { type ElementPath, follow, pathTo } from './element-path';
 
 /** Input that came before the example was live. */
 export interface HeldInput {
+  /** Whether something has been pressed, and waits for its answer. */
+  isPressed: () => boolean;
   /** Gives it to the live example: focus, typed text, and the last press. */
   release: () => void;
   /** Stops listening and forgets. */
@@ -70,6 +72,7 @@ export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
   if (focused && focused !== host && host.contains(focused)) state.focus = pathTo(focused, host);
   const stop = () => stops.forEach((stop) => stop());
   return {
+    isPressed: () => state.press !== undefined,
     drop: () => {
       stop();
       begun.drop();

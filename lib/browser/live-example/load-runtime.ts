@@ -13,6 +13,8 @@ export interface Connection {
   /** Called for everything the example's outputs emit. */
   onOutput: (name: string, value: unknown) => void;
   direction: Direction;
+  /** Whether someone has pressed something in it: then it is shown as soon as it can answer. */
+  isAwaited?: () => boolean;
 }
 
 /** An example that runs. */

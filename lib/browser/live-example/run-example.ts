@@ -39,7 +39,8 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
     try {
       const { mount } = await loadRuntime(example.runtime, example.modules);
       if (isStopped()) return;
-      const live = await mount(example.id, host, connection());
+      const isAwaited = input.isPressed;
+      const live = await mount(example.id, host, { ...connection(), isAwaited });
       if (isStopped()) {
         live.unmount();
         return;

@@ -31,6 +31,8 @@ interface Connection {
   onOutput: (name: string, value: unknown) => void;
   /** Left to right where nothing is said. */
   direction?: Direction;
+  /** Whether someone has pressed something in it: then it is shown before it has measured itself. */
+  isAwaited?: () => boolean;
 }
 
 /** An example that runs. */
@@ -87,7 +89,7 @@ export async function mount(
   const component = createComponent(type, { environmentInjector: app.injector });
   connect(component, type, connection);
   try {
-    await start(app, component, host, box);
+    await start(app, component, host, box, connection.isAwaited);
   } catch (error) {
     app.destroy();
     box.remove();
@@ -144,6 +146,7 @@ async function start(
   component: ComponentRef<unknown>,
   host: HTMLElement,
   box: HTMLElement,
+  isAwaited = () => false,
 ): Promise<void> {
   // In place and as wide as it will be, so that what measures itself measures right.
   box.style.cssText = 'position:absolute;visibility:hidden;inset:0 0 auto';
@@ -151,16 +154,18 @@ async function start(
   host.append(box);
   app.attachView(component.hostView);
   app.tick();
-  await Promise.race([settled(app), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([
+    settled(app, isAwaited),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
   const { error } = app.injector.get(FirstError);
   if (error !== undefined) throw error;
 }
 
-/** Stable, and past the frames in which observers of sizes have their say. */
-async function settled(app: ApplicationRef): Promise<void> {
+/** Stable, and past the frames in which observers of sizes have their say, unless someone waits for an answer. */
+async function settled(app: ApplicationRef, isAwaited: () => boolean): Promise<void> {
   await app.whenStable();
-  await nextFrame();
-  await nextFrame();
+  for (let frame = 0; frame < 2 && !isAwaited(); frame++) await nextFrame();
 }
 
 function nextFrame(): Promise<unknown> {
