@@ -87,6 +87,8 @@ test('a page is shown as soon as its first part is there, and then becomes whole
 test('a heading that is asked for before it is there is gone to', async ({ page }) => {
   await sendInParts(page, 'waits');
   await goToBadge(page);
+  // The page one comes from has a heading of that name, too.
+  await expect(heading(page, 'Badge')).toBeVisible();
   await contents(page).getByRole('link', { name: 'Keyboard' }).click();
   await goOn(page);
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
