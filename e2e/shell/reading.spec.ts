@@ -71,6 +71,18 @@ const wordsIn = (page: Page) =>
 const widthOf = (element: Locator) =>
   element.evaluate((box) => Math.round(box.getBoundingClientRect().width));
 
+/**
+ * Whether a font has come that was asked for after the first text was painted. What the browser began to fetch and
+ * left has no body. Runs in the page.
+ */
+function cameAfterText({ href }: HTMLLinkElement): boolean {
+  const [text] = performance.getEntriesByName('first-contentful-paint');
+  const [font] = performance
+    .getEntriesByName(href)
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0);
+  return text !== undefined && font !== undefined && font.startTime > text.startTime;
+}
+
 async function goToBadge(page: Page): Promise<void> {
   const list = page.getByRole('complementary', { name: 'Components' });
   await list.getByRole('link', { name: 'Badge' }).click();
@@ -106,9 +118,11 @@ test('on a slow network text waits for no font that is not in the cache', async 
   await expect(font).toHaveAttribute('rel', '');
   const tab = wordsIn(page);
   const width = () => widthOf(tab);
-  await start(page);
-  await page.evaluate(() => document.fonts.ready);
   const before = await width();
+  await start(page);
+  await expect.poll(() => font.evaluate(cameAfterText)).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(before);
   await goToBadge(page);
   await expect.poll(width).not.toBe(before);
   // It is in the cache now, so it is no hindrance.

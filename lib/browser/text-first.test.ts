@@ -1,4 +1,4 @@
-import { putTextFirst, rememberFont, textFont } from './text-first';
+import { endTextFirst, isTextFirst, putTextFirst, rememberFont, textFont } from './text-first';
 
 /** Has the browser say how quick its network is, in megabits a second, or nothing. */
 function network(downlink?: number): void {
@@ -17,18 +17,20 @@ async function readHead(): Promise<HTMLLinkElement | null> {
 
 beforeEach(() => {
   document.head.innerHTML = '';
+  endTextFirst();
   localStorage.clear();
 });
 afterAll(() => network());
 
 it.each([
-  ['is slow', 1.6, ''],
-  ['is quick', 10, 'preload'],
-  ['is not known to this browser', undefined, 'preload'],
-])('a network that %s', async (_, downlink, rel) => {
+  ['is slow', 1.6, '', true],
+  ['is quick', 10, 'preload', false],
+  ['is not known to this browser', undefined, 'preload', false],
+])('a network that %s', async (_, downlink, rel, first) => {
   network(downlink);
   putTextFirst();
   expect((await readHead())?.rel).toBe(rel);
+  expect(isTextFirst()).toBe(first);
 });
 
 it('waits for a font that comes from the cache, and for no other', async () => {
@@ -36,9 +38,11 @@ it('waits for a font that comes from the cache, and for no other', async () => {
   putTextFirst();
   const font = await readHead();
   if (font) rememberFont(font);
+  endTextFirst();
   document.head.innerHTML = '';
   putTextFirst();
   expect((await readHead())?.rel).toBe('preload');
+  expect(isTextFirst()).toBe(false);
   document.head.innerHTML = '';
   localStorage.setItem('docs-fetched-font', 'https://example.dev/older.woff2');
   putTextFirst();

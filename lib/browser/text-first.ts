@@ -8,8 +8,9 @@ const quickEnough = 2;
 
 /**
  * Has the first text wait for no font where that would come too late to be shown anyway: where the network is slow,
- * or the browser does not know yet whether it is. The font is asked for when the text is laid out, then, and shows
- * from the next page on, see `lib/start/late-fonts.ts`. Runs in the head, before the link to the font is read.
+ * or the browser does not know yet whether it is. The text is set in the font that stands in, then, and nobody asks for
+ * the other before the page has been painted: it shows from the next page on, see `lib/start/late-fonts.ts`.
+ * Runs in the head, before the link to the font is read.
  */
 export function putTextFirst(): void {
   // eslint-disable-next-line compat/compat -- browsers without it hold back no text
@@ -19,13 +20,25 @@ export function putTextFirst(): void {
     const font = textFont();
     if (!font) return;
     observer.disconnect();
-    if (readStored(fetchedFontKey) !== font.href) font.rel = '';
+    if (readStored(fetchedFontKey) === font.href) return;
+    font.rel = '';
+    document.documentElement.dataset['textFirst'] = '';
   }).observe(document.head, { childList: true });
 }
 
 /** The link to the font of texts. */
 export function textFont(): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>('link[as=font]');
+}
+
+/** Whether the text is set in the font that stands in. */
+export function isTextFirst(): boolean {
+  return 'textFirst' in document.documentElement.dataset;
+}
+
+/** Sets all texts in their font from now on. */
+export function endTextFirst(): void {
+  delete document.documentElement.dataset['textFirst'];
 }
 
 /** Keeps in mind that a font comes from the cache from now on. */

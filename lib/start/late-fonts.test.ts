@@ -1,3 +1,4 @@
+import { endTextFirst, isTextFirst } from '@/lib/browser/text-first';
 import { takeLateFonts } from './late-fonts';
 import { sendSignal } from './signals';
 
@@ -80,17 +81,48 @@ it('leaves a font alone that was in time', () => {
   expect(displays()).toEqual(['optional', 'block']);
 });
 
-it('shows a font from the next page on that no text has waited for', () => {
-  told(100, 200);
-  document.querySelector('link')?.setAttribute('rel', '');
-  takeLateFonts();
-  goTo('/b');
-  expect(displays()).toEqual(['swap', 'block']);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('where no text waits for its font', () => {
+  const answer = (ok: boolean) => ({ ok, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
+  const kept = () => localStorage.getItem('docs-fetched-font');
+
+  beforeEach(() => {
+    told(100, 200);
+    document.documentElement.dataset['textFirst'] = '';
+  });
+  afterEach(endTextFirst);
+
+  it('has it come for the next page, which shows it', async () => {
+    globalThis.fetch = jest.fn().mockResolvedValue(answer(true));
+    takeLateFonts();
+    await settled();
+    expect(globalThis.fetch).toHaveBeenCalledWith('http://localhost/sans.woff2', {
+      priority: 'low',
+    });
+    expect(kept()).toBe('http://localhost/sans.woff2');
+    expect(isTextFirst()).toBe(true);
+    goTo('/b');
+    expect(isTextFirst()).toBe(false);
+    expect(displays()).toEqual(['swap', 'block']);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 404', () => Promise.resolve(answer(false))],
+  ])('leaves it to the next page to ask anew when it %s', async (_, answers) => {
+    globalThis.fetch = jest.fn().mockImplementation(answers);
+    takeLateFonts();
+    await settled();
+    expect(kept()).toBeNull();
+    goTo('/b');
+    expect(isTextFirst()).toBe(false);
+  });
 });
 
 it('keeps in mind that the font comes from the cache from now on', async () => {
   told(300, 200);
   takeLateFonts();
-  await Promise.resolve();
+  await settled();
   expect(localStorage.getItem('docs-fetched-font')).toBe('http://localhost/sans.woff2');
 });

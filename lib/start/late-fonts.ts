@@ -1,5 +1,5 @@
 import { hasRules } from '@/lib/browser/sheet-rules';
-import { rememberFont, textFont } from '@/lib/browser/text-first';
+import { endTextFirst, isTextFirst, rememberFont, textFont } from '@/lib/browser/text-first';
 import { onSignal } from './signals';
 
 /** How a font has come, if it has. One that the browser began to fetch and left has no body. */
@@ -30,6 +30,20 @@ function showWhenThere(sheet: CSSStyleSheet): void {
   }
 }
 
+/** Has a font come into the browser's cache. Nothing is laid out for it: the browser is not told of it. */
+async function fetchFont({ href }: HTMLLinkElement): Promise<boolean> {
+  const answer = await fetch(href, { priority: 'low' });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
+/** Whether a font is in the cache, once that is known. */
+async function hasCome(font: HTMLLinkElement): Promise<boolean> {
+  if (isTextFirst()) return fetchFont(font).catch(() => false);
+  await document.fonts.ready;
+  return fetched(font) !== undefined;
+}
+
 /**
  * A font that comes after the first text is not shown (`font-display: optional`): lines would break anew
  * while they are read. The next page of the same document has nothing to lose and takes it.
@@ -37,12 +51,13 @@ function showWhenThere(sheet: CSSStyleSheet): void {
 export function takeLateFonts(): void {
   const { pathname } = location;
   const font = textFont();
-  void document.fonts.ready.then(() => font && fetched(font) && rememberFont(font));
+  if (!font) return;
+  void hasCome(font).then((come) => come && rememberFont(font));
   const stop = onSignal('navigated', () => {
     if (location.pathname === pathname) return;
     stop();
-    // Where text went first (`text-first.ts`), one that was there by then may not show all the same.
-    if (!font || (font.rel === 'preload' && wasInTime(font))) return;
+    if (!isTextFirst() && wasInTime(font)) return;
+    endTextFirst();
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
     for (const link of links) if (hasRules(link) && link.sheet) showWhenThere(link.sheet);
   });
