@@ -62,7 +62,7 @@ const displays = () => rules.map(({ cssText }) => /font-display: (\w+)/.exec(css
 
 const goTo = (path: string) => {
   history.replaceState(null, '', path);
-  sendSignal('navigated');
+  sendSignal('placed');
 };
 
 it('shows a font that came too late from the next page on', () => {
@@ -86,23 +86,32 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('where no text waits for its font', () => {
   const answer = (ok: boolean) => ({ ok, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
   const kept = () => localStorage.getItem('docs-fetched-font');
+  const added: unknown[] = [];
+
+  class Face {
+    constructor(readonly family: string) {}
+    load = () => Promise.resolve(this);
+  }
 
   beforeEach(() => {
     told(100, 200);
+    added.length = 0;
+    Object.assign(globalThis, { FontFace: Face });
+    Object.assign(document.fonts, { add: (face: unknown) => added.push(face) });
     document.documentElement.dataset['textFirst'] = '';
+    jest.spyOn(console, 'warn').mockImplementation();
   });
   afterEach(endTextFirst);
 
-  it('has it come for the next page, which shows it', async () => {
+  it('has it come without a word to the browser, and shows it from the next page on', async () => {
     globalThis.fetch = jest.fn().mockResolvedValue(answer(true));
     takeLateFonts();
     await settled();
-    expect(globalThis.fetch).toHaveBeenCalledWith('http://localhost/sans.woff2', {
-      priority: 'low',
-    });
     expect(kept()).toBe('http://localhost/sans.woff2');
+    expect(added).toEqual([]);
     expect(isTextFirst()).toBe(true);
     goTo('/b');
+    expect(added).toEqual([expect.objectContaining({ family: 'siteSans' })]);
     expect(isTextFirst()).toBe(false);
     expect(displays()).toEqual(['swap', 'block']);
   });
@@ -110,13 +119,16 @@ describe('where no text waits for its font', () => {
   it.each([
     ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['answers 404', () => Promise.resolve(answer(false))],
-  ])('leaves it to the next page to ask anew when it %s', async (_, answers) => {
+    ['takes its time', () => new Promise(() => undefined)],
+  ])('leaves it to the next page to ask for one that %s', async (_, answers) => {
     globalThis.fetch = jest.fn().mockImplementation(answers);
     takeLateFonts();
     await settled();
     expect(kept()).toBeNull();
     goTo('/b');
+    expect(added).toEqual([]);
     expect(isTextFirst()).toBe(false);
+    expect(displays()).toEqual(['swap', 'block']);
   });
 });
 

@@ -1,5 +1,7 @@
+import { loadFont } from '@/lib/browser/add-font';
 import { hasRules } from '@/lib/browser/sheet-rules';
 import { endTextFirst, isTextFirst, rememberFont, textFont } from '@/lib/browser/text-first';
+import { textFace } from '@/lib/design/text-font';
 import { onSignal } from './signals';
 
 /** How a font has come, if it has. One that the browser began to fetch and left has no body. */
@@ -30,18 +32,22 @@ function showWhenThere(sheet: CSSStyleSheet): void {
   }
 }
 
-/** Has a font come into the browser's cache. Nothing is laid out for it: the browser is not told of it. */
-async function fetchFont({ href }: HTMLLinkElement): Promise<boolean> {
-  const answer = await fetch(href, { priority: 'low' });
-  await answer.arrayBuffer();
-  return answer.ok;
-}
-
-/** Whether a font is in the cache, once that is known. */
-async function hasCome(font: HTMLLinkElement): Promise<boolean> {
-  if (isTextFirst()) return fetchFont(font).catch(() => false);
-  await document.fonts.ready;
-  return fetched(font) !== undefined;
+/**
+ * Has the font of texts come where none waits for it, behind the rest of the page.
+ *
+ * @returns it once it is there, for the browser to be told of: it would lay out all of the page
+ */
+function fetchInAdvance(font: HTMLLinkElement): () => FontFace | undefined {
+  let face: FontFace | undefined;
+  const { family, ...descriptors } = textFace;
+  loadFont(font.href, family, descriptors).then(
+    (loaded) => {
+      face = loaded;
+      rememberFont(font);
+    },
+    () => console.warn(`${font.href} did not load; another font stands in.`),
+  );
+  return () => face;
 }
 
 /**
@@ -52,11 +58,14 @@ export function takeLateFonts(): void {
   const { pathname } = location;
   const font = textFont();
   if (!font) return;
-  void hasCome(font).then((come) => come && rememberFont(font));
-  const stop = onSignal('navigated', () => {
+  const ready = isTextFirst() ? fetchInAdvance(font) : undefined;
+  if (!ready) void document.fonts.ready.then(() => fetched(font) && rememberFont(font));
+  const stop = onSignal('placed', () => {
     if (location.pathname === pathname) return;
     stop();
-    if (!isTextFirst() && wasInTime(font)) return;
+    if (!ready && wasInTime(font)) return;
+    const face = ready?.();
+    if (face) document.fonts.add(face);
     endTextFirst();
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
     for (const link of links) if (hasRules(link) && link.sheet) showWhenThere(link.sheet);

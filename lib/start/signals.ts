@@ -2,6 +2,8 @@
 const signals = {
   /** The application has been hydrated. */
   app: 'site:app',
+  /** The application has put another page in its place, which is not painted yet. */
+  placed: 'site:placed',
   /** The application shows another address. */
   navigated: 'site:navigated',
   /** What a page shows later has come into it, after a navigation. */

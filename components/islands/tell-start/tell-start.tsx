@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { sendSignal } from '@/lib/start/signals';
 
 /** Tells the scripts that run without a framework when the application is there, and where it is. */
@@ -28,6 +28,7 @@ export function TellStart() {
 function TellNavigation() {
   const pathname = usePathname();
   const search = useSearchParams();
+  useLayoutEffect(() => sendSignal('placed'), [pathname, search]);
   useEffect(() => sendSignal('navigated'), [pathname, search]);
   return null;
 }
