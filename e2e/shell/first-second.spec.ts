@@ -110,7 +110,9 @@ test('the style sheet of examples outlives the page that brought it', async ({ p
   await start(page);
   const example = page.locator('live-example').getByRole('button').first();
   const height = async () => (await example.boundingBox())?.height;
-  const styled = await height();
+  // It has none for a moment, when it takes the place of what was rendered ahead.
+  let styled: number | undefined;
+  await expect.poll(async () => (styled = await height())).toBeDefined();
   const side = page.getByRole('complementary', { name: 'Components' });
   await side.getByRole('link', { name: 'Badge' }).click();
   await expect(page).toHaveURL(/badge/);

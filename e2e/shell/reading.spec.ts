@@ -72,14 +72,16 @@ const widthOf = (element: Locator) =>
   element.evaluate((box) => Math.round(box.getBoundingClientRect().width));
 
 /**
- * Whether a font has come that was asked for after the first text was painted. What the browser began to fetch and
- * left has no body. Runs in the page.
+ * Whether a font has come that was asked for after the first text was painted. What the link to it began to fetch,
+ * before it was told not to, does not count: it holds nothing back. Runs in the page.
  */
 function cameAfterText({ href }: HTMLLinkElement): boolean {
   const [text] = performance.getEntriesByName('first-contentful-paint');
   const [font] = performance
     .getEntriesByName(href)
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0);
+    .filter(
+      (entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType !== 'link',
+    );
   return text !== undefined && font !== undefined && font.startTime > text.startTime;
 }
 

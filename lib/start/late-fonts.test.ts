@@ -2,6 +2,10 @@ import { endTextFirst, isTextFirst } from '@/lib/browser/text-first';
 import { takeLateFonts } from './late-fonts';
 import { sendSignal } from './signals';
 
+jest.mock('@/lib/browser/when-painted', () => ({
+  whenPainted: (callback: () => void) => callback(),
+}));
+
 /** What the browser does not tell in jsdom: when the font came, and when text was painted. */
 function told(font: number, paint: number): void {
   class Resource {
@@ -98,7 +102,7 @@ describe('where no text waits for its font', () => {
     added.length = 0;
     Object.assign(globalThis, { FontFace: Face });
     Object.assign(document.fonts, { add: (face: unknown) => added.push(face) });
-    document.documentElement.dataset['textFirst'] = '';
+    document.documentElement.style.setProperty('--font-sans', 'stand-in');
     jest.spyOn(console, 'warn').mockImplementation();
   });
   afterEach(endTextFirst);

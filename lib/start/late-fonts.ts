@@ -1,6 +1,7 @@
 import { loadFont } from '@/lib/browser/add-font';
 import { hasRules } from '@/lib/browser/sheet-rules';
 import { endTextFirst, isTextFirst, rememberFont, textFont } from '@/lib/browser/text-first';
+import { whenPainted } from '@/lib/browser/when-painted';
 import { textFace } from '@/lib/design/text-font';
 import { onSignal } from './signals';
 
@@ -40,13 +41,16 @@ function showWhenThere(sheet: CSSStyleSheet): void {
 function fetchInAdvance(font: HTMLLinkElement): () => FontFace | undefined {
   let face: FontFace | undefined;
   const { family, ...descriptors } = textFace;
-  loadFont(font.href, family, descriptors).then(
-    (loaded) => {
-      face = loaded;
-      rememberFont(font);
-    },
-    () => console.warn(`${font.href} did not load; another font stands in.`),
-  );
+  // Somebody may act, and start all this, before the text is painted.
+  whenPainted(() => {
+    loadFont(font.href, family, descriptors).then(
+      (loaded) => {
+        face = loaded;
+        rememberFont(font);
+      },
+      () => console.warn(`${font.href} did not load; another font stands in.`),
+    );
+  });
   return () => face;
 }
 

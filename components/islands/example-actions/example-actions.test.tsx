@@ -18,6 +18,8 @@ beforeEach(() => {
   jest.mocked(hasRules).mockReturnValue(true);
   jest.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
+  // What an idle browser has fetched by the end of another test.
+  globalThis.askedAhead = undefined;
   fetchMock.mockReset();
   fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve(code) } as Response);
   Object.assign(globalThis, {
