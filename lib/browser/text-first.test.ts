@@ -1,10 +1,12 @@
-import { endTextFirst, isTextFirst, putTextFirst, rememberFont, textFont } from './text-first';
+import { isTextFirst, putTextFirst, rememberFont, setTextIn, textFont } from './text-first';
 
 /** Has the browser say how quick its network is, in megabits a second, or nothing. */
 function network(downlink?: number): void {
   const value = downlink === undefined ? undefined : { downlink };
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 }
+
+const root = document.documentElement;
 
 /** Reads the font's link, as the browser does behind the script in the head. */
 async function readHead(): Promise<HTMLLinkElement | null> {
@@ -17,7 +19,7 @@ async function readHead(): Promise<HTMLLinkElement | null> {
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  endTextFirst();
+  root.removeAttribute('style');
   localStorage.clear();
 });
 afterAll(() => network());
@@ -38,7 +40,7 @@ it('waits for a font that comes from the cache, and for no other', async () => {
   putTextFirst();
   const font = await readHead();
   if (font) rememberFont(font);
-  endTextFirst();
+  root.removeAttribute('style');
   document.head.innerHTML = '';
   putTextFirst();
   expect((await readHead())?.rel).toBe('preload');
@@ -47,4 +49,9 @@ it('waits for a font that comes from the cache, and for no other', async () => {
   localStorage.setItem('docs-fetched-font', 'https://example.dev/older.woff2');
   putTextFirst();
   expect((await readHead())?.rel).toBe('');
+});
+
+it('sets text in the fonts that are given, before the one that stands in', () => {
+  setTextIn(['first', 'more']);
+  expect(root.style.getPropertyValue('--font-sans')).toBe("first,more,'siteSans Fallback'");
 });

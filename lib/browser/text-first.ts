@@ -40,9 +40,13 @@ export function isTextFirst(): boolean {
   return document.documentElement.style.getPropertyValue(family) !== '';
 }
 
-/** Sets all texts in their font from now on. */
-export function endTextFirst(): void {
-  document.documentElement.style.removeProperty(family);
+/**
+ * Sets all texts in other fonts from now on.
+ *
+ * @param families in the order in which letters are looked for; before what stands in
+ */
+export function setTextIn(families: readonly string[]): void {
+  document.documentElement.style.setProperty(family, [...families, standIn].join());
 }
 
 /** Keeps in mind that a font comes from the cache from now on. */

@@ -1,4 +1,3 @@
-import { endTextFirst, isTextFirst } from '@/lib/browser/text-first';
 import { takeLateFonts } from './late-fonts';
 import { sendSignal } from './signals';
 
@@ -12,7 +11,11 @@ function told(font: number, paint: number): void {
     readonly responseEnd = font;
     constructor(readonly decodedBodySize = 11_000) {}
   }
-  Object.assign(globalThis, { PerformanceResourceTiming: Resource, CSSFontFaceRule: FontRule });
+  Object.assign(globalThis, {
+    PerformanceResourceTiming: Resource,
+    CSSFontFaceRule: FontRule,
+    FontFace: Face,
+  });
   performance.getEntriesByName = (name: string) => {
     if (name !== 'first-contentful-paint')
       return [new Resource(0), new Resource()].map((one) => Object.assign(one, entry));
@@ -22,31 +25,36 @@ function told(font: number, paint: number): void {
 
 const entry = { name: '', entryType: '', startTime: 0, duration: 0, toJSON: () => ({}) };
 
-/** As Firefox has it: a rule that stands cannot be changed. */
+/** A rule for a font; jsdom has none. */
 class FontRule {
-  constructor(readonly cssText: string) {}
+  readonly style = { getPropertyValue: (name: string) => this.said[name] ?? '' };
+  constructor(private readonly said: Readonly<Record<string, string>>) {}
 }
 
-let rules: FontRule[];
+/** What the browser is told of a font. */
+class Face {
+  constructor(
+    readonly family: string,
+    readonly source: unknown,
+    readonly descriptors: FontFaceDescriptors,
+  ) {}
+  load = () => Promise.resolve(this);
+}
+
+const added: Face[] = [];
 
 beforeEach(() => {
   localStorage.clear();
+  added.length = 0;
+  root.removeAttribute('style');
   Object.defineProperty(document, 'fonts', {
-    value: { ready: Promise.resolve() },
+    value: { ready: Promise.resolve(), add: (face: Face) => added.push(face) },
     configurable: true,
   });
   history.replaceState(null, '', '/a');
   document.head.innerHTML =
     '<link rel="preload" as="font" href="/sans.woff2"><link rel="stylesheet" href="/forbidden.css">' +
     '<link rel="stylesheet" href="/site.css">';
-  rules = [
-    new FontRule(
-      '@font-face { font-family: sans; src: url("sans.woff2"); font-display: optional; }',
-    ),
-    new FontRule(
-      '@font-face { font-family: icons; src: url("icons.woff2"); font-display: block; }',
-    ),
-  ];
   const [foreign, own] = document.querySelectorAll('link[rel=stylesheet]');
   const forbidden = {
     get cssRules() {
@@ -54,15 +62,34 @@ beforeEach(() => {
     },
   };
   Object.defineProperty(foreign, 'sheet', { value: forbidden });
+  const shown = { 'font-family': '"siteSans"', 'font-weight': '400 700' };
+  const rare = { 'font-family': 'siteMore', 'unicode-range': 'U+A1-AF' };
   const readable = {
-    cssRules: rules,
-    deleteRule: (at: number) => void rules.splice(at, 1),
-    insertRule: (text: string, at: number) => void rules.splice(at, 0, new FontRule(text)),
+    href: 'http://localhost/css/site.css',
+    cssRules: [
+      new FontRule({ ...shown, src: 'url("../sans.woff2")', 'font-display': 'optional' }),
+      new FontRule({ ...rare, src: 'url("/more.woff2")', 'font-display': 'optional' }),
+      new FontRule({ 'font-family': 'icons', 'font-display': 'block' }),
+      { cssText: 'a {}' },
+    ],
   };
   Object.defineProperty(own, 'sheet', { value: readable });
 });
 
-const displays = () => rules.map(({ cssText }) => /font-display: (\w+)/.exec(cssText)?.[1]);
+const sansByRule = expect.objectContaining({
+  family: 'siteSans-late',
+  source: 'url("http://localhost/sans.woff2")',
+  descriptors: { weight: '400 700', unicodeRange: 'U+0-10FFFF', display: 'swap' },
+});
+const moreByRule = expect.objectContaining({
+  family: 'siteMore-late',
+  source: 'url("http://localhost/more.woff2")',
+  descriptors: expect.objectContaining({ unicodeRange: 'U+A1-AF', display: 'swap' }),
+});
+
+const lateFamilies = "siteSans-late,siteMore-late,'siteSans Fallback'";
+const root = document.documentElement;
+const families = () => root.style.getPropertyValue('--font-sans');
 
 const goTo = (path: string) => {
   history.replaceState(null, '', path);
@@ -73,16 +100,19 @@ it('shows a font that came too late from the next page on', () => {
   told(300, 200);
   takeLateFonts();
   goTo('/a#there');
-  expect(displays()).toEqual(['optional', 'block']);
+  expect(added).toEqual([]);
   goTo('/b');
-  expect(displays()).toEqual(['swap', 'block']);
+  expect(added).toEqual([sansByRule, moreByRule]);
+  expect(families()).toBe(lateFamilies);
+  goTo('/c');
+  expect(added).toHaveLength(2);
 });
 
 it('leaves a font alone that was in time', () => {
   told(100, 200);
   takeLateFonts();
   goTo('/b');
-  expect(displays()).toEqual(['optional', 'block']);
+  expect(added).toEqual([]);
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -90,22 +120,11 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('where no text waits for its font', () => {
   const answer = (ok: boolean) => ({ ok, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
   const kept = () => localStorage.getItem('docs-fetched-font');
-  const added: unknown[] = [];
-
-  class Face {
-    constructor(readonly family: string) {}
-    load = () => Promise.resolve(this);
-  }
-
   beforeEach(() => {
     told(100, 200);
-    added.length = 0;
-    Object.assign(globalThis, { FontFace: Face });
-    Object.assign(document.fonts, { add: (face: unknown) => added.push(face) });
-    document.documentElement.style.setProperty('--font-sans', 'stand-in');
+    root.style.setProperty('--font-sans', 'stand-in');
     jest.spyOn(console, 'warn').mockImplementation();
   });
-  afterEach(endTextFirst);
 
   it('has it come without a word to the browser, and shows it from the next page on', async () => {
     globalThis.fetch = jest.fn().mockResolvedValue(answer(true));
@@ -113,11 +132,13 @@ describe('where no text waits for its font', () => {
     await settled();
     expect(kept()).toBe('http://localhost/sans.woff2');
     expect(added).toEqual([]);
-    expect(isTextFirst()).toBe(true);
+    expect(families()).toBe('stand-in');
     goTo('/b');
-    expect(added).toEqual([expect.objectContaining({ family: 'siteSans' })]);
-    expect(isTextFirst()).toBe(false);
-    expect(displays()).toEqual(['swap', 'block']);
+    expect(added).toEqual([
+      expect.objectContaining({ family: 'siteSans-late', source: expect.any(ArrayBuffer) }),
+      moreByRule,
+    ]);
+    expect(families()).toBe(lateFamilies);
   });
 
   it.each([
@@ -130,9 +151,8 @@ describe('where no text waits for its font', () => {
     await settled();
     expect(kept()).toBeNull();
     goTo('/b');
-    expect(added).toEqual([]);
-    expect(isTextFirst()).toBe(false);
-    expect(displays()).toEqual(['swap', 'block']);
+    expect(added).toEqual([sansByRule, moreByRule]);
+    expect(families()).toBe(lateFamilies);
   });
 });
 

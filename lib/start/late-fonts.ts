@@ -1,6 +1,6 @@
 import { loadFont } from '@/lib/browser/add-font';
 import { hasRules } from '@/lib/browser/sheet-rules';
-import { endTextFirst, isTextFirst, rememberFont, textFont } from '@/lib/browser/text-first';
+import { isTextFirst, rememberFont, setTextIn, textFont } from '@/lib/browser/text-first';
 import { whenPainted } from '@/lib/browser/when-painted';
 import { textFace } from '@/lib/design/text-font';
 import { onSignal } from './signals';
@@ -20,58 +20,75 @@ function wasInTime(font: HTMLLinkElement): boolean {
 }
 
 /**
- * Has the fonts of a style sheet show as soon as they are there, instead of only in time or never.
- * Each rule is written anew: Firefox lets nobody change the descriptors of one that stands.
+ * What a font is called that comes late. By the name of a rule that the browser has given up, it would take all text
+ * for not final, and lay it out without remembering any of it.
  */
-function showWhenThere(sheet: CSSStyleSheet): void {
-  for (const [at, rule] of [...sheet.cssRules].entries()) {
-    if (!(rule instanceof CSSFontFaceRule)) continue;
-    const shown = rule.cssText.replace(/(font-display:\s*)optional/, '$1swap');
-    if (shown === rule.cssText) continue;
-    sheet.deleteRule(at);
-    sheet.insertRule(shown, at);
-  }
+const late = (family: string) => `${family}-late`;
+
+/** A font as a rule of a style sheet has it, but shown whenever it comes. */
+function whenThere({ style }: CSSFontFaceRule, sheet: string | null): FontFace {
+  const said = (name: string) => style.getPropertyValue(name);
+  const source = said('src').replace(
+    /url\("([^"]+)"\)/g,
+    (_, url: string) => `url("${new URL(url, sheet ?? location.href).href}")`,
+  );
+  return new FontFace(late(said('font-family').replaceAll('"', '')), source, {
+    weight: said('font-weight'),
+    unicodeRange: said('unicode-range') || 'U+0-10FFFF',
+    display: 'swap',
+  });
+}
+
+/** The fonts that the page's style sheet has show in time or never. */
+function optionalFonts(): readonly FontFace[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const sheet = links.find(hasRules)?.sheet;
+  if (!sheet) return [];
+  return [...sheet.cssRules]
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue('font-display') === 'optional')
+    .map((rule) => whenThere(rule, sheet.href));
 }
 
 /**
  * Has the font of texts come where none waits for it, behind the rest of the page.
  *
- * @returns it once it is there, for the browser to be told of: it would lay out all of the page
+ * @returns the fonts to show, with that one once it is there; the browser is not told of it before: it would lay
+ * out all of the page
  */
-function fetchInAdvance(font: HTMLLinkElement): () => FontFace | undefined {
-  let face: FontFace | undefined;
+function fetchInAdvance(font: HTMLLinkElement): () => readonly FontFace[] {
+  let faces: readonly FontFace[] | undefined;
   const { family, ...descriptors } = textFace;
+  const take = (loaded: FontFace) => {
+    faces = optionalFonts().map((face) => (face.family === loaded.family ? loaded : face));
+    rememberFont(font);
+  };
   // Somebody may act, and start all this, before the text is painted.
   whenPainted(() => {
-    loadFont(font.href, family, descriptors).then(
-      (loaded) => {
-        face = loaded;
-        rememberFont(font);
-      },
-      () => console.warn(`${font.href} did not load; another font stands in.`),
+    loadFont(font.href, late(family), descriptors).then(take, () =>
+      console.warn(`${font.href} did not load; another font stands in.`),
     );
   });
-  return () => face;
+  return () => faces ?? optionalFonts();
 }
 
 /**
  * A font that comes after the first text is not shown (`font-display: optional`): lines would break anew
- * while they are read. The next page of the same document has nothing to lose and takes it.
+ * while they are read. The next page of the same document has nothing to lose and takes it: the fonts are given to
+ * the browser anew, since a rule that is changed has it read the whole style sheet again, and style the page.
  */
 export function takeLateFonts(): void {
   const { pathname } = location;
   const font = textFont();
   if (!font) return;
-  const ready = isTextFirst() ? fetchInAdvance(font) : undefined;
-  if (!ready) void document.fonts.ready.then(() => fetched(font) && rememberFont(font));
+  const fonts = isTextFirst() ? fetchInAdvance(font) : undefined;
+  if (!fonts) void document.fonts.ready.then(() => fetched(font) && rememberFont(font));
   const stop = onSignal('placed', () => {
     if (location.pathname === pathname) return;
     stop();
-    if (!ready && wasInTime(font)) return;
-    const face = ready?.();
-    if (face) document.fonts.add(face);
-    endTextFirst();
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    for (const link of links) if (hasRules(link) && link.sheet) showWhenThere(link.sheet);
+    if (!fonts && wasInTime(font)) return;
+    const faces = fonts?.() ?? optionalFonts();
+    for (const face of faces) document.fonts.add(face);
+    setTextIn(faces.map(({ family }) => family));
   });
 }
