@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { iconFont } from '@/lib/design/icon-font';
 import { overlayContainer } from '@/lib/design/overlays';
 import { makeLive } from './support/live-examples';
-import { openStarted } from './support/open';
+import { openStarted, start } from './support/open';
 import { siteStylesInExamples } from './support/site-styles';
 
 test('styles of the site end where an example begins, also one with classes of the same names', async ({
@@ -74,4 +75,47 @@ test('what opens brings no layers, for which all of the page would be styled aga
   expect(before).not.toContainEqual(expect.stringContaining('cdk'));
   await expect(page.locator(overlayContainer)).toHaveCSS('z-index', '1000');
   await expect(page.locator(overlayContainer)).toHaveCSS('position', 'fixed');
+});
+
+/** Whether the names that examples give their icons show as icons. */
+async function expectIcons(page: Page): Promise<void> {
+  await expect(page.locator('mat-icon').first()).toBeVisible();
+  const loaded = () =>
+    page.evaluate(
+      (family) =>
+        [...document.fonts].some(
+          (face) => face.family.replaceAll(/["']/g, '') === family && face.status === 'loaded',
+        ),
+      iconFont.family,
+    );
+  await expect.poll(loaded).toBe(true);
+}
+
+for (const address of ['/guides', '/nowhere']) {
+  test(`the icons of examples show for who comes from ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await start(page);
+    await page.getByRole('navigation', { name: 'Top Toolbar' }).getByText('Components').click();
+    await expect(page).toHaveURL(/categories$/);
+    await page.locator('main a[href="/components/badge/overview"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+    await makeLive(page);
+    await expectIcons(page);
+  });
+}
+
+test('the icons of an example show where it stands alone, and without script', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['badge-overview/preview', 'badge-overview']) {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto(`/components/badge/examples/${path}`);
+    await expectIcons(page);
+    await context.close();
+  }
 });

@@ -18,6 +18,7 @@ import { exportProblems } from './check-export';
 import { setCodeFontAside } from './code-font';
 import { hintCompilation } from './compile-hints';
 import { completePages, writeScript } from './complete-pages';
+import { setIconFaceAside } from './icon-face';
 import { iconFontOf } from './late-sheets';
 import { isPiece, leftovers, listExport, listHashed } from './list-export';
 import { readDrawings } from './own-icons';
@@ -57,6 +58,7 @@ export function completeExport(out: string): string {
   const shortener = shortenExport(out);
   hintCompilation(out);
   const codeFont = setCodeFontAside(out);
+  const iconFace = setIconFaceAside(out);
   const drawings = readDrawings(out);
   const alone: SiteData = {
     scripts: [],
@@ -68,9 +70,10 @@ export function completeExport(out: string): string {
     modules: [],
   };
   const script = writeScript(out, 'preview', alone);
-  const previews = writePreviews(out, { policy, script, shortener });
+  const previews = writePreviews(out, { policy, script, iconFace, shortener });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
-  completePages(out, { policy, codeFont, iconFont: iconFontOf(out), drawings, shortener });
+  const iconFont = iconFontOf(out);
+  completePages(out, { policy, codeFont, iconFont, iconFace, drawings, shortener });
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }

@@ -50,6 +50,8 @@ export interface PageFacts {
   codeFont: string;
   /** URL of the font of icons in examples; nothing where there are no examples. */
   iconFont: string | undefined;
+  /** The rule that names it. */
+  iconFace: string;
   /** Of the icons. */
   drawings: Drawings;
   shortener: Shortener;
@@ -108,7 +110,7 @@ function shortened(page: DeferredPage, { html, data, files }: Shortener): Deferr
 
 function writePages(
   out: string,
-  { policy, codeFont, iconFont, drawings, shortener }: PageFacts,
+  { policy, codeFont, iconFont, iconFace, drawings, shortener }: PageFacts,
   pages: readonly [ExportedPage, ...ExportedPage[]],
 ): void {
   const chunks = readChunks(out);
@@ -121,7 +123,7 @@ function writePages(
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   });
   const early = writeScript(out, 'early', siteData, shortener.early);
-  const joinSheets = createSheetJoiner(out);
+  const joinSheets = createSheetJoiner(out, iconFace);
   const rowNamer = createRowNamer();
   for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
     const ordered = firstPartFirst(lightData(foldFlight(withoutCards(data))));

@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { inlineElement } from '@/lib/page-scripts/bundles';
 import { deferScripts, isDeferred, withStart } from './defer-scripts';
-import { samplePageHtml } from './sample-page.fixture';
+import { samplePageData, samplePageHtml } from './sample-page.fixture';
 
 const run = (html: string) => deferScripts(html, '/guides.txt');
 const own = { early: '/early.js', scripts: [0, 2], page: '/guides.txt', build: 'b1' };
@@ -27,7 +27,7 @@ describe('deferScripts', () => {
 
   it('gives what the framework would have read and run', () => {
     expect(started).toEqual({
-      data: '0:{"b":"b1"}\n1:"</p>"\n',
+      data: samplePageData,
       build: 'b1',
       scripts: ['/_next/a.js', '/_next/b.js'],
       runtime: { otherChunks: ['a.js'], runtimeModuleIds: [1] },

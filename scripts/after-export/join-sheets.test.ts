@@ -25,6 +25,11 @@ it('makes one file of several, once, named by what is in it', () => {
   expect(listFiles(join(out, '_next/static/site'))).toHaveLength(2);
 });
 
+it('ends each with what all have besides', () => {
+  const url = createSheetJoiner(out, 'i{}')(['/_next/static/chunks/b.css']);
+  expect(readFileSync(join(out, url), 'utf8')).toBe('b{}i{}');
+});
+
 it('refuses a sheet that names its fonts from elsewhere', () => {
   expect(() => createSheetJoiner(out)(['/_next/static/chunks/deeper/c.css'])).toThrow(
     'lies elsewhere',

@@ -7,20 +7,21 @@ import { fingerprint } from '@/scripts/shared/stamp';
 const folder = `${hashedFolder}/site`;
 
 /**
- * Makes files that hold several style sheets of an export.
+ * Makes files that hold the style sheets of a page of an export.
  *
  * @param out the folder of the export
+ * @param rules what each holds besides, behind them
  * @returns what makes one, of the sheets' URLs in their order, and returns its URL, which holds a hash: it
  *   may be kept for ever. It throws for a sheet from whose folder files are called otherwise than from
  *   the new one's.
  */
-export function createSheetJoiner(out: string): (sheets: readonly string[]) => string {
+export function createSheetJoiner(out: string, rules = ''): (sheets: readonly string[]) => string {
   const made = new Map<string, string>();
   return (sheets) => {
     const key = sheets.join(' ');
     const known = made.get(key);
     if (known !== undefined) return known;
-    const css = sheets.map((sheet) => readSheet(out, sheet)).join('\n');
+    const css = sheets.map((sheet) => readSheet(out, sheet)).join('\n') + rules;
     const file = `${folder}/page-${fingerprint(css).slice(0, 10)}.css`;
     mkdirSync(join(out, folder), { recursive: true });
     writeFileSync(join(out, file), css);

@@ -7,7 +7,7 @@ const siteSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\
  * are smaller as sent, and take one request. Before the framework starts, its own are put back, disabled:
  * see `standInForSheets`.
  *
- * @param html a page; one with a single style sheet comes back as it is
+ * @param html a page; one without a style sheet comes back as it is
  * @param data what the framework starts from
  * @param joined the URL of the file that holds style sheets of these URLs, in this order
  * @throws when the data name other sheets than the page: the framework would fetch those
@@ -18,7 +18,7 @@ export function withOneSheet(
   joined: (sheets: readonly string[]) => string,
 ): string {
   const sheets = Array.from(html.matchAll(siteSheet), ([, href = '']) => href);
-  if (sheets.length < 2) return html;
+  if (sheets.length === 0) return html;
   const known = new Set(sheetsOfData(data));
   const unknown = sheets.filter((sheet) => !known.has(sheet));
   if (unknown.length > 0) throw new Error(`The page's data do not name ${unknown.join(', ')}.`);

@@ -13,6 +13,7 @@ const html = `<!DOCTYPE html><html lang="en" class="fonts"><head><meta charSet="
 const facts = {
   policy: "default-src 'self'",
   script: '/_next/static/site/preview-0.js',
+  iconFace: '@font-face{font-family:icons}',
 };
 
 it('holds the example and what it needs, and nothing of the site around it', () => {
@@ -20,6 +21,7 @@ it('holds the example and what it needs, and nothing of the site around it', () 
   expect(page).toContain('<html lang="en" class="fonts">');
   expect(page).toContain('href="/site.css"');
   expect(page).toContain('href="/live/material-button.css"');
+  expect(page).toContain('<style>@font-face{font-family:icons}</style>');
   expect(page).toContain('example="button-overview"');
   expect(page).toContain('<button>Send</button>');
   expect(page).toContain('<title>Buttons &amp; links</title>');

@@ -29,6 +29,8 @@ interface PreviewFacts {
   policy: string;
   /** URL of the script that starts the example. */
   script: string;
+  /** The rule that names the font of icons. */
+  iconFace: string;
   shortener: Pick<Shortener, 'html'>;
 }
 
@@ -59,6 +61,7 @@ export function previewPage(
     // Before any style sheet: it has not to wait for one.
     inlineElement('pre-paint'),
     ...needed.map((element) => element.toString()),
+    `<style>${facts.iconFace}</style>`,
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(own)}">`,
     `</head><body><main><h1 class="sr-only">${title}</h1>${stage.toString()}</main>`,

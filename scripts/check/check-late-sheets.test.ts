@@ -16,6 +16,13 @@ it.each(['@layer utilities{.a{top:0}}', '@property --a{inherits:false}', ':root,
   },
 );
 
+it('refuses fonts in the sheets of examples', () => {
+  const name = 'live/material-button.0a.css';
+  const checkOne = (css: string) => checkLateSheets([name], () => css);
+  expect(checkOne('@font-face{font-family:icons}')).toMatchObject([{ path: `/${name}` }]);
+  expect(checkOne(':root{--a:1px}')).toEqual([]);
+});
+
 it('takes plain rules, and layers in what pages have', () => {
   expect(check('.a{top:0}.root{--b:1px}')).toEqual([]);
   const link = '{"href":"/_next/static/chunks/menu.css"}';

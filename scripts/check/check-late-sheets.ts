@@ -6,10 +6,14 @@ const sheetName = /static\/chunks\/[\w~.-]+\.css/g;
 const sharedData = /\/site\/parts-[^/]*\.json$/;
 /** Of what a browser styles all of the page again for, when a sheet with it comes. */
 const restyling = /@layer\b|@property\b|@font-face\b|:root[^{}]*\{[^}]*--/;
+/** Style sheets of examples. What their theme says of the root is the same in all. */
+const ofExamples = /^live\/[^/]*\.css$/;
+/** Of what a browser lays out all of the page again for. */
+const relaying = /@font-face\b/;
 
 /**
  * Style sheets that come when something is opened, and have the whole page styled again: see `unlayer` in
- * `postcss.config.mjs`.
+ * `postcss.config.mjs`; and those of examples that have it laid out again: see `setIconFaceAside`.
  *
  * @param files all files of the export
  * @param text the text of one
@@ -28,11 +32,14 @@ export function checkLateSheets(
     !shared.some((data) => data.includes(name)) &&
     own.filter((data) => data.includes(name)).length < 2;
   const late = [...named].filter(comesLate);
+  const refusedIn = (file: string) => {
+    if (ofExamples.test(file)) return relaying;
+    return inFolder(file) && late.some((name) => file.endsWith(name)) ? restyling : undefined;
+  };
   return files.flatMap((file) => {
-    if (!inFolder(file) || !late.some((name) => file.endsWith(name))) return [];
-    const [found] = restyling.exec(text(file)) ?? [];
+    const [found] = refusedIn(file)?.exec(text(file)) ?? [];
     if (found === undefined) return [];
-    const message = `comes when something is opened and has "${found}": the page is styled again`;
+    const message = `comes after the page and has "${found}": all of the page is styled or laid out again`;
     return [{ path: `/${file}`, rule: 'styles/late', message }];
   });
 }
