@@ -58,6 +58,8 @@ test.describe('without scripts', () => {
     await page.goto('/components/button/overview');
     await opener(page).click();
     await expect(page).toHaveURL('/components/categories');
+    // The page one comes from, which may still show, has links of that name, too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Badge/ })).toBeVisible();
   });
 });
