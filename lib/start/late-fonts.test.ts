@@ -54,14 +54,15 @@ beforeEach(() => {
   history.replaceState(null, '', '/a');
   document.head.innerHTML =
     '<link rel="preload" as="font" href="/sans.woff2"><link rel="stylesheet" href="/forbidden.css">' +
-    '<link rel="stylesheet" href="/site.css">';
-  const [foreign, own] = document.querySelectorAll('link[rel=stylesheet]');
+    '<link rel="stylesheet" href="/theme.css"><link rel="stylesheet" href="/site.css">';
+  const [foreign, theme, own] = document.querySelectorAll('link[rel=stylesheet]');
   const forbidden = {
     get cssRules() {
       throw new DOMException('Another site', 'SecurityError');
     },
   };
   Object.defineProperty(foreign, 'sheet', { value: forbidden });
+  Object.defineProperty(theme, 'sheet', { value: { cssRules: [{ cssText: ':root {}' }] } });
   const shown = { 'font-family': '"siteSans"', 'font-weight': '400 700' };
   const rare = { 'font-family': 'siteMore', 'unicode-range': 'U+A1-AF' };
   const readable = {

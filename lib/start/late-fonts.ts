@@ -39,15 +39,21 @@ function whenThere({ style }: CSSFontFaceRule, sheet: string | null): FontFace {
   });
 }
 
-/** The fonts that the page's style sheet has show in time or never. */
-function optionalFonts(): readonly FontFace[] {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const sheet = links.find(hasRules)?.sheet;
-  if (!sheet) return [];
-  return [...sheet.cssRules]
+/** The fonts that a style sheet has show in time or never. */
+function optionalFontsOf({ cssRules, href }: CSSStyleSheet): readonly FontFace[] {
+  return [...cssRules]
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => style.getPropertyValue('font-display') === 'optional')
-    .map((rule) => whenThere(rule, sheet.href));
+    .map((rule) => whenThere(rule, href));
+}
+
+/** Those of the page: of the first style sheet that has any, since that of a theme may stand before its own. */
+function optionalFonts(): readonly FontFace[] {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const fonts = hasRules(link) && link.sheet ? optionalFontsOf(link.sheet) : [];
+    if (fonts.length > 0) return fonts;
+  }
+  return [];
 }
 
 /**
