@@ -106,16 +106,11 @@ for (const address of ['/guides', '/nowhere']) {
 
 test('the icons of an example show where it stands alone, and without script', async ({
   browser,
-  baseURL,
 }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ['badge-overview/preview', 'badge-overview']) {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    const page = await context.newPage();
     await page.goto(`/components/badge/examples/${path}`);
     await expectIcons(page);
-    await context.close();
   }
+  await page.close();
 });

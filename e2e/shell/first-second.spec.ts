@@ -213,13 +213,9 @@ test('browsers look for letters in the font that has nearly all of them first', 
   ]);
 });
 
-test('without script the styles of examples come with the page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
+test('without script the styles of examples come with the page', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/components/button/overview');
   await expect(page.locator(hooked('liveHost')).getByRole('button').first()).toBeVisible();
-  await context.close();
+  await page.close();
 });
