@@ -27,7 +27,7 @@ const config = [
       'public/live/**',
       'next-env.d.ts',
       // Typed by what is written beside it when it is built; the Angular compiler checks it then.
-      'scripts/live-examples/workspace/**',
+      'scripts/generate/live-examples/workspace/**',
       // Libraries that nobody here looks after, with mistakes on purpose.
       'e2e/fixtures/**',
     ],

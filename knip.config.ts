@@ -4,19 +4,18 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // What is started by others than our imports. Next, Jest, Playwright and npm's scripts are known.
   entry: [
-    'scripts/*/index.ts',
-    // Started by the commands in a process of their own, or by hand.
-    'scripts/build/pages.ts',
+    'scripts/*/*/index.ts',
+    'scripts/commands/*.ts',
     'playwright-content.config.ts',
     'e2e/content/*.spec.ts',
     // Laid out where another site has no table of its own.
     'content/defaults/*.ts',
     'lib/start/entries/*.ts',
     // Bundled and run in the browser that measures.
-    'scripts/anatomy/in-page/entry.ts',
+    'scripts/generate/anatomy/in-page/entry.ts',
     // The examples' builder finds these by its own rules.
-    'scripts/live-examples/workspace/{src/*.ts,vitest.config.mjs}',
-    'scripts/live-examples/stage.scss',
+    'scripts/generate/live-examples/workspace/{src/*.ts,vitest.config.mjs}',
+    'scripts/generate/live-examples/stage.scss',
     'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
     'content/claims/*.spec.ts',

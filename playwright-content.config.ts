@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'line',
   use: { ...base.use, baseURL },
   webServer: {
-    command: 'tsx scripts/serve/index.ts',
+    command: 'tsx scripts/commands/serve.ts',
     ...(process.env.CONTENT_ROOT !== undefined && { cwd: process.env.CONTENT_ROOT }),
     url: baseURL + paths.robots(),
     env: { PORT: port },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { paths } from '@/lib/routes/paths';
-import { browserOption } from '@/scripts/browser/find-browser';
+import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 
 /** Not the port of `npm start`, so that tests never look at a site someone left running. */
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   ...(baseURL === ownURL && {
     webServer: {
-      command: 'tsx scripts/serve/index.ts',
+      command: 'tsx scripts/commands/serve.ts',
       url: ownURL + paths.robots(),
       env: { PORT: port },
       reuseExistingServer: false,

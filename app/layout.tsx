@@ -24,7 +24,7 @@ const siteSans = localFont({
   // Text that is being read never breaks anew: a font that comes too late waits for the next page.
   display: 'optional',
 });
-// The letters that few pages use: what is no part of the first, see `scripts/fonts/characters.ts`.
+// The letters that few pages use: what is no part of the first, see `scripts/maintain/fonts/characters.ts`.
 const siteMore = localFont({
   src: './fonts/roboto-more.woff2',
   variable: '--font-more',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { holdApp } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 

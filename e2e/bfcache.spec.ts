@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { browserOption, isWindowless } from '@/scripts/browser/find-browser';
+import { browserOption, isWindowless } from '@/scripts/shared/installed-browsers/find-browser';
 import { start } from './support/open';
 
 test.use({

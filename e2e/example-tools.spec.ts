@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
-import { axeOn } from '@/scripts/check/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { letIdle, openSaving, openStarted } from './support/open';
 
 const selectPage = '/components/select/examples';

@@ -4,7 +4,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
-import { axeOn } from '@/scripts/check/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { hold } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';

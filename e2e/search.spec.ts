@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from '@/scripts/check/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { hold } from './support/hold-app';
 import { letIdle, openSaving, openStarted } from './support/open';
 import { button, chosen, field, options, palette } from './support/search-palette';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { axeOn } from '@/scripts/check/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { holdApp } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { letIdle, openStarted, start } from './support/open';

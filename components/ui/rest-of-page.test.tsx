@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { announceArrival } from '@/lib/browser/arrival';
+import { announceArrival } from '@/lib/browser/navigation/arrival';
 import { onSignal } from '@/lib/start/signals';
 import { RestOfPage } from './rest-of-page';
 

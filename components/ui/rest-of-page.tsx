@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { arrivesInParts } from '@/lib/browser/arrival';
-import { fragmentTarget } from '@/lib/browser/fragment';
-import { leaveForLater } from '@/lib/browser/leave-for-later';
+import { leaveForLater } from '@/lib/browser/layout/leave-for-later';
+import { arrivesInParts } from '@/lib/browser/navigation/arrival';
+import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { sendSignal } from '@/lib/start/signals';
 
 /**
  * What of a page lies below what one reads first. A navigation shows the page without it, at once, and has it
- * come in as soon as it is there: the page's data bring it last (`scripts/after-export/first-part.ts`).
+ * come in as soon as it is there: the page's data bring it last (`scripts/export/complete/first-part.ts`).
  *
  * @param room keeps a screen free for it until then, so that nothing that follows shows and moves away
  */

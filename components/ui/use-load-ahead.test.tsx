@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import { savesData } from '@/lib/browser/saves-data';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { savesData } from '@/lib/browser/network/saves-data';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { useLoadAhead } from './use-load-ahead';
 
-jest.mock('@/lib/browser/saves-data', () => ({ savesData: jest.fn() }));
-jest.mock('@/lib/browser/when-idle', () => ({ whenIdle: jest.fn() }));
+jest.mock('@/lib/browser/network/saves-data', () => ({ savesData: jest.fn() }));
+jest.mock('@/lib/browser/scheduling/when-idle', () => ({ whenIdle: jest.fn() }));
 
 let pathname = '/a';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));

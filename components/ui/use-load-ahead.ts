@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { savesData } from '@/lib/browser/saves-data';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { savesData } from '@/lib/browser/network/saves-data';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /**
  * Loads code ahead that the visitor is likely to want, when the browser is idle: the first press is not to wait for

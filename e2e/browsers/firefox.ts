@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import { findFirefox } from '@/scripts/browser/find-firefox';
+import { findFirefox } from '@/scripts/shared/installed-browsers/find-firefox';
 import { patience, type RefusingSite, type Visitor, type VisitorsBrowser } from './visitor';
 import { findInPage, waitFor, waitForRest } from './wait-for';
 

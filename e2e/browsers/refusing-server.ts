@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { createSiteServer } from '@/scripts/serve/server';
+import { createSiteServer } from '@/scripts/shared/server/server';
 import type { RefusingSite } from './visitor';
 
 /** The site's own server, which refuses what it is told to. */

@@ -6,8 +6,8 @@
  * Fails   when a walk does, or a script throws meanwhile, or FIREFOX_PATH cannot be run. It says which browser
  *         is not installed, and goes on without.
  */
-import { listen } from '@/scripts/serve/listen';
 import { main } from '@/scripts/shared/main';
+import { listen } from '@/scripts/shared/server/listen';
 import { startFirefox } from './firefox';
 import { createRefusingServer } from './refusing-server';
 import type { RefusingSite, VisitorsBrowser, Walk } from './visitor';

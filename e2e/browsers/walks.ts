@@ -1,4 +1,4 @@
-import { leftForLater } from '@/lib/browser/leave-for-later';
+import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import type { Visitor, Walk } from './visitor';

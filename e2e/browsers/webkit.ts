@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { z } from 'zod';
-import { findWebKit } from '@/scripts/browser/find-webkit';
-import { freePort } from '@/scripts/serve/listen';
+import { findWebKit } from '@/scripts/shared/installed-browsers/find-webkit';
+import { freePort } from '@/scripts/shared/server/listen';
 import type { RefusingSite, Visitor, VisitorsBrowser } from './visitor';
 import { waitFor } from './wait-for';
 import { type Session, startSession } from './webdriver';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
 import { chosen, field } from '../support/search-palette';

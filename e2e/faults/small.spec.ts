@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { breakDown } from '../support/faults';
 import { openStarted } from '../support/open';
 

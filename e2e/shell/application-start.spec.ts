@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { quiet } from '@/lib/browser/unasked-work';
+import { quiet } from '@/lib/browser/scheduling/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { chunksAsked, letIdle, saveData, start } from '../support/open';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { startDataId } from '@/lib/browser/start-data';
+import { startDataId } from '@/lib/browser/page/start-data';
 import { hold, holdApp } from '../support/hold-app';
 import { openStyled, saveData, start } from '../support/open';
 

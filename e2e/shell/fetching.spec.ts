@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/leave-for-later';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { hold } from '../support/hold-app';
 import { letIdle, openSaving, openStarted } from '../support/open';
 import { pressLink } from '../support/press-link';

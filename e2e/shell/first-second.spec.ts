@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/leave-for-later';
+import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { appScripts, hold, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { letIdle, start } from '../support/open';

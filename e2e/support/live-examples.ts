@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 
 /** Scrolls to every example of a page, as a visitor would, and waits until it is live. */
 export async function makeLive(page: Page): Promise<void> {

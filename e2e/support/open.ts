@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/leave-for-later';
+import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/browser/sign-of-life';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 
 /**
  * Gives the open page its visitor's first sign of life and waits until its scripts have answered: from

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { createPlainHost } from '@/scripts/hosts/plain-host';
-import { listen } from '@/scripts/serve/listen';
+import { listen } from '@/scripts/shared/server/listen';
+import { createPlainHost } from '@/scripts/test/hosts/plain-host';
 
 /** Tests with the address of a host without redirect rules, which serves the same export. */
 export const test = base.extend<object, { plainHost: string }>({

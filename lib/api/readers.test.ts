@@ -158,7 +158,7 @@ describe('itemApi', () => {
     const committed: unknown = JSON.parse(
       readFileSync(join(root, 'public', itemApiSchemaPath), 'utf8'),
     );
-    // After a change of the model: tsx scripts/api-reference/write/write-schema.ts
+    // After a change of the model: tsx scripts/generate/api-reference/write/write-schema.ts
     expect(committed).toEqual(JSON.parse(JSON.stringify(itemApiJsonSchema())));
   });
 });

@@ -4,7 +4,7 @@ import { readGeneratedJson } from '@/lib/generated/read';
 
 const date = z.iso.datetime({ offset: true });
 
-/** What `scripts/page-dates` writes. */
+/** What `scripts/generate/page-dates` writes. */
 export const fileDatesSchema = z.strictObject({
   /** When each file of `content/`, and the changelog, last changed, by its path from the root. */
   files: z.record(z.string(), date),

@@ -48,7 +48,7 @@ export async function findTextWarnings(): Promise<readonly PlacedWarning[]> {
 }
 
 /**
- * Reads what `scripts/text-warnings` has found.
+ * Reads what `scripts/generate/text-warnings` has found.
  *
  * @throws when it has not been run
  */

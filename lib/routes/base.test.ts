@@ -156,7 +156,7 @@ describe('the script of the not-found page', () => {
 
 describe('in browsers', () => {
   it('only links below the path navigate within the site', async () => {
-    const { clientTarget } = await import('@/lib/browser/links');
+    const { clientTarget } = await import('@/lib/browser/navigation/links');
     const here = { origin, pathname: '/22/guides', search: '' };
     const link = (path: string) => ({ href: origin + path, target: '', hasAttribute: () => false });
     expect(clientTarget(link('/22/components/button/api#x'), here)).toBe(
@@ -169,7 +169,7 @@ describe('in browsers', () => {
   });
 
   it('another version has the same page below its own path', async () => {
-    const { versionTarget } = await import('@/lib/browser/versions');
+    const { versionTarget } = await import('@/lib/browser/navigation/versions');
     const at = (pathname: string) => ({ href: origin + pathname, pathname, hash: '#a' });
     const older = { title: '21', url: `${origin}/21` };
     expect(versionTarget(older, at('/22/guides'), '22')).toBe(`${origin}/21/guides#a`);
@@ -182,7 +182,7 @@ describe('in browsers', () => {
     ['', '/22/assets/versions.json'],
     ['https://other.test', 'https://other.test/assets/versions.json'],
   ])('the list of versions is that of the host "%s"', async (host, address) => {
-    const { fetchVersions } = await import('@/lib/browser/versions');
+    const { fetchVersions } = await import('@/lib/browser/navigation/versions');
     const list = [{ title: '21', url: `${origin}/21` }];
     const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(list));
     expect(await fetchVersions(host)).toEqual(list);

@@ -2,7 +2,7 @@ import {
   acceptCookies,
   cookieStorageKey,
   hasAcceptedCookies,
-} from '@/lib/browser/cookie-preference';
+} from '@/lib/browser/preferences/cookie-preference';
 import { hooked } from '@/lib/design/hooks';
 import { sendSignal } from './signals';
 

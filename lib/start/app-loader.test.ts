@@ -1,10 +1,10 @@
-import { nextTask } from '@/lib/browser/next-task';
-import type { StartData } from '@/lib/browser/start-data';
+import { fetchText, loadScript, preload } from '@/lib/browser/network/load';
+import type { StartData } from '@/lib/browser/page/start-data';
+import { nextTask } from '@/lib/browser/scheduling/next-task';
 import { createAppLoader } from './app-loader';
-import { fetchText, loadScript, preload } from './load';
 import { runModules, tellAsScript } from './run-modules';
 
-jest.mock('./load', () => ({
+jest.mock('@/lib/browser/network/load', () => ({
   fetchText: jest.fn(),
   loadScript: jest.fn(),
   preload: jest.fn(() => Promise.resolve()),
@@ -22,7 +22,9 @@ jest.mock('./page-parts', () => ({
   fetchParts: () => Promise.resolve([]),
   withParts: (text: string) => text,
 }));
-jest.mock('@/lib/browser/next-task', () => ({ nextTask: jest.fn(() => Promise.resolve()) }));
+jest.mock('@/lib/browser/scheduling/next-task', () => ({
+  nextTask: jest.fn(() => Promise.resolve()),
+}));
 
 const data: StartData = {
   scripts: ['/a.js', '/b.js'],

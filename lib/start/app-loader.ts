@@ -1,9 +1,9 @@
-import { inTasks } from '@/lib/browser/in-tasks';
-import { nextTask } from '@/lib/browser/next-task';
-import { reloadOnce } from '@/lib/browser/reload-once';
-import type { StartData } from '@/lib/browser/start-data';
+import { fetchText, loadScript, preload, TookTooLong, tryAgain } from '@/lib/browser/network/load';
+import { reloadOnce } from '@/lib/browser/network/reload-once';
+import type { StartData } from '@/lib/browser/page/start-data';
+import { inTasks } from '@/lib/browser/scheduling/in-tasks';
+import { nextTask } from '@/lib/browser/scheduling/next-task';
 import { standInForSheets } from './framework-sheets';
-import { fetchText, loadScript, preload, TookTooLong, tryAgain } from './load';
 import { buildOf, fetchParts, withParts } from './page-parts';
 import { modulesOfData, runModules, tellAsScript } from './run-modules';
 

@@ -1,4 +1,4 @@
-import { listParameters } from '@/lib/browser/address-query';
+import { listParameters } from '@/lib/browser/navigation/address-query';
 import { searchParameter } from '@/lib/routes/search-paths';
 import { asksForTheme } from '@/lib/theme-builder/address';
 

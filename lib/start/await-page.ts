@@ -1,5 +1,5 @@
-import { tellFailure } from '@/lib/browser/failure-note';
-import { TookTooLong } from './load';
+import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { TookTooLong } from '@/lib/browser/network/load';
 import { showProgress } from './progress';
 import { onSignal } from './signals';
 

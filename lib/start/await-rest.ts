@@ -1,4 +1,4 @@
-import { tellFailure } from '@/lib/browser/failure-note';
+import { tellFailure } from '@/lib/browser/feedback/failure-note';
 import { showProgress } from './progress';
 import { onSignal } from './signals';
 

@@ -1,7 +1,7 @@
-import { announce } from '@/lib/browser/announcer';
-import { copyComing, copyText } from '@/lib/browser/clipboard';
+import { announce } from '@/lib/browser/feedback/announcer';
+import { copyComing, copyText } from '@/lib/browser/feedback/clipboard';
+import { fetchText } from '@/lib/browser/network/load';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { fetchText } from './load';
 import { tellDone } from './tips';
 
 /**

@@ -1,7 +1,7 @@
-import { trackError, trackPageView, wantsPrivacy } from '@/lib/browser/analytics';
-import { hasAcceptedCookies } from '@/lib/browser/cookie-preference';
-import { allowCookies, loadGtag } from '@/lib/browser/gtag';
-import { readStartData } from '@/lib/browser/start-data';
+import { trackError, trackPageView, wantsPrivacy } from '@/lib/browser/analytics/analytics';
+import { allowCookies, loadGtag } from '@/lib/browser/analytics/gtag';
+import { readStartData } from '@/lib/browser/page/start-data';
+import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference';
 import { onSignal } from './signals';
 
 /**

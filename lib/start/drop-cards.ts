@@ -5,7 +5,7 @@ const cards = 'meta[property^="og:"], meta[property^="article:"], meta[name^="tw
 
 /**
  * Takes out of the head what tells of the page that was loaded, once another stands there: what a navigation brings
- * has none of it (`scripts/after-export/without-cards.ts`).
+ * has none of it (`scripts/export/complete/without-cards.ts`).
  */
 export function dropCards(): void {
   const loaded = location.pathname;

@@ -1,7 +1,7 @@
-import { inTasks } from '@/lib/browser/in-tasks';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
-import { readStartData } from '@/lib/browser/start-data';
-import { awaitSomeone, unaskedWorkMayRun } from '@/lib/browser/unasked-work';
+import { readStartData } from '@/lib/browser/page/start-data';
+import { inTasks } from '@/lib/browser/scheduling/in-tasks';
+import { awaitSomeone, unaskedWorkMayRun } from '@/lib/browser/scheduling/unasked-work';
 import { hasSettings } from '@/lib/playground/settings';
 import { acceptCookiesOnPress } from './accept-cookies';
 import { copyOnPress } from './copy-actions';

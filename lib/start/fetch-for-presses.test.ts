@@ -1,10 +1,10 @@
-import { fetchJsonAhead } from '@/lib/browser/fetch-json';
+import { fetchJsonAhead } from '@/lib/browser/network/fetch-json';
+import { preload } from '@/lib/browser/network/load';
 import { fetchForPresses } from './fetch-for-presses';
-import { preload } from './load';
 import { sendSignal } from './signals';
 
-jest.mock('@/lib/browser/fetch-json');
-jest.mock('./load', () => ({ preload: jest.fn(() => Promise.resolve()) }));
+jest.mock('@/lib/browser/network/fetch-json');
+jest.mock('@/lib/browser/network/load', () => ({ preload: jest.fn(() => Promise.resolve()) }));
 
 const presses = [
   { control: 'button[aria-haspopup=menu]', files: ['/menu.css', '/menu.js'] },

@@ -1,7 +1,7 @@
-import { fetchJsonAhead } from '@/lib/browser/fetch-json';
-import type { PressFiles } from '@/lib/browser/start-data';
+import { fetchJsonAhead } from '@/lib/browser/network/fetch-json';
+import { preload } from '@/lib/browser/network/load';
+import type { PressFiles } from '@/lib/browser/page/start-data';
 import { hooks } from '@/lib/design/hooks';
-import { preload } from './load';
 import { onSignal } from './signals';
 
 interface PressFetcher {

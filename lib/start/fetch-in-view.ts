@@ -1,4 +1,4 @@
-import { idle } from '@/lib/browser/idle';
+import { idle } from '@/lib/browser/scheduling/idle';
 import { onPageInUse } from './page-in-use';
 
 /** How many pages are fetched from one page because links to them are in view: some 100 KB. */

@@ -1,5 +1,5 @@
-import { clientTarget } from '@/lib/browser/links';
-import { savesData } from '@/lib/browser/saves-data';
+import { clientTarget } from '@/lib/browser/navigation/links';
+import { savesData } from '@/lib/browser/network/saves-data';
 import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { awaitPage } from './await-page';

@@ -1,5 +1,5 @@
 import { movedFragments } from '@/content/moved-fragments';
-import { fragmentTarget } from '@/lib/browser/fragment';
+import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { onSignal } from './signals';
 
 /** Goes on to the page that has what the address names, where this one had it once. */

@@ -1,5 +1,5 @@
-import { mockSystem, preferDark } from '@/lib/browser/dark-system.fixture';
-import { themeStorageKey } from '@/lib/browser/theme-preference';
+import { mockSystem, preferDark } from '@/lib/browser/preferences/dark-system.fixture';
+import { themeStorageKey } from '@/lib/browser/preferences/theme-preference';
 import { followTheme } from './follow-theme';
 import { sendSignal } from './signals';
 

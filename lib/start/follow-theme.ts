@@ -4,7 +4,7 @@ import {
   showTheme,
   type ThemeChoice,
   themeOfSystem,
-} from '@/lib/browser/select-theme';
+} from '@/lib/browser/preferences/select-theme';
 import {
   currentTheme,
   darkSystem,
@@ -14,7 +14,7 @@ import {
   storeTheme,
   themeParameter,
   themeStorageKey,
-} from '@/lib/browser/theme-preference';
+} from '@/lib/browser/preferences/theme-preference';
 import { filePaths } from '@/lib/routes/file-paths';
 import { onSignal } from './signals';
 

@@ -7,7 +7,7 @@ export function sheetsOfData(data: string): readonly string[] {
 
 /**
  * Puts the style sheets that a page's data name into the head, disabled, so that no browser asks for them: the
- * page has been sent with one in their place (`scripts/after-export/one-sheet.ts`), and the framework would
+ * page has been sent with one in their place (`scripts/export/complete/one-sheet.ts`), and the framework would
  * fetch those that it does not find.
  */
 export function standInForSheets(data: string): void {

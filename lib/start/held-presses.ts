@@ -1,4 +1,4 @@
-import { isTyping } from '@/lib/browser/typed-ahead';
+import { isTyping } from '@/lib/browser/overlays/typed-ahead';
 import { answeredEarly } from './answered-early';
 
 /** Who is to answer a press. */

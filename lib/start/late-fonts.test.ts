@@ -1,7 +1,7 @@
 import { takeLateFonts } from './late-fonts';
 import { sendSignal } from './signals';
 
-jest.mock('@/lib/browser/when-painted', () => ({
+jest.mock('@/lib/browser/scheduling/when-painted', () => ({
   whenPainted: (callback: () => void) => callback(),
 }));
 

@@ -1,7 +1,7 @@
-import { loadFont } from '@/lib/browser/add-font';
-import { hasRules } from '@/lib/browser/sheet-rules';
-import { isTextFirst, rememberFont, setTextIn, textFont } from '@/lib/browser/text-first';
-import { whenPainted } from '@/lib/browser/when-painted';
+import { loadFont } from '@/lib/browser/fonts/add-font';
+import { isTextFirst, rememberFont, setTextIn, textFont } from '@/lib/browser/fonts/text-first';
+import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { whenPainted } from '@/lib/browser/scheduling/when-painted';
 import { textFace } from '@/lib/design/text-font';
 import { onSignal } from './signals';
 

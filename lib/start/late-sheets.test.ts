@@ -1,9 +1,9 @@
-import { addFont } from '@/lib/browser/add-font';
-import { tellPainting } from '@/lib/browser/painting.fixture';
+import { addFont } from '@/lib/browser/fonts/add-font';
+import { tellPainting } from '@/lib/browser/scheduling/painting.fixture';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { askForLateSheets } from './late-sheets';
 
-jest.mock('@/lib/browser/add-font', () => ({ addFont: jest.fn() }));
+jest.mock('@/lib/browser/fonts/add-font', () => ({ addFont: jest.fn() }));
 
 let tell: (...names: readonly string[]) => void;
 

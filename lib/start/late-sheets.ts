@@ -1,5 +1,5 @@
-import { addFont } from '@/lib/browser/add-font';
-import { whenPainted } from '@/lib/browser/when-painted';
+import { addFont } from '@/lib/browser/fonts/add-font';
+import { whenPainted } from '@/lib/browser/scheduling/when-painted';
 import { iconFont } from '@/lib/design/icon-font';
 
 /** Written out: the table of all hooks would come into every page. */

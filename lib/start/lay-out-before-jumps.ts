@@ -1,4 +1,4 @@
-import { layOutWhole, leftForLater } from '@/lib/browser/leave-for-later';
+import { layOutWhole, leftForLater } from '@/lib/browser/layout/leave-for-later';
 
 /**
  * Has all of a page laid out before someone goes to a part of it: until the browser has done so by itself, heights

@@ -1,4 +1,4 @@
-import '@/lib/browser/tasks.fixture';
+import '@/lib/browser/scheduling/tasks.fixture';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleOutputEvent } from '@/lib/browser/live-example/contract';

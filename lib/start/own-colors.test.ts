@@ -1,4 +1,4 @@
-import { keepOwnColors, ownColorsKey, readOwnColors } from '@/lib/browser/own-colors';
+import { keepOwnColors, ownColorsKey, readOwnColors } from '@/lib/browser/preferences/own-colors';
 import { hook } from '@/lib/design/hooks';
 import { followOwnColors } from './own-colors';
 

@@ -1,10 +1,10 @@
-import { announce } from '@/lib/browser/announcer';
+import { announce } from '@/lib/browser/feedback/announcer';
 import {
   keepOwnColors,
   ownColorsKey,
   readOwnColors,
   showOwnColors,
-} from '@/lib/browser/own-colors';
+} from '@/lib/browser/preferences/own-colors';
 import { hooked } from '@/lib/design/hooks';
 
 /** Ends the reader's own colors when their chip is pressed, and follows what other tabs do. */

@@ -1,4 +1,4 @@
-import { patience } from '@/lib/browser/patience';
+import { patience } from '@/lib/browser/network/patience';
 
 /** Scripts and style sheets that a page's data name: of the framework, and of the examples. */
 const fileNames =

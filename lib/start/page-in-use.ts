@@ -1,6 +1,6 @@
-import { savesData } from '@/lib/browser/saves-data';
-import { whenIdle } from '@/lib/browser/when-idle';
-import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
+import { savesData } from '@/lib/browser/network/saves-data';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
+import { whenSomeoneActs } from '@/lib/browser/scheduling/when-someone-acts';
 import { onSignal } from './signals';
 
 /**

@@ -1,10 +1,10 @@
+import { fetchText } from '@/lib/browser/network/load';
 import { filePaths } from '@/lib/routes/file-paths';
-import { fetchText } from './load';
 
 /** Stands before and after the number of a part. Control characters never stand in the data themselves. */
 export const partMark = '\u001F';
 
-/** Stands before what a page shows later: see `scripts/after-export/first-part.ts`. */
+/** Stands before what a page shows later: see `scripts/export/complete/first-part.ts`. */
 export const restMark = '\u001E';
 
 const places = /\u001F(\w+)\u001F/g;

@@ -1,4 +1,4 @@
-import { patience } from '@/lib/browser/patience';
+import { patience } from '@/lib/browser/network/patience';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { type ArrivingPage, readPage } from './arriving-page';
 import { buildOf } from './page-parts';

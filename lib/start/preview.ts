@@ -1,8 +1,8 @@
-import { applySettings } from '@/lib/browser/example-tools/apply';
-import { readSettings } from '@/lib/browser/example-tools/settings';
 import { inputsAttribute } from '@/lib/browser/live-example/contract';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
-import { readStartData } from '@/lib/browser/start-data';
+import { applySettings } from '@/lib/browser/live-example/tools/apply';
+import { readSettings } from '@/lib/browser/live-example/tools/settings';
+import { readStartData } from '@/lib/browser/page/start-data';
 import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
 import { readSettings as readKnobs } from '@/lib/playground/settings';
 import { givePresses } from './give-presses';

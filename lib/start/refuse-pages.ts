@@ -1,4 +1,4 @@
-import { hasRules } from '@/lib/browser/sheet-rules';
+import { hasRules } from '@/lib/browser/network/sheet-rules';
 
 /**
  * Some hosts answer with a page in a missing file's place. To the browser such a style sheet has come, and the

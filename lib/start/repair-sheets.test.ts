@@ -1,8 +1,8 @@
-import { hasRules } from '@/lib/browser/sheet-rules';
+import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { repairSheets } from './repair-sheets';
 
-jest.mock('@/lib/browser/sheet-rules');
+jest.mock('@/lib/browser/network/sheet-rules');
 const arrived = jest.mocked(hasRules);
 const link = () => document.querySelector('link');
 const note = () => document.querySelector<HTMLElement>('[data-start-failed]');

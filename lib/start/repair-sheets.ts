@@ -1,6 +1,6 @@
-import { tellFailure } from '@/lib/browser/failure-note';
-import { hasRules } from '@/lib/browser/sheet-rules';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { hooked } from '@/lib/design/hooks';
 
 /** Those that failed twice. */

@@ -1,4 +1,4 @@
-import '@/lib/browser/tasks.fixture';
+import '@/lib/browser/scheduling/tasks.fixture';
 import { modulesOfData, runModules, tellAsScript } from './run-modules';
 
 const push = jest.fn();

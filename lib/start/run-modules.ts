@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/browser/next-task';
+import { nextTask } from '@/lib/browser/scheduling/next-task';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
-import { addFont } from '@/lib/browser/add-font';
+import { addFont } from '@/lib/browser/fonts/add-font';
 import { showCodeFont } from './show-code-font';
 
-jest.mock('@/lib/browser/add-font', () => ({ addFont: jest.fn() }));
+jest.mock('@/lib/browser/fonts/add-font', () => ({ addFont: jest.fn() }));
 
 const added: unknown[] = [];
 

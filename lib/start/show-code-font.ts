@@ -1,4 +1,4 @@
-import { addFont } from '@/lib/browser/add-font';
+import { addFont } from '@/lib/browser/fonts/add-font';
 import { codeFont } from '@/lib/design/code-font';
 
 /**

@@ -1,9 +1,9 @@
-import { showFailure } from '@/lib/browser/failure-note';
-import { layOutLater } from '@/lib/browser/lay-out-later';
-import { savesData } from '@/lib/browser/saves-data';
-import type { StartData } from '@/lib/browser/start-data';
-import { unaskedWorkMayRun } from '@/lib/browser/unasked-work';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { showFailure } from '@/lib/browser/feedback/failure-note';
+import { layOutLater } from '@/lib/browser/layout/lay-out-later';
+import { savesData } from '@/lib/browser/network/saves-data';
+import type { StartData } from '@/lib/browser/page/start-data';
+import { unaskedWorkMayRun } from '@/lib/browser/scheduling/unasked-work';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { hooked } from '@/lib/design/hooks';
 import { createAppLoader } from './app-loader';
 import { asksApp } from './asks-app';

@@ -1,10 +1,10 @@
-import { showFailure } from '@/lib/browser/failure-note';
-import type { PageData } from '@/lib/browser/start-data';
-import { whenPainted } from '@/lib/browser/when-painted';
-import { whenSomeoneActs } from '@/lib/browser/when-someone-acts';
+import { showFailure } from '@/lib/browser/feedback/failure-note';
+import { loadScript, tryAgain } from '@/lib/browser/network/load';
+import type { PageData } from '@/lib/browser/page/start-data';
+import { whenPainted } from '@/lib/browser/scheduling/when-painted';
+import { whenSomeoneActs } from '@/lib/browser/scheduling/when-someone-acts';
 import { holdPresses } from './held-presses';
 import { askForLateSheets } from './late-sheets';
-import { loadScript, tryAgain } from './load';
 import type { PageStart } from './page-start';
 
 /**

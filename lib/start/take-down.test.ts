@@ -1,4 +1,4 @@
-import '@/lib/browser/tasks.fixture';
+import '@/lib/browser/scheduling/tasks.fixture';
 import { applyKeptSheets } from './keep-sheets';
 import { takeDown } from './take-down';
 

@@ -1,4 +1,4 @@
-import { inTasks } from '@/lib/browser/in-tasks';
+import { inTasks } from '@/lib/browser/scheduling/in-tasks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { applyKeptSheets } from './keep-sheets';
 

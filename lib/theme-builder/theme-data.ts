@@ -2,7 +2,7 @@ import type { Palettes } from './palettes';
 
 /**
  * What `mat.theme` of the installed library makes of palettes, families and a density, read from its
- * Sass at build time (`scripts/styling-tokens/theme-data.ts`). So the builder repeats no table of the
+ * Sass at build time (`scripts/generate/styling-tokens/theme-data.ts`). So the builder repeats no table of the
  * library, and follows it when it is updated.
  */
 export interface ThemeData {

@@ -12,50 +12,50 @@ export interface Generator {
 export const generators: readonly Generator[] = [
   {
     name: 'API reference',
-    command: ['tsx', 'scripts/api-reference/index.ts'],
+    command: ['tsx', 'scripts/generate/api-reference/index.ts'],
     reads: ['content/doc-items'],
   },
   {
     name: 'Styling tokens',
-    command: ['tsx', 'scripts/styling-tokens/index.ts'],
+    command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
     reads: ['content/doc-items'],
   },
   {
     name: 'Live examples',
-    command: ['tsx', 'scripts/live-examples/index.ts'],
+    command: ['tsx', 'scripts/generate/live-examples/index.ts'],
     reads: ['content/doc-items', 'content/examples'],
   },
   {
     name: 'Texts',
-    command: ['tsx', 'scripts/text-warnings/index.ts'],
+    command: ['tsx', 'scripts/generate/text-warnings/index.ts'],
     // Only texts from elsewhere are looked at, which are gathered before all else.
     reads: [],
   },
   {
     name: 'Anatomy',
-    command: ['tsx', 'scripts/anatomy/index.ts'],
+    command: ['tsx', 'scripts/generate/anatomy/index.ts'],
     reads: ['content/anatomy', 'content/examples'],
   },
   {
     name: 'Cards',
-    command: ['tsx', 'scripts/cards/index.ts'],
+    command: ['tsx', 'scripts/generate/cards/index.ts'],
     // Nobody sees them while working: the next build draws them.
     reads: [],
   },
   {
     name: 'Page dates',
-    command: ['tsx', 'scripts/page-dates/index.ts'],
+    command: ['tsx', 'scripts/generate/page-dates/index.ts'],
     // Dates are of commits: no change of a file asks for another run.
     reads: [],
   },
   {
     name: 'Page scripts',
-    command: ['tsx', 'scripts/page-scripts/index.ts'],
+    command: ['tsx', 'scripts/generate/page-scripts/index.ts'],
     reads: ['content/themes'],
   },
   {
     name: 'Search index',
-    command: ['tsx', 'scripts/search-index/index.ts'],
+    command: ['tsx', 'scripts/generate/search-index/index.ts'],
     // It reads the Markdown too, but a page under work must not wait for it.
     reads: ['content/doc-items', 'content/examples', 'content/synonyms'],
   },

@@ -6,7 +6,7 @@ it.each(['build', 'start', 'generate', 'dev'])(
   (command) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', `scripts/${command}/index.ts`],
+      ['node_modules/tsx/dist/cli.mjs', `scripts/commands/${command}.ts`],
       { env: { ...process.env, SITE_BASE_URL: 'here' }, encoding: 'utf8' },
     );
     expect(stdout).toBe('');

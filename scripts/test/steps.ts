@@ -20,20 +20,20 @@ export interface Step {
  * has ended. There is one build, which the last steps share.
  */
 export const steps: readonly Step[] = [
-  { name: 'Generate', command: ['tsx', 'scripts/generate/index.ts'] },
-  { name: 'Browser', command: ['tsx', 'scripts/browser/index.ts'] },
+  { name: 'Generate', command: ['tsx', 'scripts/commands/generate.ts'] },
+  { name: 'Browser', command: ['tsx', 'scripts/shared/installed-browsers/index.ts'] },
   { name: 'Type check', command: ['tsc'] },
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   {
     name: 'Build',
-    command: ['tsx', 'scripts/build/pages.ts'],
+    command: ['tsx', 'scripts/commands/build-pages.ts'],
     needs: ['Generate'],
     // Next writes types of the routes, which both of them read.
     after: ['Type check', 'Lint'],
   },
   {
     name: 'Other libraries',
-    command: ['tsx', 'scripts/test-content/index.ts'],
+    command: ['tsx', 'scripts/test/other-libraries/index.ts'],
     needs: ['Browser'],
     // The longest step: begun last, it would run alone. Two builds of pages at once would each take twice as long.
     after: ['Build'],
@@ -53,21 +53,21 @@ export const steps: readonly Step[] = [
   {
     name: 'Projects for StackBlitz',
     // One with a package of its own, and one that is given a provider; `npm run test:projects` tries all.
-    command: ['tsx', 'scripts/test-projects/index.ts', '--only', 'datepicker-luxon,table-http'],
+    command: ['tsx', 'scripts/test/projects/index.ts', '--only', 'datepicker-luxon,table-http'],
     report: 'projects',
     needs: ['Generate'],
   },
-  { name: 'Prose', command: ['tsx', 'scripts/check-prose/index.ts'], needs: ['Generate'] },
+  { name: 'Prose', command: ['tsx', 'scripts/check/prose/index.ts'], needs: ['Generate'] },
   {
     name: 'Checks of the artifact',
-    command: ['tsx', 'scripts/check/index.ts'],
+    command: ['tsx', 'scripts/commands/check.ts'],
     report: 'check',
     needs: ['Build'],
   },
   {
     name: 'Hosts',
     // Those that need nothing from the network; `npm run test:hosts` tries the others, too.
-    command: ['tsx', 'scripts/hosts/index.ts', '--only', 'local,plain,nginx,serve'],
+    command: ['tsx', 'scripts/test/hosts/index.ts', '--only', 'local,plain,nginx,serve'],
     report: 'hosts',
     needs: ['Build'],
   },
@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
   { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
   {
     name: 'Relevance of search',
-    command: ['tsx', 'scripts/search-relevance/index.ts'],
+    command: ['tsx', 'scripts/check/search-relevance/index.ts'],
     needs: ['Generate'],
   },
   {

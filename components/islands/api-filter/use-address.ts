@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readQuery, typingPause, writeQuery } from '@/lib/browser/address-query';
+import { readQuery, typingPause, writeQuery } from '@/lib/browser/navigation/address-query';
 
 /**
  * Keeps what is typed into a filter in the page's address, as `?filter=`. The first key makes an entry of

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { layOutLater } from '@/lib/browser/lay-out-later';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { layOutLater } from '@/lib/browser/layout/lay-out-later';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
 import { markFar } from './mark-far';

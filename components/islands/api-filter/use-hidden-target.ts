@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readQuery } from '@/lib/browser/address-query';
-import { fragmentTarget } from '@/lib/browser/fragment';
+import { readQuery } from '@/lib/browser/navigation/address-query';
+import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { hooked } from '@/lib/design/hooks';
 import type { Result } from './filter-plan';
 

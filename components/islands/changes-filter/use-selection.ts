@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { typingPause, writeQuery } from '@/lib/browser/address-query';
+import { typingPause, writeQuery } from '@/lib/browser/navigation/address-query';
 import { everything, queryOf, readSelection, type Selection } from './selection';
 
 /**

@@ -9,7 +9,7 @@ import {
   codeLanguageOf,
   readCodeLanguage,
   storeCodeLanguage,
-} from '@/lib/browser/code-preference';
+} from '@/lib/browser/preferences/code-preference';
 import { hook } from '@/lib/design/hooks';
 
 export interface CodeTab {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { isCodeWrapped, onCodeWrap, wrapCode } from '@/lib/browser/code-preference';
+import { isCodeWrapped, onCodeWrap, wrapCode } from '@/lib/browser/preferences/code-preference';
 
 /** Wraps long lines of code, here and wherever code is read from then on. */
 export function WrapToggle() {

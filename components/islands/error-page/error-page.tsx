@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
-import { trackError } from '@/lib/browser/analytics';
-import { reloadIfReachable } from '@/lib/browser/reload-if-reachable';
-import { reloadOnce } from '@/lib/browser/reload-once';
+import { trackError } from '@/lib/browser/analytics/analytics';
+import { reloadIfReachable } from '@/lib/browser/network/reload-if-reachable';
+import { reloadOnce } from '@/lib/browser/network/reload-once';
 
 export interface ErrorPageProps {
   error: Error;

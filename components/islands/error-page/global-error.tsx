@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { currentTheme } from '@/lib/browser/theme-preference';
+import { currentTheme } from '@/lib/browser/preferences/theme-preference';
 import { ErrorPage, type ErrorPageProps } from './error-page';
 
 /** Shown in place of everything, when what all pages share broke in the browser. */

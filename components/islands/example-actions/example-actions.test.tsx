@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeSettings } from '@/lib/browser/example-tools/store';
-import { hasRules } from '@/lib/browser/sheet-rules';
+import { storeSettings } from '@/lib/browser/live-example/tools/store';
+import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { ExampleActions } from './example-actions';
 
 const path = '/components/button/examples';
-jest.mock('@/lib/browser/sheet-rules');
+jest.mock('@/lib/browser/network/sheet-rules');
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();

@@ -5,9 +5,9 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
-import { hasStoredSettings } from '@/lib/browser/example-tools/store';
-import { fetchJsonAhead } from '@/lib/browser/fetch-json';
-import { savesData } from '@/lib/browser/saves-data';
+import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
+import { fetchJsonAhead } from '@/lib/browser/network/fetch-json';
+import { savesData } from '@/lib/browser/network/saves-data';
 import { hooked, hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
 import { buttonOf, closePanel, openPanel, type Panel } from './panel';

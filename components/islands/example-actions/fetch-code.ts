@@ -1,5 +1,5 @@
 import type { ExampleFile } from '@/components/islands/code-tabs/example-files';
-import { fetchJson } from '@/lib/browser/fetch-json';
+import { fetchJson } from '@/lib/browser/network/fetch-json';
 
 function isExampleFile(value: unknown): value is ExampleFile {
   return (

@@ -1,5 +1,5 @@
-import { applySettings } from '@/lib/browser/example-tools/apply';
-import { readStoredSettings } from '@/lib/browser/example-tools/store';
+import { applySettings } from '@/lib/browser/live-example/tools/apply';
+import { readStoredSettings } from '@/lib/browser/live-example/tools/store';
 
 /** Shows the examples of a page as their tools have left them earlier in this tab. */
 export async function restoreSettings(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
-import { densities, writeSettings } from '@/lib/browser/example-tools/settings';
+import { densities, writeSettings } from '@/lib/browser/live-example/tools/settings';
 import { hook, hooked } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Panel } from './panel';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { announce } from '@/lib/browser/announcer';
-import { applySettings, settingsOf } from '@/lib/browser/example-tools/apply';
-import { type ExampleSettings, standardSettings } from '@/lib/browser/example-tools/settings';
-import { storeSettings } from '@/lib/browser/example-tools/store';
+import { announce } from '@/lib/browser/feedback/announcer';
+import { applySettings, settingsOf } from '@/lib/browser/live-example/tools/apply';
+import { type ExampleSettings, standardSettings } from '@/lib/browser/live-example/tools/settings';
+import { storeSettings } from '@/lib/browser/live-example/tools/store';
 import { hooked } from '@/lib/design/hooks';
 import type { Panel } from './panel';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Choice } from '@/components/ui/choice';
-import { leastWidth } from '@/lib/browser/example-tools/settings';
+import { leastWidth } from '@/lib/browser/live-example/tools/settings';
 
 interface WidthToolProps {
   /** The width that was chosen, in CSS pixels; nothing where the example has all there is. */

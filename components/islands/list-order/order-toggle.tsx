@@ -1,6 +1,6 @@
 'use client';
 
-import { setListOrder } from '@/lib/browser/list-order';
+import { setListOrder } from '@/lib/browser/preferences/list-order';
 import { useListOrder } from './use-list-order';
 
 /** Groups all lists of parts by what the parts are for, or sorts them by name again. */

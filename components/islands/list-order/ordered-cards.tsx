@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { setListOrder } from '@/lib/browser/list-order';
+import { setListOrder } from '@/lib/browser/preferences/list-order';
 import { hook } from '@/lib/design/hooks';
 import { byGroup, type ListGroup } from './by-group';
 import { useListOrder } from './use-list-order';

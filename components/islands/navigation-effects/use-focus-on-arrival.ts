@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { announce } from '@/lib/browser/announcer';
-import { whenTitled } from '@/lib/browser/page-title';
+import { announce } from '@/lib/browser/feedback/announcer';
+import { whenTitled } from '@/lib/browser/navigation/page-title';
 import { hooked } from '@/lib/design/hooks';
 
 /** Specification §9: focus moves this many milliseconds after a navigation. */

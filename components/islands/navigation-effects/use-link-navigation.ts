@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { announceArrival, beginsAtTop } from '@/lib/browser/arrival';
-import { clientTarget, isPlainPress } from '@/lib/browser/links';
+import { announceArrival, beginsAtTop } from '@/lib/browser/navigation/arrival';
+import { clientTarget, isPlainPress } from '@/lib/browser/navigation/links';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';

@@ -1,9 +1,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { announceArrival, beginsAtTop } from '@/lib/browser/arrival';
-import { layOutWhole, leaveForLater } from '@/lib/browser/leave-for-later';
-import { isSameItem } from '@/lib/browser/links';
-import { createScrollMemory, type ScrollMemory } from '@/lib/browser/scroll-memory';
+import { layOutWhole, leaveForLater } from '@/lib/browser/layout/leave-for-later';
+import { announceArrival, beginsAtTop } from '@/lib/browser/navigation/arrival';
+import { isSameItem } from '@/lib/browser/navigation/links';
+import { createScrollMemory, type ScrollMemory } from '@/lib/browser/navigation/scroll-memory';
 import { withoutBase } from '@/lib/routes/base';
 
 /**

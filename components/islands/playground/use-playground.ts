@@ -4,7 +4,7 @@ import {
   exampleOutputEvent,
   inputsAttribute,
 } from '@/lib/browser/live-example/contract';
-import { playgroundAddress } from '@/lib/browser/playground-address';
+import { playgroundAddress } from '@/lib/browser/navigation/playground-address';
 import { describeValue } from '@/lib/playground/describe-value';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { createSettingsStore } from '@/lib/playground/settings-store';

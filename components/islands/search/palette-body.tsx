@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearRecentPages, readRecentPages } from '@/lib/browser/recent-pages';
+import { clearRecentPages, readRecentPages } from '@/lib/browser/preferences/recent-pages';
 import { withoutBase } from '@/lib/routes/base';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';

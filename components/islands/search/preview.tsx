@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchIndex } from '@/lib/browser/search-index';
+import type { SearchIndex } from '@/lib/browser/search/search-index';
 import { withFigureLooks } from '@/lib/design/figure-looks';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';

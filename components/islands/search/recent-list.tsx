@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { searchHints } from '@/content/in-browsers';
-import type { RecentPage } from '@/lib/browser/recent-pages';
+import type { RecentPage } from '@/lib/browser/preferences/recent-pages';
 import { withBase } from '@/lib/routes/base';
 import { ResultIcon } from './result-icon';
 

@@ -4,7 +4,9 @@ import { SearchLauncher } from './search-launcher';
 
 let path = '/guides';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
-jest.mock('@/lib/browser/search-index', () => ({ loadSearchIndex: () => Promise.resolve() }));
+jest.mock('@/lib/browser/search/search-index', () => ({
+  loadSearchIndex: () => Promise.resolve(),
+}));
 jest.mock('./search-palette', () => ({
   SearchPalette: ({ text }: { text: string }) => <div role="dialog">{text}</div>,
 }));

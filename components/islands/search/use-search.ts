@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { loadSearchIndex, type SearchIndex } from '@/lib/browser/search-index';
+import { loadSearchIndex, type SearchIndex } from '@/lib/browser/search/search-index';
 import type { SearchAnswer } from '@/lib/search/engine';
 
 export interface Search {

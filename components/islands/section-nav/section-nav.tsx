@@ -6,7 +6,7 @@ import { byGroup } from '@/components/islands/list-order/by-group';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { useListOrder } from '@/components/islands/list-order/use-list-order';
 import { FilterField } from '@/components/ui/filter-field';
-import { isPlainPress } from '@/lib/browser/links';
+import { isPlainPress } from '@/lib/browser/navigation/links';
 import { hook, hooked } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { NavGroup, NavList } from './nav-list';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { loadSubjects } from '@/lib/browser/search-index';
+import { loadSubjects } from '@/lib/browser/search/search-index';
 import { filterSubjects } from '@/lib/search/filter-subjects';
 import type { SearchRecord } from '@/lib/search/records';
 import type { NavItem } from './side-list';

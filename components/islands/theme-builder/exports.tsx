@@ -4,7 +4,7 @@ import { type CodeTab, CodeTabs } from '@/components/islands/code-tabs/code-tabs
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { announce } from '@/lib/browser/announcer';
+import { announce } from '@/lib/browser/feedback/announcer';
 import { hooked } from '@/lib/design/hooks';
 import { schematicCommand } from '@/lib/theme-builder/export-command';
 import { exportCss } from '@/lib/theme-builder/export-css';

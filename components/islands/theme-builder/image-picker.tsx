@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { announce } from '@/lib/browser/announcer';
+import { announce } from '@/lib/browser/feedback/announcer';
 
 /** The longer side, in pixels, a picture is looked at with. */
 const longestSide = 128;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { announce } from '@/lib/browser/announcer';
-import { keepOwnColors } from '@/lib/browser/own-colors';
+import { announce } from '@/lib/browser/feedback/announcer';
+import { keepOwnColors } from '@/lib/browser/preferences/own-colors';
 import { docsCss } from '@/lib/theme-builder/scope-css';
 import type { ThemeBuilder } from './use-theme-builder';
 

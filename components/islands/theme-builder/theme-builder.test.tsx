@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ownColorsKey, showOwnColors } from '@/lib/browser/own-colors';
+import { ownColorsKey, showOwnColors } from '@/lib/browser/preferences/own-colors';
 import { buildTheme } from '@/lib/theme-builder/build-theme';
 import { defaultState } from '@/lib/theme-builder/state';
 import { sampleData } from '@/lib/theme-builder/theme-data.fixture';

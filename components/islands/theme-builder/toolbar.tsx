@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { IconName } from '@/components/ui/icon-names';
-import { announce } from '@/lib/browser/announcer';
-import { copyText } from '@/lib/browser/clipboard';
+import { announce } from '@/lib/browser/feedback/announcer';
+import { copyText } from '@/lib/browser/feedback/clipboard';
 import type { ThemeBuilder } from './use-theme-builder';
 
 /** What is done with the whole theme. */

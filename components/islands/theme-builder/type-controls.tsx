@@ -2,7 +2,7 @@
 
 import { useId, useMemo, useState } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
-import { hasFont } from '@/lib/browser/has-font';
+import { hasFont } from '@/lib/browser/fonts/has-font';
 import { defaultState, isFamily, weightNames } from '@/lib/theme-builder/state';
 import { ControlGroup } from './control-group';
 import type { ThemeBuilder } from './use-theme-builder';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /**
  * Has an element laid out when the browser is idle, that it skips until then while it is far away

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { announce } from '@/lib/browser/announcer';
+import { announce } from '@/lib/browser/feedback/announcer';
 import { asksForTheme, readTheme, writeTheme } from '@/lib/theme-builder/address';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { defaultState, type ThemeState } from '@/lib/theme-builder/state';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
-import type { ThemeChoice } from '@/lib/browser/select-theme';
+import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
 import { themeGrounds } from '@/lib/design/theme-grounds';
 
 const shape = 'relative size-6 flex-none overflow-hidden rounded-full rim forced-color-adjust-none';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
-import type { ThemeChoice } from '@/lib/browser/select-theme';
+import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
 
 /** The themes to choose from, for the menu that is loaded later. */
 export const ThemeContext = createContext<readonly ThemeChoice[]>([]);

@@ -14,8 +14,8 @@ import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { hasThemeBuilder } from '@/content/in-browsers';
-import { matchSystem, selectTheme } from '@/lib/browser/select-theme';
-import { currentTheme, matchesSystem } from '@/lib/browser/theme-preference';
+import { matchSystem, selectTheme } from '@/lib/browser/preferences/select-theme';
+import { currentTheme, matchesSystem } from '@/lib/browser/preferences/theme-preference';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import { Swatch, SystemSwatch } from './swatch';
 import { ThemeContext } from './theme-context';

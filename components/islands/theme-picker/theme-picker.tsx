@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { MenuButton } from '@/components/ui/menu/menu-button';
-import type { ThemeChoice } from '@/lib/browser/select-theme';
+import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
 import { ThemeContext } from './theme-context';
 
 const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);

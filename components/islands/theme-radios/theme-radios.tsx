@@ -2,8 +2,8 @@
 
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Swatch } from '@/components/islands/theme-picker/swatch';
-import { selectTheme, type ThemeChoice } from '@/lib/browser/select-theme';
-import { currentTheme } from '@/lib/browser/theme-preference';
+import { selectTheme, type ThemeChoice } from '@/lib/browser/preferences/select-theme';
+import { currentTheme } from '@/lib/browser/preferences/theme-preference';
 import { hook } from '@/lib/design/hooks';
 
 /** Tells when the page shows another theme, whoever asked for it. */

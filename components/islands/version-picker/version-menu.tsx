@@ -7,8 +7,8 @@ import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import type { PublishedVersion } from '@/content/types';
-import { trackEvent } from '@/lib/browser/analytics';
-import { versionTarget } from '@/lib/browser/versions';
+import { trackEvent } from '@/lib/browser/analytics/analytics';
+import { versionTarget } from '@/lib/browser/navigation/versions';
 import { VersionContext } from './version-context';
 
 const noteStyles = 'flex min-h-[48px] items-center px-4 py-2 text-ui text-text-2';

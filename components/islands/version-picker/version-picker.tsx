@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { MenuButton } from '@/components/ui/menu/menu-button';
-import { fetchVersions } from '@/lib/browser/versions';
+import { fetchVersions } from '@/lib/browser/navigation/versions';
 import { VersionContext, type VersionList } from './version-context';
 
 const loadMenu = () => import('./version-menu').then((module) => module.VersionMenu);

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
-import { tellFailure } from '@/lib/browser/failure-note';
+import { tellFailure } from '@/lib/browser/feedback/failure-note';
 
 /** What a menu that is loaded later is given. */
 export interface LazyMenuProps {

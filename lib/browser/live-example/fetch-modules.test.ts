@@ -1,4 +1,4 @@
-import '@/lib/browser/tasks.fixture';
+import '@/lib/browser/scheduling/tasks.fixture';
 import { fetchModules, OutOfReach } from './fetch-modules';
 
 const request = jest.fn<Promise<Response>, [string]>();

@@ -1,5 +1,5 @@
-import { inTasks } from '../in-tasks';
-import { patience } from '../patience';
+import { patience } from '@/lib/browser/network/patience';
+import { inTasks } from '@/lib/browser/scheduling/in-tasks';
 
 /** A module is out of reach for now. Whatever else goes wrong with one goes wrong until the page is loaded anew. */
 export class OutOfReach extends Error {}

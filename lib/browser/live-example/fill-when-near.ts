@@ -1,5 +1,5 @@
+import { fetchJson } from '@/lib/browser/network/fetch-json';
 import { withBase } from '@/lib/routes/base';
-import { fetchJson } from '../fetch-json';
 import { keepInPlace } from './keep-in-place';
 import { loadSheets } from './load-sheets';
 

@@ -1,4 +1,4 @@
-import { loadStyleSheet } from '../load-style-sheet';
+import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
 
 /** The name by which the framework, too, knows the style sheets of examples, and keeps them in order. */
 const precedence = 'examples';

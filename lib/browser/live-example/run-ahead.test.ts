@@ -1,9 +1,9 @@
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { importModule } from './import-module';
 import { runAhead } from './run-ahead';
 
 jest.mock('./import-module');
-jest.mock('../when-idle');
+jest.mock('@/lib/browser/scheduling/when-idle');
 
 const imported = jest.mocked(importModule);
 const idle: (() => void)[] = [];

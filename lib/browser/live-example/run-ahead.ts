@@ -1,4 +1,4 @@
-import { idle } from '../idle';
+import { idle } from '@/lib/browser/scheduling/idle';
 import { importModule } from './import-module';
 
 /**

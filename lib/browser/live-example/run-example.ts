@@ -1,4 +1,4 @@
-import { savesData } from '../saves-data';
+import { savesData } from '@/lib/browser/network/saves-data';
 import { fetchModules, OutOfReach } from './fetch-modules';
 import { holdInput } from './held-input';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';

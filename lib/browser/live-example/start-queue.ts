@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /** Work that waits for its turn, unless it is run at once or dropped. */
 export interface Queued {

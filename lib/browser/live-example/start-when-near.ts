@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { enqueue, type Queued } from './start-queue';
 
 /** How far below or above the screen an example counts as near. */

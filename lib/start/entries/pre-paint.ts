@@ -1,6 +1,6 @@
-import { prePaint } from '@/lib/browser/pre-paint';
-import { properAddress } from '@/lib/browser/proper-address';
-import type { ThemeNames } from '@/lib/browser/theme-preference';
+import { properAddress } from '@/lib/browser/navigation/proper-address';
+import type { ThemeNames } from '@/lib/browser/preferences/theme-preference';
+import { prePaint } from '@/lib/start/pre-paint';
 
 /** Put in by the bundler: this script stands in every page, and the table of themes holds far more. */
 declare const themeNames: ThemeNames;

@@ -1,4 +1,4 @@
-import { readPageData } from '@/lib/browser/start-data';
+import { readPageData } from '@/lib/browser/page/start-data';
 import { startPage } from '../start-page';
 
 const data = readPageData();

@@ -1,4 +1,4 @@
-import { tellFailure } from '@/lib/browser/failure-note';
+import { tellFailure } from '@/lib/browser/feedback/failure-note';
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import type { ExampleModules } from '@/lib/browser/live-example/run-example';
 import { hooked } from '@/lib/design/hooks';

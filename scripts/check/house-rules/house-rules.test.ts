@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
-import { checkCircles, checkMatrix } from './import-rules';
+import { checkFileCircles, checkFolderCircles, checkMatrix } from './import-rules';
 import { matrix } from './matrix';
 import {
   checkFixtures,
@@ -28,7 +28,8 @@ it('reads the project', () => {
 
 it.each([
   ['rooms import what the matrix says', checkMatrix(tree, matrix)],
-  ['folders import each other one way', checkCircles(tree)],
+  ['folders import each other one way', checkFolderCircles(tree)],
+  ['files import each other one way', checkFileCircles(tree)],
   ["'use client' stands in its two folders", checkUseClient(tree)],
   ['islands import what is meant for browsers', checkBrowserCode(tree)],
   ['React stands in app and components', checkReact(tree)],

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isWithin, roomOf } from './room';
-import { isForTests, type Source } from './source';
+import { isForTests, moduleOf, type Source } from './source';
 
 type Matrix = Readonly<Record<string, readonly string[]>>;
 
@@ -54,19 +54,27 @@ function rowForTests(room: string, matrix: Matrix): readonly string[] {
 }
 
 /** No folder, at any depth, imports one that imports it, directly or by way of others. */
-export function checkCircles(sources: readonly Source[]): readonly string[] {
-  const folders = new Map<string, Set<string>>();
+export const checkFolderCircles = (sources: readonly Source[]) => circlesOf(sources, folderOf);
+
+/** No file imports one that imports it, directly or by way of others; imports of types count too. */
+export const checkFileCircles = (sources: readonly Source[]) => circlesOf(sources, moduleOf);
+
+/** @param nodeOf the node of the import graph that a path belongs to */
+function circlesOf(
+  sources: readonly Source[],
+  nodeOf: (path: string) => string,
+): readonly string[] {
+  const graph = new Map<string, Set<string>>();
   for (const { path, imports } of sources) {
     if (isForTests(path)) continue;
-    const from = folderOf(path);
+    const from = nodeOf(path);
     for (const { target, isPackage } of imports) {
-      const to = folderOf(target);
+      const to = nodeOf(target);
       if (isPackage || to === from) continue;
-      folders.set(from, (folders.get(from) ?? new Set()).add(to));
+      graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
   }
-  const circles = [...folders.keys()].flatMap((folder) => shortestCircle(folder, folders) ?? []);
-  return [...new Set(circles)];
+  return [...new Set([...graph.keys()].flatMap((node) => shortestCircle(node, graph) ?? []))];
 }
 
 /** Folder of a file; tables in content are one. */
@@ -74,13 +82,13 @@ const folderOf = (path: string) => (roomOf(path) === 'content' ? 'content' : pos
 
 function shortestCircle(
   start: string,
-  folders: ReadonlyMap<string, ReadonlySet<string>>,
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
   const queue: string[][] = [[start]];
   const seen = new Set<string>();
   for (let way = queue.shift(); way; way = queue.shift()) {
-    for (const next of folders.get(way.at(-1) ?? '') ?? []) {
-      // Each circle is told once, from the folder that comes first by name.
+    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+      // Each circle is reported once, from the node that comes first by name.
       if (next === start)
         return way.toSorted()[0] === start ? [...way, start].join(' → ') : undefined;
       if (!seen.has(next)) queue.push([...way, next]);

@@ -9,7 +9,8 @@ const hasInterface = (path: string) => isWithin(path, 'app') || isWithin(path, '
 
 /** Files elsewhere that need React, and what for. */
 const needsReact: Readonly<Record<string, string>> = {
-  'scripts/after-export/fold-flight.ts': 'It writes the HTML that React would make of page data.',
+  'scripts/export/complete/fold-flight.ts':
+    'It writes the HTML that React would make of page data.',
 };
 
 /**
@@ -79,24 +80,42 @@ export function checkModules(sources: readonly Source[]): readonly string[] {
   });
 }
 
-/** Every folder of scripts opens with a contract that `main()` runs, or with a README. */
+const contractRule = 'does not open with what it reads, writes, and when it fails';
+
+/** What is wrong with a file that a command runs: it opens with a contract, and runs by `main()`. */
+function entryProblems({ path, text, imports }: Source): readonly string[] {
+  const contract = /^\/\*\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
+  const hasContract = /\* Reads /.test(contract) && /\* (Fails|Ends) /.test(contract);
+  const runsMain =
+    /^main\(/m.test(text) && imports.some(({ target }) => target === 'scripts/shared/main');
+  return [
+    ...(hasContract ? [] : [`${path}: ${contractRule}`]),
+    ...(runsMain ? [] : [`${path}: does not run by main() of scripts/shared`]),
+  ];
+}
+
+/**
+ * `scripts/<group>/<step>`: every step opens with a contract that `main()` runs, or with a README. So does
+ * every command in `scripts/commands`. What steps share needs neither.
+ */
 export function checkScriptFolders(sources: readonly Source[]): readonly string[] {
-  const scripts = sources.filter(({ path }) => isWithin(path, 'scripts'));
-  const folders = new Set(scripts.map(({ path }) => path.split('/').slice(0, 2).join('/')));
-  return [...folders].flatMap((folder) => {
+  const scripts = sources.filter(
+    ({ path }) => isWithin(path, 'scripts') && !isWithin(path, 'scripts/shared'),
+  );
+  const commands = scripts.filter(({ path }) => isWithin(path, 'scripts/commands'));
+  const steps = new Set(
+    scripts
+      .map(({ path }) => path.split('/'))
+      .filter((parts) => parts.length > 3)
+      .map((parts) => parts.slice(0, 3).join('/')),
+  );
+  const stepProblems = [...steps].flatMap((folder) => {
     const has = (name: string) => scripts.find(({ path }) => path === `${folder}/${name}`);
     if (has('README.md')) return [];
     const entry = has('index.ts');
-    if (!entry) return [`${folder}: has neither an index.ts with a contract nor a README.md`];
-    const contract = /^\/\*\*[\s\S]*?\*\//.exec(entry.text)?.[0] ?? '';
-    const runsMain =
-      /^main\(/m.test(entry.text) &&
-      entry.imports.some(({ target }) => target === 'scripts/shared/main');
-    return [
-      ...(/\* Reads /.test(contract) && /\* (Fails|Ends) /.test(contract)
-        ? []
-        : [`${entry.path}: does not open with what it reads, writes, and when it fails`]),
-      ...(runsMain ? [] : [`${entry.path}: does not run by main() of scripts/shared`]),
-    ];
+    return entry
+      ? entryProblems(entry)
+      : [`${folder}: has neither an index.ts with a contract nor a README.md`];
   });
+  return [...commands.flatMap(entryProblems), ...stepProblems];
 }

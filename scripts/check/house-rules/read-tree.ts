@@ -6,7 +6,7 @@ import { parseSource, type Source } from './source';
 const folders = ['app', 'components', 'content', 'e2e', 'lib', 'scripts'];
 
 /** Angular code: compiled by its own compiler, under its own strict rules. And what nobody here wrote. */
-const angular = ['content/examples', 'scripts/live-examples/workspace', 'e2e/fixtures'];
+const angular = ['content/examples', 'scripts/generate/live-examples/workspace', 'e2e/fixtures'];
 
 /** Every file of code and style of the project. */
 export function readTree(): readonly Source[] {

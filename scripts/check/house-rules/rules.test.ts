@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
-import { checkCircles, checkMatrix } from './import-rules';
+import { checkFileCircles, checkFolderCircles, checkMatrix } from './import-rules';
 import {
   checkFixtures,
   checkModules,
@@ -91,7 +91,18 @@ it('finds folders that import each other, at any depth and by way of others', ()
     'lib/c/four.ts': "import '@/lib/a/one';",
     'lib/a/one.test.ts': "import '@/lib/c/four';",
   };
-  expect(checkCircles(tree(files))).toEqual(['lib/a → lib/b → lib/b/deep → lib/a']);
+  expect(checkFolderCircles(tree(files))).toEqual(['lib/a → lib/b → lib/b/deep → lib/a']);
+});
+
+it('finds files of one folder that import each other, types included', () => {
+  const files = {
+    'lib/a/a.ts': "import type { B } from './b';",
+    'lib/a/b.ts': "import { c } from './c';",
+    'lib/a/c.ts': "import { a } from './a';",
+    'lib/a/a.test.ts': "import { a } from './a';",
+  };
+  expect(checkFolderCircles(tree(files))).toEqual([]);
+  expect(checkFileCircles(tree(files))).toEqual(['lib/a/a → lib/a/b → lib/a/c → lib/a/a']);
 });
 
 it("finds 'use client' outside its folders", () => {
@@ -215,17 +226,21 @@ it('finds script folders without contract, main() or README', () => {
   const contract = '/**\n * Does it.\n *\n * Reads   a\n * Fails   when b\n */\n';
   const run = "import { main } from '@/scripts/shared/main';\nmain(work);\n";
   const files = {
-    'scripts/good/index.ts': contract + run,
-    'scripts/shared/README.md': '# Shared',
-    'scripts/shared/main.ts': '',
-    'scripts/nothing/a.ts': '',
-    'scripts/silent/index.ts': run,
-    'scripts/own/index.ts': `${contract}await work();`,
+    'scripts/make/good/index.ts': contract + run,
+    'scripts/shared/server/main.ts': '',
+    'scripts/make/plain.ts': '',
+    'scripts/make/told/README.md': '# Told',
+    'scripts/make/nothing/a.ts': '',
+    'scripts/make/silent/index.ts': run,
+    'scripts/make/own/index.ts': `${contract}await work();`,
+    'scripts/commands/build.ts': contract + run,
+    'scripts/commands/silent.ts': run,
   };
   expect(checkScriptFolders(tree(files))).toEqual([
-    'scripts/nothing: has neither an index.ts with a contract nor a README.md',
-    'scripts/silent/index.ts: does not open with what it reads, writes, and when it fails',
-    'scripts/own/index.ts: does not run by main() of scripts/shared',
+    'scripts/commands/silent.ts: does not open with what it reads, writes, and when it fails',
+    'scripts/make/nothing: has neither an index.ts with a contract nor a README.md',
+    'scripts/make/silent/index.ts: does not open with what it reads, writes, and when it fails',
+    'scripts/make/own/index.ts: does not run by main() of scripts/shared',
   ]);
 });
 

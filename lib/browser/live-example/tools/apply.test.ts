@@ -1,0 +1,91 @@
+import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { applySettings, settingsOf } from './apply';
+import { standardSettings } from './settings';
+
+jest.mock('@/lib/browser/network/sheet-rules');
+
+const root = document.documentElement;
+
+function stage(): HTMLElement {
+  const element = document.createElement('live-example');
+  element.append(document.createElement('button'));
+  document.body.append(element);
+  return element;
+}
+
+/** The style sheet's element; jsdom loads none, so the test says what came of it. */
+const sheet = () =>
+  document.head.querySelector<HTMLLinkElement>('link[href="/live/tools/tools.css"]');
+
+beforeEach(() => {
+  jest.mocked(hasRules).mockReturnValue(true);
+  document.body.replaceChildren();
+  root.dataset['theme'] = 'indigo-pink';
+});
+
+it('turns an example around without any style sheet', async () => {
+  const element = stage();
+  await applySettings(element, { ...standardSettings, direction: 'rtl' });
+  expect(element).toHaveAttribute('dir', 'rtl');
+  expect(sheet()).toBeNull();
+
+  await applySettings(element, standardSettings);
+  expect(element).not.toHaveAttribute('dir');
+});
+
+it('leaves an example as it was when the style sheet does not load, and asks for it again', async () => {
+  const element = stage();
+  const failed = applySettings(element, { ...standardSettings, density: -2 });
+  sheet()?.dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toThrow('did not load');
+  expect(element).not.toHaveAttribute('data-example-density');
+  expect(settingsOf(element)).toEqual(standardSettings);
+
+  const done = applySettings(element, { ...standardSettings, density: -2 });
+  sheet()?.dispatchEvent(new Event('load'));
+  await done;
+  expect(element).toHaveAttribute('data-example-density', '-2');
+});
+
+it('gives an example a width, and takes it back', async () => {
+  const element = stage();
+  await applySettings(element, { ...standardSettings, width: 360 });
+  expect(element).toHaveAttribute('data-example-width', '360');
+  expect(element.style.getPropertyValue('--stage-width')).toBe('360px');
+
+  await applySettings(element, standardSettings);
+  expect(element).not.toHaveAttribute('data-example-width');
+  expect(element.style.getPropertyValue('--stage-width')).toBe('');
+});
+
+it('sets a scheme only where the page has another, and follows the page', async () => {
+  const element = stage();
+  await applySettings(element, { ...standardSettings, scheme: 'dark' });
+  expect(element).toHaveAttribute('data-example-scheme', 'dark');
+  root.dataset['theme'] = 'purple-green';
+  await Promise.resolve();
+  expect(element).not.toHaveAttribute('data-example-scheme');
+  expect(settingsOf(element).scheme).toBe('dark');
+});
+
+it('tells the page whose overlay would open', async () => {
+  const dark = stage();
+  const plain = stage();
+  await applySettings(dark, { ...standardSettings, scheme: 'dark', density: -1 });
+  const press = (element: Element) =>
+    element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  press(plain);
+  expect(root).not.toHaveAttribute('data-overlay-scheme');
+  press(dark);
+  expect(root).toHaveAttribute('data-overlay-scheme', 'dark');
+  expect(root).toHaveAttribute('data-overlay-density', '-1');
+
+  const overlay = document.createElement('div');
+  overlay.className = 'cdk-overlay-container';
+  document.body.append(overlay);
+  press(overlay);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(root).toHaveAttribute('data-overlay-scheme', 'dark');
+  press(document.body);
+  expect(root).not.toHaveAttribute('data-overlay-scheme');
+});

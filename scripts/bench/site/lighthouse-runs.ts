@@ -1,0 +1,121 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { defaultConfig } from 'lighthouse';
+import { findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
+import { median } from './median';
+
+/** What Lighthouse says of a page on a phone; times in milliseconds, bytes as sent. */
+export interface PageFigures {
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  html: number;
+  script: number;
+  fonts: number;
+  requests: number;
+  /** How fast Lighthouse found this machine: a phone of the middle is 1000, a desktop about 2000. */
+  machine: number;
+}
+
+/** How Lighthouse makes a phone of this machine. */
+export interface LighthousePhone {
+  /** How many times slower than this machine the processor is. */
+  slowdown: number;
+  /** Hash of a certificate's key that is trusted like any other. */
+  trusted?: string;
+  /** Whether network and processor are made slow in the browser, instead of being reckoned with afterwards. */
+  applied: boolean;
+}
+
+const audits = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+/**
+ * Loads a page several times as Lighthouse's phone does, each time with an empty cache.
+ *
+ * @returns the median of each figure
+ * @throws when no run came to an end
+ */
+export async function lighthouseFigures(
+  url: string,
+  runs: number,
+  phone: LighthousePhone,
+): Promise<PageFigures> {
+  const figures: PageFigures[] = [];
+  for (let run = 0; run < runs; run++) figures.push(await runOnce(url, phone));
+  const middle = (name: keyof PageFigures) => median(figures.map((one) => one[name])) ?? 0;
+  return {
+    score: middle('score'),
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    blocked: middle('blocked'),
+    shift: middle('shift'),
+    html: middle('html'),
+    script: middle('script'),
+    fonts: middle('fonts'),
+    requests: middle('requests'),
+    machine: middle('machine'),
+  };
+}
+
+async function runOnce(
+  url: string,
+  { slowdown, applied, trusted }: LighthousePhone,
+): Promise<PageFigures> {
+  const chromePath = findBrowser('whole');
+  const chrome = await launch({
+    ...(chromePath !== undefined && { chromePath }),
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`]),
+    ],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+      throttlingMethod: applied ? 'devtools' : 'simulate',
+      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown },
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing'}`);
+    }
+    return figuresOf(result);
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+
+/** What is fetched before Lighthouse calls the page done; what comes later it does not see. */
+function figuresOf({ lhr }: Result): PageFigures {
+  const value = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue ?? NaN;
+  const { details } = lhr.audits['network-requests'] ?? {};
+  const items = details?.type === 'table' ? details.items : [];
+  // By what was sent: a script may be fetched ahead, and then come from the browser's cache.
+  const bytes = (type: RegExp) =>
+    items
+      .filter(({ mimeType }) => typeof mimeType === 'string' && type.test(mimeType))
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  return {
+    score: Math.round((lhr.categories['performance']?.score ?? NaN) * 100),
+    firstPaint: value('firstPaint'),
+    largestPaint: value('largestPaint'),
+    blocked: value('blocked'),
+    shift: value('shift'),
+    html: bytes(/html/),
+    script: bytes(/javascript/),
+    fonts: bytes(/font/),
+    requests: items.length,
+    machine: lhr.environment.benchmarkIndex,
+  };
+}

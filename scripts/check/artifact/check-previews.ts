@@ -1,0 +1,54 @@
+import { parse } from 'node-html-parser';
+import { allExamples } from '@/lib/examples/catalogue';
+import { itemOfExample } from '@/lib/examples/of-item';
+import { places } from '@/lib/routes/paths';
+import { isPreview } from '@/lib/routes/previews';
+import { pageUrl } from '@/scripts/export/complete/list-export';
+import type { Finding } from './finding';
+
+/**
+ * The pages that hold one example and nothing else: each example that runs has one, and no other has;
+ * search engines leave it; it shows the example it is named after.
+ *
+ * @param files of the export
+ * @param read the text of a file
+ */
+export function checkPreviews(
+  files: readonly string[],
+  read: (file: string) => string,
+  examples = allExamples(),
+): readonly Finding[] {
+  const found = (path: string, rule: string, message: string): Finding => ({
+    path,
+    rule: `preview/${rule}`,
+    message,
+  });
+  const expected = new Map(
+    examples
+      .filter(({ kind }) => kind === 'live')
+      .map((example) => [places.examplePreview(itemOfExample(example), example.id), example.id]),
+  );
+  const there = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [pageUrl(file), file] as const)
+      .filter(([path]) => isPreview(path)),
+  );
+  return [
+    ...[...expected.keys()]
+      .filter((path) => !there.has(path))
+      .map((path) => found(path, 'missing', 'the example has no page without the site')),
+    ...[...there].flatMap(([path, file]) => {
+      const id = expected.get(path);
+      if (id === undefined) return [found(path, 'stray', 'there is no such example')];
+      const html = read(file);
+      const isHidden = html.includes('<meta name="robots" content="noindex">');
+      return [
+        ...(isHidden ? [] : [found(path, 'index', 'search engines may keep it')]),
+        ...(parse(html).querySelector('live-example')?.getAttribute('example') === id
+          ? []
+          : [found(path, 'stage', `it does not show "${id}"`)]),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@/content/site';
+import { agentPaths } from '@/lib/routes/agent-paths';
+import { fileNamespaces } from '@/lib/routes/file-paths';
+import { beyondCloudflare } from '@/lib/routes/hosts/cloudflare-limits';
+import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
+import { isStub } from '@/lib/routes/hosts/html-stub';
+import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { paths } from '@/lib/routes/paths';
+import { isPreview } from '@/lib/routes/previews';
+import { splitFirstSegment } from '@/lib/routes/redirects';
+import { pageUrl } from '@/scripts/export/complete/list-export';
+import { listFiles } from '@/scripts/shared/list-files';
+import {
+  budgetReport,
+  budgetUrls,
+  checkPageBudgets,
+  checkSiteBudget,
+  checkTwinBudget,
+} from './budgets';
+import { checkBrowsers } from './check-browsers';
+import { checkCrawlers, checkDepth } from './check-crawlers';
+import { checkFeed } from './check-feed';
+import { checkHtml } from './check-html';
+import { checkLateSheets } from './check-late-sheets';
+import { checkLinks, targetsOf } from './check-links';
+import { checkListWeights, createListScales, listWeightReport } from './check-list-weights';
+import { checkMarkdown } from './check-markdown';
+import { checkPage, checkUnique } from './check-page';
+import { checkPreviews } from './check-previews';
+import { checkInlineScripts, checkScripts } from './check-scripts';
+import { checkSitemap } from './check-sitemap';
+import { checkTwins } from './check-twins';
+import type { Finding } from './finding';
+import { checkFirstLetters } from './first-letters';
+import { type Page, readPage } from './read-page';
+import { checkStyleBudget, readFrom, styleReport, weighStyles } from './style-budget';
+import { supportedBrowsers } from './supported-browsers';
+import { createScales, type Weight } from './weigh';
+
+export interface SiteReport {
+  findings: readonly Finding[];
+  /** What was checked, by path: every page and stub, the sitemap, robots.txt and the feed. */
+  checked: readonly string[];
+  weights: readonly Weight[];
+  /** What the budgets leave, in words. */
+  budgets: readonly string[];
+}
+
+/**
+ * The HTML files that are pages or stubs; the rest hand examples over, or show one alone: see
+ * `checkPreviews`.
+ */
+function readPages(out: string, files: readonly string[]): readonly Page[] {
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => !fileNamespaces.includes(splitFirstSegment(`/${file}`)[0]))
+    .filter((file) => !isPreview(pageUrl(file)))
+    .map((file) => readPage(out, file));
+}
+
+/** Runs every check over an export. */
+export async function checkSite(out: string): Promise<SiteReport> {
+  const everything = listFiles(out);
+  const files = everything.filter((file) => !isCompressed(file));
+  const pages = readPages(out, files);
+  const urlsOfFiles = new Set(files.map((file) => `/${file}`));
+  const targets = targetsOf(pages, [...urlsOfFiles]);
+  const text = (name: string) => readFileSync(join(out, name), 'utf8');
+  const textIfThere = (path: string) => (urlsOfFiles.has(path) ? text(path) : undefined);
+  const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
+  const weigh = createScales(out);
+  const weighList = createListScales(out);
+  const styles = weighStyles(
+    pages.filter((page) => !page.stub),
+    readFrom(out),
+  );
+
+  const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
+  const findings: Finding[] = [
+    ...checkInlineScripts(policy),
+    ...checkStyleBudget(styles),
+    ...checkLateSheets(files, text),
+    // What pages weigh that others fill is theirs to decide.
+    ...(site.isStrict
+      ? [
+          ...checkPageBudgets(pages),
+          ...checkFirstLetters(pages, budgetUrls),
+          ...checkSiteBudget(out, files, urls.length),
+          ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
+          ...checkListWeights(
+            weighList,
+            pages.filter((page) => !page.stub),
+          ),
+        ]
+      : []),
+    ...checkTwins(out, everything),
+    ...files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => checkScripts(file, text(file), policy)),
+    ...(await checkBrowsers(out, files, supportedBrowsers())),
+    ...checkPreviews(files, text),
+    ...checkUnique(pages),
+    ...checkDepth(pages),
+    ...checkMarkdown(pages, textIfThere, urlsOfFiles, site.baseUrl),
+    ...beyondCloudflare(text(hostFiles.redirects), text(hostFiles.headers)).map((message) => ({
+      path: `/${hostFiles.redirects}`,
+      rule: 'host/limit',
+      message,
+    })),
+    ...checkFeed(text(agentPaths.feed), new Set(urls), site.baseUrl),
+    ...checkSitemap(urls, text('sitemap.xml'), text('robots.txt'), site.baseUrl),
+  ];
+  for (const page of pages) {
+    findings.push(
+      ...checkPage(page, site.baseUrl),
+      ...checkCrawlers(page, out, site.baseUrl),
+      ...checkLinks(page, targets),
+      ...(await checkHtml(page)),
+    );
+  }
+  return {
+    findings,
+    checked: [...pages.map((page) => page.url), paths.sitemap(), paths.robots(), agentPaths.feed],
+    weights: pages.filter((page) => !page.stub).map(weigh),
+    budgets: [
+      ...(site.isStrict
+        ? [
+            ...budgetReport(out, files, everything.filter(isCompressed), urls.length),
+            ...listWeightReport(weighList, pages),
+          ]
+        : []),
+      styleReport(styles),
+    ],
+  };
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import type { LibraryNames } from '@/scripts/check/prose/names/library-names';
+import { allowedNames } from './allowed-names';
+
+/** Finds the names of one kind in a piece of code and says which of them exist. */
+export interface NameRule {
+  pattern: RegExp;
+  /** What the name is, for the message. */
+  kind: string;
+  isKnown: (name: string) => boolean;
+  /** Where to look for what was meant. */
+  candidates: () => Iterable<string>;
+}
+
+/**
+ * Names of TypeScript: those that can only be the library's, calls, and compound names, which have to
+ * exist somewhere.
+ *
+ * @param own names the author declares in the fences of the same file
+ */
+export function identifierRules(
+  names: LibraryNames,
+  own: ReadonlySet<string>,
+): readonly NameRule[] {
+  const { symbols, template, members, inputs, outputs, packages } = names;
+  const library = [
+    symbols,
+    template,
+    members,
+    inputs,
+    outputs,
+    packages.markers,
+    packages.exported,
+  ];
+  const isLibraryName = (name: string) =>
+    name in allowedNames || library.some((list) => list.has(name));
+  const isAnyName = (name: string) =>
+    isLibraryName(name) || packages.declared.has(name) || own.has(name);
+  const candidates = () => [symbols, template, members, inputs].flatMap((list) => [...list.keys()]);
+  return [
+    {
+      pattern: /(?<![\w$./-])(?:Mat|Cdk|MAT_|CDK_|mat|cdk)[A-Z_]\w*/g,
+      kind: 'name',
+      isKnown: isLibraryName,
+      candidates,
+    },
+    {
+      pattern: /(?<![\w$-])[A-Za-z]\w*(?=\()/g,
+      kind: 'function or method',
+      isKnown: isAnyName,
+      candidates,
+    },
+    {
+      pattern: /^[a-z]+[A-Z]\w*$|^[A-Z][a-z]+[A-Z]\w*$|^[A-Z]+_[A-Z_]+$/g,
+      kind: 'name',
+      isKnown: isAnyName,
+      candidates,
+    },
+  ];
+}
+
+/** Custom properties. */
+export function variableRule({ packages: { variables } }: LibraryNames): NameRule {
+  return {
+    pattern: /(?<![\w-])--(?:mat|mdc|cdk)-[a-z0-9-]*/g,
+    kind: 'custom property',
+    isKnown: (name) => variables.has(name) || isFamily(name, variables),
+    candidates: () => variables,
+  };
+}
+
+/** Classes the library makes up from a name of the author's (`mat-column-price`) or a number. */
+const madeUp = /^(mat|cdk)-column-|^mat-elevation-z([0-9]|1[0-9]|2[0-4])$/;
+
+/** Elements, attributes and classes, by their prefix. */
+export function styleNameRule({ template, packages }: LibraryNames): NameRule {
+  const { cssNames, variables } = packages;
+  return {
+    pattern: /(?<![\w$/@-])(?:mat|cdk|mdc)-[a-z0-9-]*/g,
+    kind: 'element, attribute or class',
+    isKnown: (name) =>
+      madeUp.test(name) ||
+      template.has(name) ||
+      variables.has(`--${name}`) ||
+      cssNames.has(name) ||
+      isFamily(name, cssNames),
+    candidates: () => cssNames,
+  };
+}
+
+/**
+ * Whether a text means several names by what they begin with: `mat-sys-`, where the rest is cut off, or
+ * `mat-elevation`, where a number follows.
+ */
+function isFamily(start: string, list: ReadonlySet<string>): boolean {
+  return [...list].some(
+    (name) =>
+      name.startsWith(start) && (start.endsWith('-') || /^-\d/.test(name.slice(start.length))),
+  );
+}
+
+/** Members of the Sass module, and modules to import from. */
+export function moduleRules({ packages: { sass }, specifiers }: LibraryNames): readonly NameRule[] {
+  return [
+    {
+      pattern: /(?<=(?<![\w-])mat\.)\$?[a-z][a-z0-9-]*/g,
+      kind: 'Sass member of @angular/material',
+      isKnown: (name) => sass.has(name),
+      candidates: () => sass,
+    },
+    {
+      pattern: /@angular\/(?:material|cdk)(?:\/[a-z0-9-]+)*(?:\.css)?/g,
+      kind: 'entry point',
+      isKnown: (name) =>
+        specifiers.has(name) ||
+        existsSync(`node_modules/${name}`) ||
+        existsSync(`node_modules/${name.replace(/(\.css)?$/, '.css')}`),
+      candidates: () => specifiers,
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { testNames, testProse } from '@/scripts/check/prose/prose.fixture';
+import { exportsOf, unusedContext } from './page-context';
+import { planUnits } from './plan-units';
+
+const context = `
+import { Component } from '@angular/core';
+interface Stop { name: string }
+export declare class View { stops: Stop[]; late: boolean }
+export declare class Host { save(): void }
+export declare const seat: string;
+@Component({ selector: 'app-map', template: '' })
+export class RouteMap { static readonly zoom = 1; }
+`;
+const markdown = `
+\`\`\`html
+<app-map /> {{ stops.length }} {{ late }}
+\`\`\`
+
+\`\`\`ts
+this.save();
+console.log(seat);
+\`\`\`
+
+\`\`\`ts title="app.ts"
+import { RouteMap } from './map';
+export const maps = [RouteMap];
+\`\`\`
+
+\`\`\`html unchecked="half of it"
+<b>{{ anything }}</b>
+\`\`\`
+`;
+
+it('reads what a file exports, and what of it templates can use', () => {
+  expect(exportsOf(context)).toEqual({
+    names: ['View', 'Host', 'seat', 'RouteMap'],
+    directives: [{ name: 'RouteMap', selector: 'app-map' }],
+  });
+});
+
+it('tells what stands behind no block any more', () => {
+  expect(unusedContext(context, testProse(markdown))).toEqual([]);
+  expect(unusedContext(context, testProse(markdown.replace(/late|seat/g, 'x')))).toEqual([
+    'seat',
+    'late',
+  ]);
+});
+
+it('gives each block what the page has for it', () => {
+  const { units, findings } = planUnits(testProse(markdown), testNames(), context);
+  expect(findings).toEqual([]);
+  const textOf = (path: string) => units.find((unit) => unit.path.endsWith(path))?.text ?? '';
+  const view = textOf('template-3.ts');
+  expect(view).toContain("import { RouteMap } from './page-context';");
+  expect(view).toContain('imports: [library, RouteMap]');
+  expect(view).toContain('export class Snippet extends View {}');
+  expect(textOf('block-7.ts')).toContain('class Fragment extends Host {async fragment() {');
+  // A file that the page does not show: the context has what it exports.
+  expect(textOf('/map.ts')).toBe("export * from './page-context';\n");
+  expect(units.find(({ path }) => path.endsWith('template-17.html'))?.kind).toBe('template');
+  expect(textOf('template-17.ts')).toContain('export class Snippet { [name: string]: any }');
+});
+
+it('reports what a context declares for nobody', () => {
+  const { findings } = planUnits(testProse(markdown.replace('late', 'x')), testNames(), context);
+  expect(findings.map(({ message }) => message)).toEqual([
+    'no block says "late", which its context declares',
+  ]);
+});

@@ -1,0 +1,11 @@
+/**
+ * Builds the pages from what is generated already, for test runs that have just generated it.
+ *
+ * Reads   .generated/, public/live/, content/ and the code of the site.
+ * Writes  out/.
+ * Fails   when `next build` or the completion of the export fails.
+ */
+import { buildFromGenerated } from '@/scripts/export/build-site';
+import { main } from '@/scripts/shared/main';
+
+main(buildFromGenerated);

@@ -1,0 +1,24 @@
+/**
+ * Builds the whole site.
+ *
+ * Reads   content/, the installed packages and the code of the site.
+ * Writes  .generated/, public/live/ and out/, which any static host can serve. With `--to <folder>` that folder
+ *         instead: what is in out/ stays.
+ * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
+ *         With `--keep-going`, examples that do not compile are left out.
+ */
+import '@/scripts/shared/check-environment';
+import { parseArgs } from 'node:util';
+import { build } from '@/scripts/export/build-site';
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
+import { main } from '@/scripts/shared/main';
+import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
+import { buildInto } from '@/scripts/shared/place-build';
+
+main(async () => {
+  passOnKeepGoing();
+  if (await ranElsewhere('build')) return;
+  const options = { to: { type: 'string' }, 'keep-going': { type: 'boolean' } } as const;
+  const { values } = parseArgs({ options });
+  await (values.to === undefined ? build() : buildInto(values.to, build));
+});

@@ -1,0 +1,33 @@
+/**
+ * Builds the site and serves it.
+ *
+ * Reads   what the build reads; PORT (4173 unless set).
+ * Writes  what the build writes.
+ * Fails   when the build fails, and when the port is taken: that is found out before building.
+ *         With `--keep-going`, examples that do not compile are left out.
+ */
+import '@/scripts/shared/check-environment';
+import { createServer } from 'node:net';
+import { build } from '@/scripts/export/build-site';
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
+import { main } from '@/scripts/shared/main';
+import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
+import { sayStep } from '@/scripts/shared/say';
+import { listen, portFrom } from '@/scripts/shared/server/listen';
+import { serveSite } from '@/scripts/shared/server/serve-site';
+
+/** Throws when the port cannot be had; a build of a minute should not end with that news. */
+async function tryPort(): Promise<void> {
+  const probe = createServer();
+  await listen(probe, portFrom(process.env.PORT, 4173));
+  await new Promise((done) => probe.close(done));
+}
+
+main(async () => {
+  passOnKeepGoing();
+  if (await ranElsewhere('start')) return;
+  await tryPort();
+  await build();
+  sayStep('Serving out/');
+  await serveSite();
+});

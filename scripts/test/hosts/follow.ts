@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { properAddress } from '@/lib/browser/navigation/proper-address';
+import {
+  type RedirectData,
+  redirectDataId,
+  redirectTarget,
+} from '@/lib/routes/hosts/redirect-target';
+import { ask, type Reply } from './ask';
+
+/** Where a visitor ends, and with what answer. */
+export interface End {
+  /** Decoded. */
+  path: string;
+  status: number;
+  /** How many answers it took. */
+  steps: number;
+}
+
+const names = z.array(z.string());
+const table = z.strictObject({
+  moved: z.record(z.string(), z.string()),
+  sections: names,
+  files: names,
+  pages: names,
+  home: z.string(),
+  notFound: z.string(),
+  base: z.string().exactOptional(),
+});
+const redirectData: z.ZodType<RedirectData> = z.union([
+  z.strictObject({ to: z.string() }),
+  table,
+  z.strictObject({ sites: z.array(table) }),
+]);
+
+const element = new RegExp(
+  `<script type="application/json" id="${redirectDataId}">(.*?)</script>`,
+  's',
+);
+
+/** Where the scripts of a page would go, by the same functions. */
+function scriptTarget(url: URL, { body, headers }: Reply): string | undefined {
+  if (!headers['content-type']?.startsWith('text/html')) return undefined;
+  const data = element.exec(body.toString())?.[1];
+  const target =
+    data === undefined ? undefined : redirectTarget(redirectData.parse(JSON.parse(data)), url);
+  return target ?? properAddress(url);
+}
+
+const home = 'http://site.test';
+
+/** Whether a target leads away from the site. */
+export function leavesSite(location: string): boolean {
+  return new URL(location, home).origin !== home;
+}
+
+/**
+ * Follows redirects and the scripts of stubs and the not-found page, as a browser does.
+ *
+ * @throws when it never ends
+ */
+export async function followToEnd(port: number, target: string): Promise<End> {
+  let url = new URL(home + target);
+  let asked = target;
+  for (let steps = 1; steps < 9; steps++) {
+    const reply = await ask(port, asked);
+    const location = reply.headers.location ?? scriptTarget(url, reply);
+    if (location === undefined) {
+      return { path: decoded(url.pathname), status: reply.status, steps };
+    }
+    url = new URL(location, url);
+    if (url.origin !== home) throw new Error(`it leads to ${url.host}`);
+    asked = url.pathname + url.search;
+  }
+  throw new Error('it redirects without end');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
