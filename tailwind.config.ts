@@ -82,7 +82,7 @@ const plainUtilities = plugin((api) => {
   });
 });
 
-/** The styles of the page's examples are on the way (`lib/start/late-sheets.ts`), which without script they never are. */
+/** The styles of the page's examples are on the way (`lib/browser/live-example/sheets-after-paint.ts`), which without script they never are. */
 const unstyled = plugin((api) => {
   api.addVariant('unstyled', '@media (scripting: enabled) { [data-late-examples] & }');
 });

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Attributes of the elements that `lib/start/live-example.ts` and `live-sheet/element.ts` define. */
+/** Attributes of the elements that `lib/browser/live-example/element.ts` and `live-sheet/element.ts` define. */
 interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   class: string;
   /** The example's id. */

@@ -16,7 +16,7 @@ function itemOf({ name, item }: SheetPart) {
 /**
  * An example's parts laid out on the sheet. Their styles are the example's, and come behind the first text:
  * until then the room that they take is free. Its script is loaded when someone means a part
- * (`lib/start/live-sheet`).
+ * (`lib/start/page/live-sheet`).
  */
 export function Board({ sheet }: { sheet: Sheet }) {
   const html = prerenderedHtml(sheet.example);

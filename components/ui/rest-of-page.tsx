@@ -1,33 +1,27 @@
-'use client';
+import type { ReactNode } from 'react';
+import { ShownLater } from './shown-later';
 
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { leaveForLater } from '@/lib/browser/layout/leave-for-later';
-import { arrivesInParts } from '@/lib/browser/navigation/arrival';
-import { fragmentTarget } from '@/lib/browser/navigation/fragment';
-import { sendSignal } from '@/lib/start/signals';
+interface RestOfPageProps {
+  children: ReactNode;
+  /** Whether a screen is kept free for it until it arrives, so that nothing that follows appears and moves away. */
+  room?: boolean;
+}
 
 /**
- * What of a page lies below what one reads first. A navigation shows the page without it, at once, and has it
- * come in as soon as it is there: the page's data bring it last (`scripts/export/complete/first-part.ts`).
- *
- * @param room keeps a screen free for it until then, so that nothing that follows shows and moves away
+ * What a page shows below its first screen. It comes last in the page's data, so that a navigation shows the first
+ * screen while the rest is still arriving. It is not a `Suspense` boundary: React moves the HTML of a large one to the
+ * end of the page, where a script has to put it in place.
  */
-export function RestOfPage({ children, room = true }: { children: ReactNode; room?: boolean }) {
-  const [isLate] = useState(arrivesInParts);
-  const [isHere, setIsHere] = useState(!isLate);
+export function RestOfPage({ children, room = true }: RestOfPageProps) {
+  return (
+    <ShownLater room={room}>
+      <Later>{children}</Later>
+    </ShownLater>
+  );
+}
 
-  useEffect(() => {
-    startTransition(() => setIsHere(true));
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!isLate || !isHere) return;
-    leaveForLater(document);
-    sendSignal('filled');
-    // Somebody has followed the list "On this page" in the meantime.
-    if (window.location.hash !== '') fragmentTarget(window.location.hash)?.scrollIntoView();
-  }, [isLate, isHere]);
-
-  if (isHere) return children;
-  return room ? <div className="min-h-screen" /> : null;
+/** React writes the data of what is not ready at once behind everything else. */
+async function Later({ children }: { children: ReactNode }) {
+  await new Promise((resolve) => setImmediate(resolve));
+  return children;
 }

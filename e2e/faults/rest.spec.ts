@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { restMark } from '@/lib/start/page-parts';
 import { openSaving } from '../support/open';
 
 /** What becomes of a page's data behind their first part: once, or until the test lets them come. */
@@ -7,39 +6,39 @@ type Outcome = 'breaks off' | 'waits' | 'is lost';
 
 /** Lets the data of the page of badges come in parts, as a slow network would send them. */
 async function sendInParts(page: Page, outcome: Outcome): Promise<void> {
-  await page.addInitScript(
-    ([mark, fault]) => {
-      let breaksOff = fault === 'breaks off';
-      const whole = window.fetch.bind(window);
-      window.fetch = async (input, init) => {
-        const response = await whole(input, init);
-        if (!response.url.endsWith('/badge/overview.txt')) return response;
-        const bytes = new TextEncoder();
-        const [first = '', rest = ''] = (await response.text()).split(mark);
-        let begun = false;
-        const body = new ReadableStream({
-          pull: async (stream) => {
-            if (!begun) {
-              begun = true;
-              return stream.enqueue(bytes.encode(first + mark));
-            }
-            const goesOn = document.documentElement.hasAttribute('data-test-go-on');
-            if (breaksOff || (fault === 'is lost' && !goesOn)) {
-              breaksOff = false;
-              return stream.error(new TypeError('broken off'));
-            }
-            if (fault === 'waits' && !goesOn) {
-              await new Promise((resolve) => document.addEventListener('test:go-on', resolve));
-            }
-            stream.enqueue(bytes.encode(rest));
-            stream.close();
-          },
-        });
-        return new Response(body, response);
-      };
-    },
-    [restMark, outcome] as const,
-  );
+  await page.addInitScript((fault) => {
+    let breaksOff = fault === 'breaks off';
+    const whole = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const response = await whole(input, init);
+      if (!response.url.endsWith('/badge/overview.txt')) return response;
+      const bytes = new TextEncoder();
+      const text = await response.text();
+      // Behind the row that the page begins with.
+      const end = text.indexOf('\n', text.indexOf('\n0:') + 1) + 1;
+      const [first, rest] = [text.slice(0, end), text.slice(end)];
+      let begun = false;
+      const body = new ReadableStream({
+        pull: async (stream) => {
+          if (!begun) {
+            begun = true;
+            return stream.enqueue(bytes.encode(first));
+          }
+          const goesOn = document.documentElement.hasAttribute('data-test-go-on');
+          if (breaksOff || (fault === 'is lost' && !goesOn)) {
+            breaksOff = false;
+            return stream.error(new TypeError('broken off'));
+          }
+          if (fault === 'waits' && !goesOn) {
+            await new Promise((resolve) => document.addEventListener('test:go-on', resolve));
+          }
+          stream.enqueue(bytes.encode(rest));
+          stream.close();
+        },
+      });
+      return new Response(body, response);
+    };
+  }, outcome);
 }
 
 /** Lets the rest come, or the next one that is asked for. */

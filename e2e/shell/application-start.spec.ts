@@ -1,93 +1,65 @@
 import { expect, type Page, test } from '@playwright/test';
-import { quiet } from '@/lib/browser/scheduling/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { chunksAsked, letIdle, saveData, start } from '../support/open';
+import { chunksAsked, letIdle, saveData } from '../support/open';
 
-const startedUnasked = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
+const overview = '/components/button/overview';
+const root = (page: Page) => page.locator('html');
 const firstExample = (page: Page) => page.locator(hooked('live')).first();
 
-test('the application, and an example in view, start by themselves', async ({ page }) => {
-  await page.goto('/components/button/overview');
-  await startedUnasked(page);
-  await expect(firstExample(page)).toHaveAttribute(hooks.live, 'live');
-});
-
-/** Leaves out what comes after some quiet. */
-async function neverQuiet(page: Page): Promise<void> {
-  await page.addInitScript((quiet) => {
-    const later = window.setTimeout.bind(window);
-    const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
-    Object.assign(window, { setTimeout: impatient });
-  }, quiet);
+/** Far longer than any timer or idle callback of the site. */
+async function wait(page: Page): Promise<void> {
+  await page.clock.fastForward(60_000);
+  await letIdle(page);
 }
 
-test('the application starts as soon as it has come; an example waits for a sign of someone', async ({
+test('nothing of the application or of an example runs before a sign of a person', async ({
   page,
 }) => {
-  await neverQuiet(page);
-  await page.goto('/components/button/overview');
-  await startedUnasked(page);
-  await letIdle(page);
+  await page.clock.install();
+  const scripts = chunksAsked(page);
+  await page.goto(overview);
+  await wait(page);
+  await expect.poll(() => scripts.length).toBeGreaterThan(5);
+  await expect(root(page)).not.toHaveAttribute('data-app', 'started');
   await expect(firstExample(page)).toHaveAttribute(hooks.live, 'waiting');
-  await start(page);
-  await expect(firstExample(page)).toHaveAttribute(hooks.live, 'live');
+  // The scripts were preloaded, and none has run.
+  expect(await page.evaluate(() => 'TURBOPACK' in window)).toBe(false);
 });
 
-/** Marks each module that is run ahead, and in which of the pieces of work that are made tasks. */
-async function markModules(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let task = 0;
-    const counting = class extends MessageChannel {
-      constructor() {
-        super();
-        task += 1;
-      }
-    };
-    Object.assign(window, { MessageChannel: counting });
-    let runtime: Window['TURBOPACK'];
-    Object.defineProperty(window, 'TURBOPACK', {
-      get: () => runtime,
-      set: (value: NonNullable<Window['TURBOPACK']>) => {
-        runtime = value;
-        const push = value.push.bind(value);
-        value.push = (...chunks) => {
-          const [chunk] = chunks;
-          if (typeof chunk === 'object' && chunk !== null && 'runtimeModuleIds' in chunk) {
-            performance.mark('module', { detail: task });
-          }
-          return push(...chunks);
-        };
-      },
-    });
+const signs: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a pointer that moves', (page) => page.mouse.move(120, 140)],
+  ['scrolling', (page) => page.mouse.wheel(0, 100)],
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['a touch', (page) => page.locator('body').dispatchEvent('touchstart')],
+  ['focus', (page) => page.getByRole('link', { name: 'Material' }).first().focus()],
+  ['a click without a pointer', (page) => page.locator('h1').dispatchEvent('click')],
+];
+
+for (const [name, give] of signs) {
+  test(`the application and the example in view start on ${name}`, async ({ page }) => {
+    await page.goto(overview);
+    await letIdle(page);
+    await expect(root(page)).not.toHaveAttribute('data-app', 'started');
+    await give(page);
+    await expect(root(page)).toHaveAttribute('data-app', 'started');
+    await expect(firstExample(page)).toHaveAttribute(hooks.live, 'live');
   });
 }
 
-test('the application starts in pieces, each a task', async ({ page }) => {
-  await neverQuiet(page);
-  await markModules(page);
-  await page.goto('/components/button/overview');
-  await startedUnasked(page);
-  const tasks = await page.evaluate(() =>
-    performance
-      .getEntriesByName('module')
-      .map((mark) => (mark instanceof PerformanceMark ? Number(mark.detail) : NaN)),
-  );
-  // The framework's own and the page's.
-  expect(tasks.length).toBeGreaterThan(20);
-  expect(new Set(tasks).size).toBe(tasks.length);
-});
+for (const address of ['/search?q=dialog', '/components/button/api?filter=color']) {
+  test(`${address} starts the application by itself`, async ({ page }) => {
+    await page.goto(address);
+    await expect(root(page)).toHaveAttribute('data-app', 'started');
+  });
+}
 
-test('whoever saves data fetches and starts nothing of the application, until there is a sign', async ({
-  page,
-}) => {
+test('with data saving, nothing of the application is fetched before a sign', async ({ page }) => {
   await saveData(page);
-  await neverQuiet(page);
   const scripts = chunksAsked(page);
-  await page.goto('/components/button/overview');
+  await page.goto(overview);
   await letIdle(page);
   expect(scripts).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
-  await start(page);
+  await page.mouse.move(120, 140);
+  await expect(root(page)).toHaveAttribute('data-app', 'started');
   expect(scripts.length).toBeGreaterThan(5);
 });

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { z } from 'zod';
-import { startDataId } from '@/lib/browser/page/start-data';
-import { hold, holdApp } from '../support/hold-app';
-import { openStyled, saveData, start } from '../support/open';
+import { holdApp } from '../support/hold-app';
+import { openStyled, start } from '../support/open';
 
 test('a press on a menu before the application is there opens it', async ({ page }) => {
   const release = await holdApp(page);
@@ -14,29 +12,6 @@ test('a press on a menu before the application is there opens it', async ({ page
   release();
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
-});
-
-test('what an early press opens is asked for beside the application', async ({ page }) => {
-  const code = '/live/code/button-overview.json';
-  // Else the application is fetched before the press.
-  await saveData(page);
-  await page.goto('/components/button/examples');
-  const last = (await ownScripts(page)).at(-1) ?? '';
-  const presses = (await page.evaluate(() => globalThis.siteData?.presses)) ?? [];
-  const needed = presses.flatMap(({ control, files }) => (/menu|code/.test(control) ? files : []));
-  expect(needed.length).toBeGreaterThan(3);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const release = await hold(page, `**${last}`);
-  await page.getByRole('button', { name: 'Select a theme' }).click();
-  const card = page.locator('#button-overview');
-  await card.getByRole('button', { name: /^Code of/ }).click();
-  await expect.poll(() => asked).toEqual(expect.arrayContaining([...needed, code]));
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
-  release();
-  await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
-  // The panel takes what has come.
-  expect(asked.filter((path) => path === code)).toHaveLength(1);
 });
 
 test('a key pressed early opens a menu with the focus in it', async ({ page }) => {
@@ -184,13 +159,4 @@ async function copyCode(page: Page): Promise<void> {
   expect(await clipboard()).toBe('');
   await page.getByRole('button', { name: /copy/i }).first().click();
   await expect.poll(clipboard).not.toBe('');
-}
-
-/** Addresses of the application's scripts that the open page names, in their order. */
-async function ownScripts(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => globalThis.siteData);
-  const all = (await page.evaluate(() => globalThis.siteData))?.scripts ?? [];
-  const text = await page.locator(`#${startDataId}`).textContent();
-  const own = z.object({ scripts: z.array(z.number()) }).parse(JSON.parse(text ?? ''));
-  return own.scripts.map((index) => all[index] ?? '');
 }

@@ -195,7 +195,7 @@ describe('in browsers', () => {
     ['/22', '/22/index.txt'],
     ['/22/guides', '/22/guides.txt'],
   ])('the data of %s is %s', async (path, data) => {
-    const { pageDataUrl } = await import('@/lib/start/page-store');
+    const { pageDataUrl } = await import('@/lib/start/next/page-data');
     expect(pageDataUrl(path)).toBe(data);
   });
 });

@@ -1,94 +1,69 @@
+import { createTextLayout } from '@/lib/browser/layout/text-layout';
+import { defineLiveExample } from '@/lib/browser/live-example/element';
+import { enableKeptSheets } from '@/lib/browser/live-example/keep-sheets';
+import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { readStartData } from '@/lib/browser/page/start-data';
-import { inTasks } from '@/lib/browser/scheduling/in-tasks';
-import { awaitSomeone, unaskedWorkMayRun } from '@/lib/browser/scheduling/unasked-work';
+import { onIntent } from '@/lib/browser/scheduling/on-intent';
+import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { hasSettings } from '@/lib/playground/settings';
-import { acceptCookiesOnPress } from './accept-cookies';
-import { copyOnPress } from './copy-actions';
-import { countVisits } from './count-visits';
-import { dropCards } from './drop-cards';
-import type { ExampleSheets } from './example-sheets';
-import { fetchIcons } from './fetch-icons';
-import { fetchPages } from './fetch-pages';
-import { followMovedFragments } from './follow-moved-fragments';
-import { followTheme } from './follow-theme';
-import { givePresses } from './give-presses';
-import { takeLateFonts } from './late-fonts';
-import { layOutBeforeJumps } from './lay-out-before-jumps';
-import { letEventsThrough } from './let-events-through';
-import { defineLiveExample } from './live-example';
-import { defineLiveSheet } from './live-sheet/element';
-import { followNewestVersion } from './newest-version';
-import { followOwnColors } from './own-colors';
-import { refusePagesAsSheets } from './refuse-pages';
-import { repairSheets } from './repair-sheets';
-import { removeServiceWorkers } from './service-workers';
-import { showCodeFont } from './show-code-font';
+import { followLateFonts } from './fonts/late-fonts';
+import { showCodeFont } from './fonts/show-code-font';
+import { followNavigations } from './navigation/navigation';
+import { fetchPages } from './navigation/page-fetcher';
+import { letEventsThrough } from './next/hydration-events';
+import { acceptCookiesOnPress } from './page/accept-cookies';
+import { copyOnPress } from './page/copy-actions';
+import { countVisits } from './page/count-visits';
+import { followMovedFragments } from './page/follow-moved-fragments';
+import { followTheme } from './page/follow-theme';
+import { layOutBeforeJumps } from './page/lay-out-before-jumps';
+import { defineLiveSheet } from './page/live-sheet/element';
+import { followNewestVersion } from './page/newest-version';
+import { followOwnColors } from './page/own-colors';
+import { removeOldServiceWorkers } from './page/service-workers';
+import { showTips } from './page/tips';
+import { replayPresses } from './presses/replay';
+import { refusePagesAsSheets } from './sheets/refuse-pages';
+import { repairSheets } from './sheets/repair-sheets';
 import { startApp } from './start-app';
-import { showTips } from './tips';
 
 /**
- * What a reader needs without touching anything, and what can be answered without a framework. It runs
- * as soon as the page has loaded and never again: the document outlives client-side navigations.
+ * Everything that a reader needs without touching anything, and everything that needs no framework. It runs once, as
+ * soon as the page has loaded: the document outlives client-side navigations.
  *
- * @param sheets style sheets of the examples; in development, where pages are fetched otherwise, none
+ * @param sheets stylesheets of the examples; none in development, where pages are fetched by the framework
  */
-export function startEarly(sheets?: ExampleSheets): void {
+export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   const data = readStartData();
   const { pageStart } = globalThis;
-  // What the address sets of a playground shows only once everything runs.
+  // The settings of a playground in the address show only once the application runs.
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
-  const steps: readonly (() => void)[] = [
-    letEventsThrough,
-    acceptCookiesOnPress,
-    copyOnPress,
-    showTips,
-    followOwnColors,
-    refusePagesAsSheets,
-    repairSheets,
-    defineLiveExample,
-    defineLiveSheet,
-    () => runExamplesWhenWanted(pageStart?.wanted ?? false),
-    () => pageStart && givePresses(pageStart.presses, 'early'),
-    () => sheets && fetchPages(sheets),
-    () => sheets && dropCards(),
-    followMovedFragments,
-    layOutBeforeJumps,
-    followTheme,
-    takeLateFonts,
-    () => data && showCodeFont(data.codeFont),
-    () => data && fetchIcons(data.icons),
-    followNewestVersion,
-    countVisits,
-    removeOldServiceWorkers,
-  ];
-  // Whatever else fails, the application is to start.
-  void inTasks(steps, (step) => step()).finally(() => {
-    if (data && pageStart) startApp(data, pageStart);
+  letEventsThrough();
+  acceptCookiesOnPress();
+  copyOnPress();
+  showTips();
+  followOwnColors();
+  refusePagesAsSheets();
+  repairSheets();
+  defineLiveExample();
+  defineLiveSheet();
+  if (pageStart?.wanted) openQueue();
+  else onIntent(openQueue);
+  if (pageStart) replayPresses(pageStart.presses, 'early');
+  if (data && pageStart) startApp(data, pageStart);
+  await yieldToMain();
+  followNavigations({
+    sheets: { enableKept: enableKeptSheets },
+    fonts: followLateFonts(),
+    theme: followTheme(),
+    fragments: followMovedFragments(),
+    visits: countVisits(),
+    newestVersion: followNewestVersion(),
+    texts: createTextLayout(),
+    links: sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
-}
-
-function removeOldServiceWorkers(): void {
-  void removeServiceWorkers({
-    serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
-    session: {
-      getItem: (key) => sessionStorage.getItem(key),
-      setItem: (key, value) => sessionStorage.setItem(key, value),
-    },
-    reload: () => location.reload(),
-    isReload: () =>
-      performance
-        .getEntriesByType('navigation')
-        .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload'),
-  });
-}
-
-/** Examples run when someone is there, those in view also after some quiet; a press on one runs that one at once. */
-function runExamplesWhenWanted(wanted: boolean): void {
-  void awaitSomeone(wanted).then(() => {
-    openQueue();
-  });
-  void unaskedWorkMayRun().then(() => {
-    openQueue(true);
-  });
+  layOutBeforeJumps();
+  if (data) showCodeFont(data.codeFont);
+  removeOldServiceWorkers();
 }

@@ -1,11 +1,11 @@
-import type { HeldPresses } from './held-presses';
+import type { PressQueue } from './presses/press-queue';
 
-/** What the script within the page leaves to the one that comes next. */
+/** What the inline script hands over to the early script. */
 export interface PageStart {
-  presses: HeldPresses;
-  /** Someone is there and about to do something: the application is wanted at once. */
+  presses: PressQueue;
+  /** There was a sign of a person: the application starts as soon as it can. */
   wanted: boolean;
-  /** Starts the application, or what of it has failed; the next script brings it. */
+  /** Starts the application, or retries what failed of it. Set by the early script. */
   run?: () => void;
 }
 

@@ -1,5 +1,4 @@
 import { putTextFirst } from '@/lib/browser/fonts/text-first';
-import { patience } from '@/lib/browser/network/patience';
 import { showCodePreference } from '@/lib/browser/preferences/code-preference';
 import { cookieAccepted, cookieStorageKey } from '@/lib/browser/preferences/cookie-preference';
 import { byPurpose, listOrderKey } from '@/lib/browser/preferences/list-order';
@@ -12,6 +11,7 @@ import {
   type ThemeNames,
   themeParameter,
 } from '@/lib/browser/preferences/theme-preference';
+import { requestTimeout } from '@/lib/browser/timeouts';
 import { themePath } from '@/lib/routes/file-paths';
 
 /**
@@ -35,7 +35,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   }
   putTextFirst();
   showOwnColors(readOwnColors());
-  setTimeout(freeText, patience);
+  setTimeout(freeText, requestTimeout);
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
   showCodePreference();
   if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;

@@ -1,13 +1,13 @@
 import { inputsAttribute } from '@/lib/browser/live-example/contract';
+import { defineLiveExample } from '@/lib/browser/live-example/element';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { applySettings } from '@/lib/browser/live-example/tools/apply';
 import { readSettings } from '@/lib/browser/live-example/tools/settings';
 import { readStartData } from '@/lib/browser/page/start-data';
 import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
 import { readSettings as readKnobs } from '@/lib/playground/settings';
-import { givePresses } from './give-presses';
-import { defineLiveExample } from './live-example';
-import { showCodeFont } from './show-code-font';
+import { showCodeFont } from './fonts/show-code-font';
+import { replayPresses } from './presses/replay';
 
 /**
  * Starts a page that holds one example and nothing else: at once, as its address says. The window is as wide
@@ -26,8 +26,8 @@ export async function startPreview(): Promise<void> {
   openQueue();
   // Nothing else will come that could answer.
   if (globalThis.pageStart) {
-    givePresses(globalThis.pageStart.presses, 'early');
-    givePresses(globalThis.pageStart.presses, 'app');
+    replayPresses(globalThis.pageStart.presses, 'early');
+    replayPresses(globalThis.pageStart.presses, 'app');
   }
   const data = readStartData();
   if (data) showCodeFont(data.codeFont);

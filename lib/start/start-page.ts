@@ -1,41 +1,41 @@
 import { showFailure } from '@/lib/browser/feedback/failure-note';
-import { loadScript, tryAgain } from '@/lib/browser/network/load';
+import { requestSheetsAfterPaint } from '@/lib/browser/live-example/sheets-after-paint';
+import { loadScript, withRetries } from '@/lib/browser/network/load-script';
 import type { PageData } from '@/lib/browser/page/start-data';
-import { whenPainted } from '@/lib/browser/scheduling/when-painted';
-import { whenSomeoneActs } from '@/lib/browser/scheduling/when-someone-acts';
-import { holdPresses } from './held-presses';
-import { askForLateSheets } from './late-sheets';
+import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
+import { onIntent } from '@/lib/browser/scheduling/on-intent';
 import type { PageStart } from './page-start';
+import { queuePresses } from './presses/press-queue';
 
 /**
- * Begins to start a page whose text is on the screen already. Presses are kept from now on. The
- * script that goes on is fetched when the page has loaded and its text is painted, or when someone acts, whichever
- * is first.
+ * Starts a page whose text is on the screen already. From now on presses are queued. The early script is loaded
+ * after the first paint, or at the first sign of a person, whichever comes first; the application starts at
+ * that sign only.
  */
 export function startPage({ early }: Pick<PageData, 'early'>): void {
   let loading: Promise<void> | undefined;
   let failed = false;
   const load = () => {
-    loading ??= tryAgain(() => loadScript(early)).catch((error: unknown) => {
+    loading ??= withRetries(() => loadScript(early)).catch((error: unknown) => {
       loading = undefined;
       failed = true;
       console.error('The page could not start.', error);
-      // Whoever has pressed nothing misses nothing.
-      if (start.presses.waiting.size > 0) showFailure(true, want);
+      // Only somebody who has pressed something is missing something.
+      if (start.presses.waiting.size > 0) showFailure(true, run);
     });
   };
-  const want = () => {
-    // The note may say something else that failed.
+  const run = () => {
+    // The note may be about another failure.
     if (failed) showFailure(false);
     failed = false;
     start.wanted = true;
     load();
     start.run?.();
   };
-  const start: PageStart = { presses: holdPresses(want), wanted: false };
+  const start: PageStart = { presses: queuePresses(run), wanted: false };
   globalThis.pageStart = start;
-  askForLateSheets();
-  // Not within the event: what the browser does itself with it comes first.
-  whenSomeoneActs(() => setTimeout(want));
-  addEventListener('load', () => whenPainted(load));
+  requestSheetsAfterPaint();
+  // Not within the event: its default action comes first.
+  onIntent(() => setTimeout(run));
+  addEventListener('load', () => afterFirstPaint(load));
 }

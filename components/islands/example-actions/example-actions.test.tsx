@@ -18,10 +18,14 @@ beforeEach(() => {
   jest.mocked(hasRules).mockReturnValue(true);
   jest.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
-  // What an idle browser has fetched by the end of another test.
-  globalThis.askedAhead = undefined;
+  // Preloaded by another test.
+  globalThis.preloadedJson = undefined;
   fetchMock.mockReset();
-  fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve(code) } as Response);
+  fetchMock.mockResolvedValue({
+    ok: true,
+    headers: new Headers(),
+    json: () => Promise.resolve(code),
+  } as Response);
   Object.assign(globalThis, {
     fetch: fetchMock,
     ResizeObserver: class {
@@ -73,8 +77,11 @@ it('fetches the code of the first example ahead when the browser is idle', async
 });
 
 it.each([
-  ['is something else', { ok: true, json: () => Promise.resolve({ files: 3 }) }],
-  ['is missing', { ok: false, status: 404 }],
+  [
+    'is something else',
+    { ok: true, headers: new Headers(), json: () => Promise.resolve({ files: 3 }) },
+  ],
+  ['is missing', { ok: false, status: 404, headers: new Headers() }],
 ])('says when the code %s, and asks again', async (_, answer) => {
   const whole = await fetchMock('');
   fetchMock.mockResolvedValue(answer as Response);

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
 import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
-import { fetchJsonAhead } from '@/lib/browser/network/fetch-json';
+import { preloadJson } from '@/lib/browser/network/preload-json';
 import { savesData } from '@/lib/browser/network/saves-data';
 import { hooked, hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
@@ -23,7 +23,7 @@ const hasExamples = () => firstButton() !== null;
 function loadAhead(): Promise<unknown> {
   const button = firstButton();
   const code = button?.getAttribute(hooks.exampleCode);
-  if (code && button?.getAttribute('aria-expanded') === 'false') fetchJsonAhead(code);
+  if (code && button?.getAttribute('aria-expanded') === 'false') preloadJson(code);
   return loadPanel();
 }
 
@@ -58,7 +58,7 @@ export function ExampleActions() {
       if (!button) return;
       loadPanel().catch(() => undefined);
       const code = button.getAttribute(hooks.exampleCode);
-      if (code !== null && !opened(button) && !savesData()) fetchJsonAhead(code);
+      if (code !== null && !opened(button) && !savesData()) preloadJson(code);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);

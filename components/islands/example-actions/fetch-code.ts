@@ -1,5 +1,5 @@
 import type { ExampleFile } from '@/components/islands/code-tabs/example-files';
-import { fetchJson } from '@/lib/browser/network/fetch-json';
+import { consumeJson } from '@/lib/browser/network/preload-json';
 
 function isExampleFile(value: unknown): value is ExampleFile {
   return (
@@ -17,7 +17,7 @@ function isExampleFile(value: unknown): value is ExampleFile {
  * @throws as `fetchJson` does, and when it is something else
  */
 export async function fetchCode(address: string): Promise<readonly ExampleFile[]> {
-  const value = await fetchJson(address);
+  const value = await consumeJson(address);
   if (!Array.isArray(value) || !value.every(isExampleFile)) {
     throw new Error(`${address} is not the source of an example`);
   }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { whenTitled } from '@/lib/browser/navigation/page-title';
 import { hooked } from '@/lib/design/hooks';
+import { silenceRouterAnnouncer } from '@/lib/start/next/router-announcer';
 
 /** Specification §9: focus moves this many milliseconds after a navigation. */
 const focusDelay = 100;
@@ -42,11 +43,8 @@ function moveFocus(before: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-/**
- * Announces which page this is. The router does so too, but while the title is being replaced, so that
- * it reads the heading instead; its announcer is silenced.
- */
+/** Announces which page this is, in place of the router. */
 function announceTitle(title: string): void {
-  document.querySelector('next-route-announcer')?.setAttribute('aria-hidden', 'true');
+  silenceRouterAnnouncer();
   announce(title);
 }

@@ -1,15 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { announceArrival, beginsAtTop } from '@/lib/browser/navigation/arrival';
-import { clientTarget, isPlainPress } from '@/lib/browser/navigation/links';
+import { clientTarget, isPlainPress, isSameItem } from '@/lib/browser/navigation/links';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { basePath, withoutBase } from '@/lib/routes/base';
+import { requestNavigation } from '@/lib/start/navigation/navigation';
 
 /**
  * One listener for all links of the site, which are plain anchors: they work before this runs and
- * without scripts, and none of them has to be hydrated. The page may have been fetched by then
- * (`lib/start/fetch-pages.ts`); the router is not told to fetch ahead, which it does in pieces.
+ * without scripts, and none of them has to be hydrated. The router does not prefetch: it would do so in pieces.
+ * Pages are fetched by `lib/start/navigation/page-fetcher.ts`.
  */
 export function useLinkNavigation(): void {
   const router = useRouter();
@@ -18,7 +18,7 @@ export function useLinkNavigation(): void {
       const target = isPlainPress(event) && targetOf(event);
       if (!target) return;
       event.preventDefault();
-      announceArrival(leadsToTop(target));
+      requestNavigation(target, leadsToTop(target));
       // Scrolling is ours (use-scroll-on-arrival), except to a fragment of the new page.
       router.push(forRouter(target), { scroll: target.includes('#') });
     };
@@ -27,11 +27,15 @@ export function useLinkNavigation(): void {
   }, [router]);
 }
 
-/** Whether a link leads to the top of a page. A query asks for something further down. */
+/** CSS pixels that a page may be scrolled and still count as being at its top. */
+const nearTop = 400;
+
+/** Whether a link leads to the top of a page: the tabs of an item keep the place, and a query wants a part of a page. */
 function leadsToTop(target: string): boolean {
   const { pathname, origin } = window.location;
-  const other = withoutBase(new URL(target, origin).pathname);
-  return !/[#?]/.test(target) && beginsAtTop(withoutBase(pathname), other, window.scrollY);
+  const to = withoutBase(new URL(target, origin).pathname);
+  const keepsPlace = window.scrollY >= nearTop && isSameItem(withoutBase(pathname), to);
+  return !/[#?]/.test(target) && !keepsPlace;
 }
 
 /** The router puts the path that the site lies below before addresses, unless they are whole ones. */

@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { layOutWhole, leaveForLater } from '@/lib/browser/layout/leave-for-later';
-import { announceArrival, beginsAtTop } from '@/lib/browser/navigation/arrival';
 import { isSameItem } from '@/lib/browser/navigation/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/navigation/scroll-memory';
 import { withoutBase } from '@/lib/routes/base';
+import { currentNavigation, requestNavigation } from '@/lib/start/navigation/navigation';
 
 /**
  * After each navigation the page scrolls to its top, unless the move stays within one item or the
@@ -15,14 +15,10 @@ export function useScrollOnArrival(): void {
   const pathname = usePathname();
   const previous = useRef(pathname);
   const traversed = useRef(false);
-  const top = useRef(0);
   const memory = useRef(createScrollMemory());
 
   useEffect(() => {
-    const noteTop = () => {
-      top.current = window.scrollY;
-      memory.current.remember(top.current);
-    };
+    const noteTop = () => memory.current.remember(window.scrollY);
     return followHistory(memory.current, noteTop, () => {
       traversed.current = withoutBase(window.location.pathname) !== previous.current;
     });
@@ -34,8 +30,7 @@ export function useScrollOnArrival(): void {
     const position = traversed.current ? memory.current.recall() : undefined;
     const hasFragment = window.location.hash !== '';
     previous.current = pathname;
-    const isNew = !traversed.current && !hasFragment;
-    if (isNew && beginsAtTop(from, pathname, top.current)) leaveForLater(document);
+    if (currentNavigation()?.fromTop === true) leaveForLater(document);
     else layOutWhole();
     if (position !== undefined) window.scrollTo(0, position);
     else if (!hasFragment && !isSameItem(from, pathname)) window.scrollTo(0, 0);
@@ -61,8 +56,7 @@ function followHistory(
   const onPopState = ({ state }: PopStateEvent) => {
     // The router gives a new entry its state only after this: one that has it has been here before.
     returns = state !== null;
-    // What was in sight has to be there at once.
-    announceArrival(false);
+    requestNavigation(window.location.href, false);
     onTraverse();
   };
   const onHashChange = () => {

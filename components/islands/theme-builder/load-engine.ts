@@ -1,4 +1,4 @@
-import { fetchJson } from '@/lib/browser/network/fetch-json';
+import { fetchJson } from '@/lib/browser/network/request';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import type { ThemeState } from '@/lib/theme-builder/state';

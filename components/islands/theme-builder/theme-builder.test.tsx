@@ -8,8 +8,8 @@ import { ThemeBuilder } from './theme-builder';
 
 const fetchData = jest.fn(() => Promise.resolve(answer(sampleData)));
 
-function answer(data: unknown, ok = true): Pick<Response, 'ok' | 'status' | 'json'> {
-  return { ok, status: ok ? 200 : 500, json: () => Promise.resolve(data) };
+function answer(data: unknown, ok = true): Pick<Response, 'ok' | 'status' | 'headers' | 'json'> {
+  return { ok, headers: new Headers(), status: ok ? 200 : 500, json: () => Promise.resolve(data) };
 }
 
 beforeEach(() => {

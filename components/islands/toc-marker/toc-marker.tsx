@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { onSignal } from '@/lib/browser/page/signals';
 import { hooked } from '@/lib/design/hooks';
-import { onSignal } from '@/lib/start/signals';
 
 /**
  * Marks, in the "On this page" list, the heading being read: the last one above the fold's top. Where a

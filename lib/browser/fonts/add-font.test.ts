@@ -18,7 +18,12 @@ beforeAll(() => {
 });
 
 function answerWith(ok: boolean): void {
-  const answer = { ok, status: 404, arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) };
+  const answer = {
+    ok,
+    status: 404,
+    headers: new Headers(),
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)),
+  };
   globalThis.fetch = jest.fn().mockResolvedValue(answer);
 }
 

@@ -1,4 +1,4 @@
-import { patience } from '@/lib/browser/network/patience';
+import { fetchBytes } from '@/lib/browser/network/request';
 
 /**
  * Fetches a font. It shows once it is added to `document.fonts`, and with nothing more to come.
@@ -11,9 +11,7 @@ export async function loadFont(
   family: string,
   descriptors: FontFaceDescriptors,
 ): Promise<FontFace> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return new FontFace(family, await answer.arrayBuffer(), descriptors).load();
+  return new FontFace(family, await fetchBytes(url), descriptors).load();
 }
 
 /**

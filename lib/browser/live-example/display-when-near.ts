@@ -6,11 +6,11 @@ import { enqueue } from './start-queue';
 const margin = '600px 0px';
 
 /**
- * Displays what is on a stage that narrow windows have far down their page, until when it costs them no
- * layout: when a reader comes near, else before that, one stage after another, once someone is there.
+ * Displays a stage that narrow windows have far down the page and do not lay out until then: when the reader comes
+ * near, or in its turn after the first sign of a person.
  *
- * @param stage has the hook `farStage` until then; without it there is nothing to do
- * @returns calls it off
+ * @param stage has the hook `farStage` until it is displayed; without it there is nothing to do
+ * @returns cancels it
  */
 export function displayWhenNear(stage: HTMLElement): () => void {
   if (!stage.hasAttribute(hooks.farStage)) return () => {};
@@ -25,7 +25,7 @@ export function displayWhenNear(stage: HTMLElement): () => void {
     },
     { rootMargin: margin },
   );
-  const queued = enqueue(display, false);
+  const queued = enqueue(display);
   observer.observe(stage);
   return () => {
     observer.disconnect();

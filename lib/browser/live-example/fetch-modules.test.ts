@@ -1,5 +1,4 @@
-import '@/lib/browser/scheduling/tasks.fixture';
-import { fetchModules, OutOfReach } from './fetch-modules';
+import { fetchModules, UnreachableError } from './fetch-modules';
 
 const request = jest.fn<Promise<Response>, [string]>();
 const answer = (status: number, type = 'text/javascript; charset=utf-8') => {
@@ -30,8 +29,8 @@ it('fetches each module once, and has it compiled when it is there', async () =>
 
 it('names none to the browser that has not arrived, and asks for it anew', async () => {
   request.mockRejectedValueOnce(new TypeError('offline')).mockReturnValueOnce(answer(503));
-  await expect(fetchModules(['/live/three.js'])).rejects.toThrow(OutOfReach);
-  await expect(fetchModules(['/live/three.js'])).rejects.toThrow(OutOfReach);
+  await expect(fetchModules(['/live/three.js'])).rejects.toThrow(UnreachableError);
+  await expect(fetchModules(['/live/three.js'])).rejects.toThrow(UnreachableError);
   expect(document.head.querySelector('link[href="/live/three.js"]')).toBeNull();
   request.mockReturnValueOnce(answer(200));
   await fetchModules(['/live/three.js']);
@@ -43,5 +42,7 @@ it.each([
   ['a page in its place', 200, 'text/html'],
 ])('tells what is gone for good by %s', async (_, status, type) => {
   request.mockReturnValueOnce(answer(status, type));
-  await expect(fetchModules([`/live/gone-${status}.js`])).rejects.not.toBeInstanceOf(OutOfReach);
+  await expect(fetchModules([`/live/gone-${status}.js`])).rejects.not.toBeInstanceOf(
+    UnreachableError,
+  );
 });

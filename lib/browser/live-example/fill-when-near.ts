@@ -1,13 +1,11 @@
-import { fetchJson } from '@/lib/browser/network/fetch-json';
+import { fetchJson } from '@/lib/browser/network/request';
+import { stageTimeout } from '@/lib/browser/timeouts';
 import { withBase } from '@/lib/routes/base';
 import { keepInPlace } from './keep-in-place';
 import { loadSheets } from './load-sheets';
 
 /** How far below or above the screen a stage is filled: a wheel that turns quickly still finds it whole. */
 const margin = '1200px 0px';
-
-/** Milliseconds after which a stage that does not come counts as failed. */
-const stagePatience = 20_000;
 
 /** What the file of a stage holds. */
 interface StageFile {
@@ -43,7 +41,7 @@ function isStageFile(value: unknown): value is StageFile {
 
 /** @throws when the file does not arrive, or is another than it should be */
 async function fetchStage(url: string): Promise<StageFile> {
-  const value = await fetchJson(url, stagePatience);
+  const value = await fetchJson(url, { timeout: stageTimeout });
   if (!isStageFile(value)) throw new Error(`${url} is not what stands on a stage`);
   return value;
 }

@@ -1,8 +1,7 @@
 import { savesData } from '@/lib/browser/network/saves-data';
-import { fetchModules, OutOfReach } from './fetch-modules';
+import { fetchModules, UnreachableError } from './fetch-modules';
 import { holdInput } from './held-input';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
-import { runAhead } from './run-ahead';
 import { startWhenNear } from './start-when-near';
 
 export interface ExampleModules {
@@ -52,17 +51,14 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
       if (isStopped()) return;
       console.error(`The example "${example.id}" did not start`, error);
       input.drop();
-      onFailed(!(error instanceof OutOfReach));
+      onFailed(!(error instanceof UnreachableError));
     }
   };
 
   const prepare = () => {
     if (savesData()) return;
-    const ahead = fetchModules(example.modules, 'low').then(() =>
-      runAhead(example.modules, isStopped),
-    );
-    // What fails now is told when the example's turn comes.
-    ahead.catch(() => undefined);
+    // A failure is reported when the example's turn comes.
+    fetchModules(example.modules, 'low').catch(() => undefined);
   };
   const near = startWhenNear(host, prepare, start);
   const input = holdInput(host, near.now);

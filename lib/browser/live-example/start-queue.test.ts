@@ -17,28 +17,6 @@ describe('enqueue', () => {
     window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
   });
 
-  it('runs only what is near until it is opened for everything', async () => {
-    jest.resetModules();
-    const fresh = await import('./start-queue');
-    const log: string[] = [];
-    const note = (name: string) => () => {
-      log.push(name);
-      return Promise.resolve();
-    };
-    fresh.enqueue(note('far'), false);
-    fresh.enqueue(note('near'));
-    fresh.openQueue(true);
-    await settle();
-    await settle();
-    expect(log).toEqual(['near']);
-    fresh.openQueue();
-    // It is not shut again.
-    fresh.openQueue(true);
-    await settle();
-    await settle();
-    expect(log).toEqual(['near', 'far']);
-  });
-
   it('starts nothing of itself until it is opened', async () => {
     const log: string[] = [];
     const [a, b] = [task(log, 'a'), task(log, 'b')];

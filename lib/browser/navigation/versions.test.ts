@@ -9,6 +9,7 @@ const here = {
 function answer(body: string, init: { ok?: boolean; status?: number } = {}) {
   const response = {
     ok: true,
+    headers: new Headers(),
     status: 200,
     json: async (): Promise<unknown> => JSON.parse(body),
     ...init,
@@ -55,7 +56,7 @@ describe('fetchVersions', () => {
     ['a page instead of JSON', '<!doctype html>', {}],
     ['another shape', '{"versions":[]}', {}],
     ['a list without a usable entry', '[{"title":"","url":"https://a.test"}]', {}],
-    ['an error status', '[]', { ok: false, status: 404 }],
+    ['an error status', '[]', { ok: false, status: 404, headers: new Headers() }],
   ])('rejects %s', async (_, body, init) => {
     answer(body, init);
     await expect(fetchVersions('')).rejects.toThrow();

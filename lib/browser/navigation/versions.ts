@@ -1,10 +1,10 @@
 import type { PublishedVersion } from '@/content/types';
-import { fetchJson } from '@/lib/browser/network/fetch-json';
+import { fetchJson } from '@/lib/browser/network/request';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { parsedUrl } from './parsed-url';
 
-/** How long the list of versions may take, in milliseconds. */
+/** Milliseconds that the list of versions may take. */
 const listTimeout = 5000;
 
 /**
@@ -16,7 +16,9 @@ const listTimeout = 5000;
  */
 export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
   const list = filePaths.versions();
-  const entries = await fetchJson(host === '' ? list : host + withoutBase(list), listTimeout);
+  const entries = await fetchJson(host === '' ? list : host + withoutBase(list), {
+    timeout: listTimeout,
+  });
   if (!Array.isArray(entries)) throw new Error('versions.json: expected a list');
   const versions = entries.filter(isVersion).map(({ title, url }) => ({ title, url }));
   if (versions.length === 0) throw new Error('versions.json: no version in it');

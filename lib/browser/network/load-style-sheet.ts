@@ -1,5 +1,5 @@
+import { requestTimeout } from '@/lib/browser/timeouts';
 import { addressFor, rememberHung } from './hung-requests';
-import { patience } from './patience';
 import { hasRules } from './sheet-rules';
 
 /**
@@ -28,7 +28,7 @@ export function loadStyleSheet(
     const timer = setTimeout(() => {
       rememberHung(href);
       fail();
-    }, patience);
+    }, requestTimeout);
     link.onload = () => {
       // A page in its place counts as loaded, and styles nothing.
       if (!hasRules(link)) {

@@ -1,17 +1,13 @@
-import { patience } from './patience';
+import { requestTimeout } from '@/lib/browser/timeouts';
+import { isReachable } from './request';
 
 /**
- * Loads the page anew, unless the site cannot be reached: the browser would put its own error in its place.
+ * Reloads the page, unless the server cannot be reached: the browser would replace the page by its own error.
  *
- * @returns whether it does
+ * @returns whether it reloads
  */
 export async function reloadIfReachable(reload = () => location.reload()): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(patience);
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal });
-  } catch {
-    return false;
-  }
+  if (!(await isReachable(requestTimeout))) return false;
   reload();
   return true;
 }

@@ -1,25 +1,11 @@
 import type { AnalyticsExtra } from '@/content/types';
 
-/** What a press needs besides the application, which answers it. */
-export interface PressFiles {
-  /** Selector of what is pressed. */
-  control: string;
-  /** URLs of scripts and style sheets. */
-  files: readonly string[];
-}
-
 /** What all pages start from alike; it comes with the script that they load first, once for all. */
 export interface SiteData {
   /** The application's scripts, of all pages. */
   scripts: readonly string[];
   /** What the bundler's own inline script would have told its runtime. */
   runtime: unknown;
-  /** The bundler's numbers of the modules that the application begins with, in the order they run. */
-  modules: readonly number[];
-  /** Of what is opened by a press, and is not part of them. */
-  presses: readonly PressFiles[];
-  /** The file of the icons that all pages share. */
-  icons: string;
   /** The font of code, which may come after the first text. */
   codeFont: string;
   /** Measurement ids; without any, nothing is loaded and nothing is sent. */

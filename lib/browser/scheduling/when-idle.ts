@@ -1,10 +1,9 @@
-/** Longest wait for a quiet moment, in milliseconds. */
-const patience = 500;
+import { idleTimeout } from '@/lib/browser/timeouts';
 
 /**
- * Calls back when the page has loaded and the browser has nothing better to do.
+ * Calls back when the page has loaded and the browser is idle.
  *
- * @returns calls it off
+ * @returns cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
   if (document.readyState !== 'complete') {
@@ -16,7 +15,7 @@ export function whenIdle(callback: () => void): () => void {
     return () => cancel();
   }
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(callback, { timeout: patience });
+    const handle = requestIdleCallback(callback, { timeout: idleTimeout });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(callback, 100);

@@ -1,7 +1,9 @@
-import { patience } from '@/lib/browser/network/patience';
-import { inPieces } from '@/lib/browser/scheduling/in-pieces';
+import { loadOnce } from '@/lib/browser/network/load-once';
+import { fetchJson, fetchText } from '@/lib/browser/network/request';
+import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngineInPieces, type SearchEngine } from '@/lib/search/engine';
+import type { Pieces } from '@/lib/search/pieces';
 import { readRecordsInPieces, type SearchRecord } from '@/lib/search/records';
 import {
   previewFileOf,
@@ -26,19 +28,29 @@ export interface SearchIndex {
   loadPreview: (id: number) => Promise<SearchPreview | undefined>;
 }
 
-let manifest: Promise<SearchManifest> | undefined;
-let subjects: Promise<readonly SearchRecord[]> | undefined;
-let index: Promise<SearchIndex> | undefined;
+const manifests = new Map<string, Promise<SearchManifest>>();
+const subjects = new Map<string, Promise<readonly SearchRecord[]>>();
+const indexes = new Map<string, Promise<SearchIndex>>();
 
-function loadManifest(): Promise<SearchManifest> {
-  if (!manifest) {
-    manifest = fetchFile(searchPaths.manifest).then(async (file) => toManifest(await file.json()));
-    manifest.catch(() => (manifest = undefined));
+const { manifest } = searchPaths;
+const loadManifest = () =>
+  loadOnce(manifests, manifest, async () => toManifest(await fetchJson(manifest)));
+
+const fetchShard = (file: string) => fetchText(`${searchPaths.shards}/${file}`);
+
+/** Milliseconds of work after which the browser may paint and handle input. */
+const longestTask = 8;
+
+/** Runs work that takes long, and yields to the browser every few milliseconds. */
+async function inShortTasks<Made>(work: Pieces<Made>): Promise<Made> {
+  for (let end = performance.now() + longestTask; ;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    if (performance.now() < end) continue;
+    await yieldToMain();
+    end = performance.now() + longestTask;
   }
-  return manifest;
 }
-
-const fetchShard = (file: string) => fetchFile(`${searchPaths.shards}/${file}`);
 
 /**
  * Loads items and guides alone, with their other names; a twelfth of the index.
@@ -46,13 +58,10 @@ const fetchShard = (file: string) => fetchFile(`${searchPaths.shards}/${file}`);
  * @throws as {@link loadSearchIndex} does
  */
 export function loadSubjects(): Promise<readonly SearchRecord[]> {
-  if (!subjects) {
-    subjects = loadManifest()
-      .then(async (list) => (await fetchShard(list.subjects)).text())
-      .then((text) => inPieces(readRecordsInPieces(text)));
-    subjects.catch(() => (subjects = undefined));
-  }
-  return subjects;
+  return loadOnce(subjects, manifest, async () => {
+    const list = await loadManifest();
+    return inShortTasks(readRecordsInPieces(await fetchShard(list.subjects)));
+  });
 }
 
 /**
@@ -61,33 +70,23 @@ export function loadSubjects(): Promise<readonly SearchRecord[]> {
  * @throws when it does not arrive or is malformed; another call tries again
  */
 export function loadSearchIndex(): Promise<SearchIndex> {
-  if (!index) {
-    index = fetchIndex();
-    index.catch(() => (index = undefined));
-  }
-  return index;
-}
-
-async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-  return response;
+  return loadOnce(indexes, manifest, fetchIndex);
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
   const list = await loadManifest();
-  const text = await (await fetchShard(list.names)).text();
+  const text = await fetchShard(list.names);
   // Nobody may have asked yet: whoever points at the search is about to press it.
-  const engine = await inPieces(createEngineInPieces(await inPieces(readRecordsInPieces(text))));
+  const engine = await inShortTasks(
+    createEngineInPieces(await inShortTasks(readRecordsInPieces(text))),
+  );
 
   const texts = new Map<number, Promise<void>>();
-  const loadText = (shard: number): Promise<void> => {
-    const loading = once(texts, shard, async () => {
-      const response = await fetchShard(list.texts[shard] ?? '');
-      engine.addText(shard, await inPieces(readPostingsInPieces(await response.text())));
+  const loadText = (shard: number) =>
+    loadOnce(texts, shard, async () => {
+      const text = await fetchShard(list.texts[shard] ?? '');
+      engine.addText(shard, await inShortTasks(readPostingsInPieces(text)));
     });
-    return loading;
-  };
   const previews = new Map<string, Promise<readonly SearchPreview[]>>();
 
   return {
@@ -100,18 +99,10 @@ async function fetchIndex(): Promise<SearchIndex> {
     loadPreview: async (id) => {
       const file = previewFileOf(list, id);
       if (file === undefined) return undefined;
-      const shown = await once(previews, file, async () =>
-        toPreviews(await (await fetchShard(file)).json()),
+      const shown = await loadOnce(previews, file, async () =>
+        toPreviews(JSON.parse(await fetchShard(file))),
       );
       return shown.find((preview) => preview.id === id);
     },
   };
-}
-
-/** Starts a piece of work once for a key; a failure is not kept, so that it can be tried again. */
-function once<Key, T>(started: Map<Key, Promise<T>>, key: Key, work: () => Promise<T>): Promise<T> {
-  const running = started.get(key) ?? work();
-  started.set(key, running);
-  running.catch(() => started.delete(key));
-  return running;
 }

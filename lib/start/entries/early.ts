@@ -1,7 +1,7 @@
+import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
 import { startEarly } from '../early';
-import type { ExampleSheets } from '../example-sheets';
 
-/** Put in by the bundler, from what the live examples' build left. */
+/** Inserted by the bundler, from what the build of the live examples has written. */
 declare const exampleSheets: ExampleSheets;
 
-startEarly(exampleSheets);
+void startEarly(exampleSheets);

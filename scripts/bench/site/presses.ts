@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 import { samples } from '@/content/samples';
-import { quiet } from '@/lib/browser/scheduling/unasked-work';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { paths } from '@/lib/routes/paths';
@@ -71,7 +70,7 @@ const presses: readonly Press[] = [
 export const pressWays: readonly (FirstPress & { name: string })[] = [
   { name: 'a tap once all is fetched', after: 0, pointed: false },
   { name: 'by mouse, after 300 ms of pointing', after: 0, pointed: true },
-  { name: 'a tap after some quiet', after: quiet + 1500, pointed: false },
+  { name: 'a tap after some quiet', after: 4000, pointed: false },
 ];
 
 /**

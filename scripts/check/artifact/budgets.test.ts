@@ -18,17 +18,6 @@ describe('checkPageBudgets', () => {
     expect(heavy[0]?.message).toMatch(/KB, more than 2 KB$/);
   });
 
-  it('names a page that takes a second answer where it has to come with the first', () => {
-    const pages = [{ url: '/guides', html: noise(2500) }];
-    const most = 100_000;
-    expect(checkPageBudgets(pages, [{ url: '/guides', most }])).toEqual([]);
-    expect(checkPageBudgets(pages, [{ url: '/guides', most, atOnce: true }])).toMatchObject([
-      { path: '/guides', rule: 'budget/first-answer' },
-    ]);
-    const light = [{ url: '/guides', html: noise(1000) }];
-    expect(checkPageBudgets(light, [{ url: '/guides', most, atOnce: true }])).toEqual([]);
-  });
-
   it('finds a budget without a page', () => {
     expect(checkPageBudgets([], budgets)).toMatchObject([{ rule: 'budget/missing' }]);
   });

@@ -3,7 +3,7 @@ import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { places } from '@/lib/routes/paths';
 import { isPreview } from '@/lib/routes/previews';
-import { pageUrl } from '@/scripts/export/complete/list-export';
+import { pageUrl } from '@/scripts/export/next/list-export';
 import type { Finding } from './finding';
 
 /**

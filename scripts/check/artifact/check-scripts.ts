@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
-import { pageUrl } from '@/scripts/export/complete/list-export';
+import { pageUrl } from '@/scripts/export/next/list-export';
 import type { Finding } from './finding';
 
 /** Elements that make a browser fetch something by itself, and where they name it. */

@@ -10,7 +10,7 @@ import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { paths } from '@/lib/routes/paths';
 import { isPreview } from '@/lib/routes/previews';
 import { splitFirstSegment } from '@/lib/routes/redirects';
-import { pageUrl } from '@/scripts/export/complete/list-export';
+import { pageUrl } from '@/scripts/export/next/list-export';
 import { listFiles } from '@/scripts/shared/list-files';
 import {
   budgetReport,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { isStub } from '@/lib/routes/hosts/html-stub';
-import { pageUrl } from '@/scripts/export/complete/list-export';
+import { pageUrl } from '@/scripts/export/next/list-export';
 
 /** A reference from a page to something: a link, a style sheet, an image, a form's target. */
 interface Reference {

@@ -9,8 +9,7 @@ const hasInterface = (path: string) => isWithin(path, 'app') || isWithin(path, '
 
 /** Files elsewhere that need React, and what for. */
 const needsReact: Readonly<Record<string, string>> = {
-  'scripts/export/complete/fold-flight.ts':
-    'It writes the HTML that React would make of page data.',
+  'scripts/export/next/fold-flight.ts': 'It writes the HTML that React would make of page data.',
 };
 
 /**

@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path';
 import { themes } from '@/content/themes';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
+import { listExport } from '@/scripts/export/next/list-export';
+import {
+  samplePageData,
+  samplePageHtml,
+  sampleSheet,
+} from '@/scripts/export/next/sample-page.fixture';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeExport } from './complete-export';
-import { listExport } from './list-export';
-import { openedChunks } from './sample-chunks.fixture';
-import { sampleIcons, samplePageData, samplePageHtml, sampleSheet } from './sample-page.fixture';
 
 let out: string;
 const write = (name: string, text: string) => {
@@ -32,9 +35,7 @@ beforeEach(() => {
   write('_not-found.html', '<html></html>');
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
-  for (const [file, text] of Object.entries(openedChunks())) write(file, text);
   write(sampleSheet.file, sampleSheet.css);
-  write(sampleIcons.file, sampleIcons.svg);
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
 });
 afterEach(() => rmSync(out, { recursive: true }));

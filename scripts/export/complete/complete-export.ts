@@ -13,17 +13,16 @@ import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { securityText } from '@/lib/routes/hosts/security-txt';
 import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
+import { setCodeFontAside } from '@/scripts/export/next/code-font';
+import { completePages, writeScript } from '@/scripts/export/next/complete-pages';
+import { isPiece, leftovers } from '@/scripts/export/next/export-files';
+import { iconFontOf } from '@/scripts/export/next/late-sheets';
+import { listExport, listHashed } from '@/scripts/export/next/list-export';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
-import { setCodeFontAside } from './code-font';
-import { hintCompilation } from './compile-hints';
-import { completePages, writeScript } from './complete-pages';
 import { setIconFaceAside } from './icon-face';
-import { iconFontOf } from './late-sheets';
-import { isPiece, leftovers, listExport, listHashed } from './list-export';
-import { readDrawings } from './own-icons';
+import { withLaterRows } from './later-rows';
 import { writePreviews } from './preview-pages';
-import { shortenExport } from './short-classes/shorten-export';
 
 /**
  * Adds to the export in a folder what hosts need; see the contract in `index.ts`.
@@ -55,25 +54,19 @@ export function completeExport(out: string): string {
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   removeUnread(out);
-  const shortener = shortenExport(out);
-  hintCompilation(out);
   const codeFont = setCodeFontAside(out);
   const iconFace = setIconFaceAside(out);
-  const drawings = readDrawings(out);
   const alone: SiteData = {
     scripts: [],
     runtime: null,
     codeFont,
-    icons: drawings.url,
     trackers: [],
-    presses: [],
-    modules: [],
   };
   const script = writeScript(out, 'preview', alone);
-  const previews = writePreviews(out, { policy, script, iconFace, shortener });
+  const previews = writePreviews(out, { policy, script, iconFace });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
   const iconFont = iconFontOf(out);
-  completePages(out, { policy, codeFont, iconFont, iconFace, drawings, shortener });
+  completePages(out, { policy, codeFont, iconFont, iconFace, finish: withLaterRows });
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }

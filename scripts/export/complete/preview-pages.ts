@@ -13,8 +13,6 @@ import { readPlan } from '@/lib/playground/read-plan';
 import { policyElement } from '@/lib/routes/hosts/policy';
 import { paths, places } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { lightPage } from './light-html';
-import type { Shortener } from './short-classes/shorten-export';
 
 /** What of a page's head an example needs that stands alone, in its order. */
 const neededInHead = [
@@ -31,7 +29,6 @@ interface PreviewFacts {
   script: string;
   /** The rule that names the font of icons. */
   iconFace: string;
-  shortener: Pick<Shortener, 'html'>;
 }
 
 /**
@@ -40,11 +37,7 @@ interface PreviewFacts {
  *
  * @throws when the example's page has no stage
  */
-export function previewPage(
-  html: string,
-  example: Example,
-  facts: Omit<PreviewFacts, 'shortener'>,
-): string {
+export function previewPage(html: string, example: Example, facts: PreviewFacts): string {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const stage = root.querySelector('live-example');
   const head = root.querySelector('head');
@@ -96,7 +89,7 @@ export function writePreviews(out: string, facts: PreviewFacts): readonly string
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
     if (!html.includes('<live-example')) return [];
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, lightPage(facts.shortener.html(previewPage(html, example, facts))));
+    writeFileSync(file, previewPage(html, example, facts));
     return [preview];
   });
 }

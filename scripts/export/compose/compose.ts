@@ -18,7 +18,7 @@ import { hostRules } from '@/lib/routes/hosts/host-rules';
 import type { HostedSite } from '@/lib/routes/hosts/site-files';
 import { places } from '@/lib/routes/paths';
 import { compressTexts } from '@/scripts/export/complete/compress-texts';
-import { listExport } from '@/scripts/export/complete/list-export';
+import { listExport } from '@/scripts/export/next/list-export';
 import { lostPages } from './lost-pages';
 import { writeLostStubs } from './lost-stubs';
 import { olderPage, olderText } from './older-page';

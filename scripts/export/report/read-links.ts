@@ -2,7 +2,7 @@ import { withoutBase } from '@/lib/routes/base';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { LinkedPage } from '@/scripts/check/artifact/check-links';
 import { ownOrigin } from '@/scripts/check/artifact/read-page';
-import { pageUrl } from '@/scripts/export/complete/list-export';
+import { pageUrl } from '@/scripts/export/next/list-export';
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
 /** What stands in these is no markup. */

@@ -1,9 +1,9 @@
+import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
 import { allItems } from '@/lib/catalogue/items';
 import { areaOf } from '@/lib/examples/area';
 import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { places } from '@/lib/routes/paths';
-import type { ExampleSheets } from '@/lib/start/example-sheets';
 
 /**
  * The style sheet that all live examples of an item need, by the item, for the script that fetches pages.

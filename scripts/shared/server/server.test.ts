@@ -13,13 +13,11 @@ import { pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';
 import { completeExport } from '@/scripts/export/complete/complete-export';
 import { compressTexts } from '@/scripts/export/complete/compress-texts';
-import { openedChunks } from '@/scripts/export/complete/sample-chunks.fixture';
 import {
-  sampleIcons,
   samplePageData,
   samplePageHtml,
   sampleSheet,
-} from '@/scripts/export/complete/sample-page.fixture';
+} from '@/scripts/export/next/sample-page.fixture';
 import { listen } from './listen';
 import { createSiteServer } from './server';
 
@@ -43,9 +41,8 @@ beforeAll(async () => {
     write(file.slice(1), file);
   }
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
-  for (const [file, text] of Object.entries(openedChunks())) write(file, text);
   write(sampleSheet.file, sampleSheet.css);
-  write(sampleIcons.file, sampleIcons.svg);
+  write('_next/static/chunks/app.js', '1');
   write('live/chunk-ABCD123.js', '1');
   write('live/manifest.json', '{}');
   write('themes/long.css', `/* ${'long '.repeat(1000)} */`);

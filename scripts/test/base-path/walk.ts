@@ -24,7 +24,7 @@ interface Visit {
 async function open({ page, at }: Visit, place: string): Promise<void> {
   await page.goto(at(place));
   await giveSignOfLife(page);
-  await expect(page.locator('next-route-announcer')).toBeAttached();
+  await expect(page.locator('[data-app=started]')).toBeAttached();
 }
 
 /** What a visitor does, each in a fresh browser context. */

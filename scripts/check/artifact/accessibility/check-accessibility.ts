@@ -37,7 +37,7 @@ async function auditAt(
     await page.goto(address);
     // The first sign of a visitor starts the page.
     await giveSignOfLife(page);
-    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+    await page.locator('[data-app=started]').waitFor({ state: 'attached' });
     return await auditPage(page, themeChoices());
   } finally {
     await context.close();

@@ -1,0 +1,343 @@
+import '@/lib/browser/scheduling/tasks.fixture';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleOutputEvent } from './contract';
+import { defineLiveExample } from './element';
+import { importModule } from './import-module';
+import type { Connection, ExampleInputs, Runtime } from './load-runtime';
+import { openQueue } from './start-queue';
+
+jest.mock('./import-module');
+const load = jest.mocked(importModule);
+const fetchFile = jest.fn<
+  Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'arrayBuffer'>>,
+  [string]
+>();
+const answer = (status = 200, type = 'text/javascript') =>
+  Promise.resolve({
+    ok: status < 300,
+    status,
+    headers: new Headers({ 'Content-Type': type }),
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer()),
+  });
+
+let near: () => void;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockReset();
+  fetchFile.mockReset().mockImplementation(() => answer());
+  Object.assign(globalThis, { fetch: fetchFile });
+  window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
+  window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      near = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe = () => {};
+    unobserve = () => {};
+    disconnect = () => {};
+    takeRecords = () => [];
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A runtime that shows its example's id, and what it was asked to do. */
+function fakeRuntime() {
+  const log: string[] = [];
+  const turned: string[] = [];
+  const given: ExampleInputs[] = [];
+  const emit: Connection['onOutput'][] = [];
+  const mount: Runtime['mount'] = async (id, host, connection) => {
+    const { inputs, onOutput } = connection ?? { inputs: {}, onOutput: () => {} };
+    log.push('mount');
+    given.push(inputs);
+    emit.push(onOutput);
+    host.innerHTML = `<div><button>live ${id}</button></div>`;
+    return {
+      setInputs: (values) => void given.push(values),
+      setDirection: (direction) => void turned.push(direction),
+      unmount: () => void log.push('unmount'),
+    };
+  };
+  return { log, turned, given, emit, module: { mount } };
+}
+
+/** Puts the server's markup into the page. */
+function render(id = 'a') {
+  document.body.innerHTML = `<live-example example="${id}" runtime="/live/main-${id}.js" modules="${id}">
+    <div class="live-host" data-live-host><div><button>early</button></div></div>
+    <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
+  </live-example>`;
+  return { unmount: () => document.body.replaceChildren() };
+}
+
+defineLiveExample();
+openQueue();
+
+describe('the live-example element', () => {
+  it('loads nothing before the example is near', () => {
+    render();
+    expect(screen.getByText('early')).toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('comes alive when it is near', async () => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    near();
+    expect(await screen.findByText('live a')).toBeInTheDocument();
+    expect(document.head.querySelector('link[href="/live/chunk-a.js"]')).not.toBeNull();
+  });
+
+  it('comes alive at once when it is used, and answers that press', async () => {
+    const { module } = fakeRuntime();
+    let arrive = (_: unknown) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render();
+    const heard = jest.fn();
+    document.addEventListener('click', ({ target }) => {
+      heard((target as Element).textContent);
+    });
+    await userEvent.click(screen.getByText('early'));
+    expect(heard).not.toHaveBeenCalled();
+    arrive(module);
+    await settled();
+    expect(heard.mock.calls).toEqual([['live a']]);
+  });
+
+  it('says when it fails, and tries again for real', async () => {
+    const { module } = fakeRuntime();
+    fetchFile.mockRejectedValue(new Error('offline'));
+    load.mockResolvedValueOnce(module);
+    render('b');
+    near();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This example did not load.');
+    expect(screen.getByText('early')).toBeInTheDocument();
+    fetchFile.mockImplementation(() => answer());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('live b')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // A browser may remember a module that failed: it was not asked for before it had arrived.
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[data-live-host]')).toHaveFocus();
+  });
+
+  it('gives the focus back to the button when it fails again', async () => {
+    fetchFile.mockRejectedValue(new Error('offline'));
+    render('c');
+    near();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  });
+
+  it('tries again by itself when the network is back', async () => {
+    const { module } = fakeRuntime();
+    fetchFile.mockRejectedValue(new Error('offline'));
+    load.mockResolvedValueOnce(module);
+    render('d');
+    near();
+    await screen.findByRole('alert');
+    fetchFile.mockImplementation(() => answer());
+    dispatchEvent(new Event('online'));
+    near();
+    expect(await screen.findByText('live d')).toBeInTheDocument();
+  });
+
+  it('fails when the file is something else', async () => {
+    load.mockResolvedValue({ default: 1 });
+    render();
+    near();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  it('unmounts with the page', async () => {
+    const { module, log } = fakeRuntime();
+    load.mockResolvedValue(module);
+    const { unmount } = render();
+    near();
+    await screen.findByText('live a');
+    unmount();
+    // The page that comes stands there first.
+    expect(log).toEqual(['mount']);
+    await waitFor(() => expect(log).toEqual(['mount', 'unmount']));
+  });
+
+  it('unmounts at once with what it has opened over the page', async () => {
+    const { module, log } = fakeRuntime();
+    load.mockResolvedValue(module);
+    const { unmount } = render();
+    near();
+    await screen.findByText('live a');
+    const opened = document.createElement('div');
+    opened.className = 'cdk-overlay-container';
+    opened.innerHTML = '<div role="dialog"></div>';
+    document.documentElement.append(opened);
+    unmount();
+    opened.remove();
+    expect(log).toEqual(['mount', 'unmount']);
+  });
+
+  it('never starts when the page goes before it has loaded', async () => {
+    const { module, log } = fakeRuntime();
+    let arrive = (_: unknown) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { unmount } = render();
+    near();
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    unmount();
+    arrive(module);
+    await settled();
+    expect(log).toEqual([]);
+  });
+
+  it('stays where it is put when its page is drawn anew elsewhere', async () => {
+    const { module, log } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    near();
+    await screen.findByText('live a');
+    const element = document.querySelector('live-example');
+    const section = document.createElement('section');
+    document.body.append(section);
+    if (element) section.append(element);
+    near();
+    await waitFor(() => expect(log).toEqual(['mount', 'unmount', 'mount']));
+  });
+
+  it('starts with the inputs it has been given, and follows them without starting anew', async () => {
+    const { module, log, given } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    const element = document.querySelector('live-example');
+    element?.setAttribute('inputs', '{"label":"early"}');
+    near();
+    await screen.findByText('live a');
+    expect(given[0]).toEqual({ label: 'early' });
+
+    element?.setAttribute('inputs', '{"label":"late"}');
+    expect(given.at(-1)).toEqual({ label: 'late' });
+    expect(log).toEqual(['mount']);
+  });
+
+  it('hands on what the example emits as an event of its own', async () => {
+    const { module, emit } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    const heard = jest.fn();
+    document.body.addEventListener(exampleOutputEvent, ({ detail }) => {
+      heard(detail);
+    });
+    near();
+    await screen.findByText('live a');
+    emit[0]?.('change', 3);
+    expect(heard.mock.calls).toEqual([[{ name: 'change', value: 3 }]]);
+  });
+
+  it('is turned around as it runs, and starts the way it has been turned', async () => {
+    const { module, log, turned } = fakeRuntime();
+    load.mockResolvedValue(module);
+    render();
+    const element = document.querySelector('live-example');
+    element?.setAttribute('dir', 'rtl');
+    near();
+    await screen.findByText('live a');
+    expect(turned).toEqual(['rtl']);
+    element?.removeAttribute('dir');
+    expect(turned).toEqual(['rtl', 'ltr']);
+    expect(log).toEqual(['mount']);
+  });
+});
+
+describe('a stage that is filled late', () => {
+  const stageFile = (value: unknown, ok = true) =>
+    Promise.resolve({
+      ok,
+      headers: new Headers(),
+      status: ok ? 200 : 404,
+      json: () => Promise.resolve(value),
+    } as Response);
+  const fetchStage = jest.fn<Promise<Response>, [string]>();
+  const filled = {
+    html: '<div><button>filled</button></div>',
+    modules: 'late',
+    sheets: '/live/late.css',
+  };
+
+  beforeEach(() => {
+    fetchStage.mockReset();
+    const fetch = (url: string) => (url.includes('/stages/') ? fetchStage(url) : answer());
+    Object.assign(globalThis, { fetch, CSS: { supports: () => true } });
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
+  function renderLate() {
+    document.head.innerHTML = '<link rel="stylesheet" href="/live/late.css">';
+    document.body.innerHTML = `<live-example example="b" runtime="/live/main.js" data-late-stage="/live/stages/b.json?v=1">
+      <div class="live-host" data-live-host></div>
+      <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
+    </live-example>`;
+    return document.querySelector('live-example');
+  }
+
+  it('fetches nothing before a reader is near, and then is a stage like any other', async () => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    fetchStage.mockReturnValue(stageFile(filled));
+    const element = renderLate();
+    expect(fetchStage).not.toHaveBeenCalled();
+    near();
+    expect(await screen.findByText('filled')).toBeInTheDocument();
+    expect(fetchStage.mock.calls.map(([url]) => url)).toEqual(['/live/stages/b.json?v=1']);
+    expect(element).not.toHaveAttribute('data-late-stage');
+    expect(element).toHaveAttribute('modules', 'late');
+    near();
+    expect(await screen.findByText('live b')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['does not arrive', () => Promise.reject(new Error('offline'))],
+    ['is missing', () => stageFile({}, false)],
+    ['is something else', () => stageFile({ html: 3 })],
+  ])('says so when its file %s, and asks again', async (_, failure) => {
+    const { module } = fakeRuntime();
+    load.mockResolvedValue(module);
+    fetchStage.mockImplementationOnce(failure).mockReturnValueOnce(stageFile(filled));
+    renderLate();
+    near();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This example did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('live b')).toBeInTheDocument();
+  });
+
+  it('stays empty until its style sheet has come', async () => {
+    fetchStage.mockReturnValue(stageFile(filled));
+    renderLate();
+    document.head.innerHTML = '';
+    near();
+    await settled();
+    expect(screen.queryByText('filled')).not.toBeInTheDocument();
+    const link = document.querySelector('link[href="/live/late.css"]');
+    Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] } });
+    link?.dispatchEvent(new Event('load'));
+    expect(await screen.findByText('filled')).toBeInTheDocument();
+  });
+
+  it('is left alone when its page goes before it has come', async () => {
+    let arrive = (_: Response) => {};
+    fetchStage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const element = renderLate();
+    near();
+    document.body.replaceChildren();
+    arrive(await stageFile(filled));
+    await settled();
+    expect(element?.querySelector('button')).toHaveTextContent('Try again');
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,114 @@
+import { addFont } from '@/lib/browser/fonts/add-font';
+import { tellPainting } from '@/lib/browser/scheduling/painting.fixture';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { requestSheetsAfterPaint } from './sheets-after-paint';
+
+jest.mock('@/lib/browser/fonts/add-font', () => ({ addFont: jest.fn() }));
+
+let tell: (...names: readonly string[]) => void;
+
+/** How many bytes of the page's own style sheet came over the network, which jsdom does not tell. */
+function sent(transferSize: number): void {
+  class Resource {
+    readonly transferSize = transferSize;
+    readonly name = '';
+    readonly entryType = 'resource';
+    readonly startTime = 0;
+    readonly duration = 0;
+    readonly toJSON = () => ({});
+  }
+  Object.assign(globalThis, { PerformanceResourceTiming: Resource });
+  performance.getEntriesByName = (name: string) =>
+    name.endsWith('/site.css') ? [new Resource()] : [];
+}
+
+beforeEach(() => {
+  tell = tellPainting();
+  document.documentElement.setAttribute(hooks.lateExamples, '');
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/room.css" disabled>';
+  document.body.innerHTML = `<span ${hooks.lateSheets}=""><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.lateSheets}=""></span>`;
+});
+
+const waiting = () =>
+  [...document.querySelectorAll('link[disabled]')].map((link) => link.getAttribute('href'));
+const isLate = () => document.documentElement.hasAttribute(hooks.lateExamples);
+/** An event of a link, with or without what it brought. */
+function answer(href: string, type: 'load' | 'error'): void {
+  const link = document.querySelector(`link[href="${href}"]`);
+  if (link && type === 'load') Object.defineProperty(link, 'sheet', { value: {} });
+  link?.dispatchEvent(new Event(type));
+}
+
+it('asks once the text is painted, and for those of the examples only', () => {
+  sent(9000);
+  requestSheetsAfterPaint();
+  expect(waiting()).toEqual(['/room.css', '/a.css', '/b.css']);
+  tell('first-contentful-paint');
+  expect(waiting()).toEqual(['/room.css']);
+});
+
+it('asks at once where the page itself came from the cache', () => {
+  sent(0);
+  requestSheetsAfterPaint();
+  expect(waiting()).toEqual(['/room.css']);
+});
+
+it('says when all have come', () => {
+  sent(0);
+  requestSheetsAfterPaint();
+  answer('/b.css', 'load');
+  expect(isLate()).toBe(true);
+  answer('/a.css', 'load');
+  expect(isLate()).toBe(false);
+});
+
+it('says so a frame later in a page that is painted, whose sheets have done their part by then', async () => {
+  sent(9000);
+  requestSheetsAfterPaint();
+  tell('first-contentful-paint');
+  answer('/a.css', 'load');
+  answer('/b.css', 'load');
+  await new Promise(requestAnimationFrame);
+  expect(isLate()).toBe(true);
+  await new Promise((done) => setTimeout(done));
+  expect(isLate()).toBe(false);
+});
+
+it('says so when one fails, of a copy that was put in its place, too', () => {
+  sent(0);
+  requestSheetsAfterPaint();
+  const link = document.querySelector('link[href="/b.css"]');
+  link?.replaceWith(link.cloneNode());
+  answer('/b.css', 'error');
+  expect(isLate()).toBe(false);
+});
+
+it.each(['comes', 'fails'])(
+  'waits for the font of icons that the place names, until it %s',
+  async (end) => {
+    sent(0);
+    let settle = () => {};
+    const font = new Promise<void>((come, fail) => {
+      settle = end === 'comes' ? come : () => fail(new Error('gone'));
+    });
+    jest.mocked(addFont).mockReturnValueOnce(font);
+    document.querySelector(hooked('lateSheets'))?.setAttribute(hooks.lateSheets, '/icons.woff2');
+    requestSheetsAfterPaint();
+    expect(addFont).toHaveBeenCalledWith('/icons.woff2', 'Material Icons', { weight: '400' });
+    answer('/a.css', 'load');
+    answer('/b.css', 'load');
+    expect(isLate()).toBe(true);
+    settle();
+    await font.catch(() => undefined);
+    await Promise.resolve();
+    expect(isLate()).toBe(false);
+  },
+);
+
+it('leaves a page alone whose sheets came with it', () => {
+  document.querySelector(hooked('lateSheets'))?.remove();
+  sent(0);
+  requestSheetsAfterPaint();
+  expect(waiting()).toEqual(['/room.css']);
+});

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { yieldToMain } from './yield-to-main';
+
+it('comes after what waits for promises only, and in turn', async () => {
+  const order: string[] = [];
+  void yieldToMain().then(() => order.push('task'));
+  void (async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    order.push('promises');
+  })();
+  await yieldToMain();
+  expect(order).toEqual(['promises', 'task']);
+});

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { AnswerError } from '@/lib/browser/network/request';
+import { openPage } from './open-page';
+import { showProgress } from './progress';
+import { retryRequested, supersede } from './retry-requested';
+
+jest.mock('./progress', () => ({ showProgress: jest.fn(() => () => undefined) }));
+jest.mock('./retry-requested', () => ({
+  retryRequested: jest.fn(() => Promise.resolve()),
+  supersede: jest.fn(() => () => false),
+}));
+
+const encoder = new TextEncoder();
+const first = '0:{"b":"b1"}\n';
+const text = { headers: { 'Content-Type': 'text/plain' } };
+
+/** A page that arrives in pieces, and then ends, or breaks off with an error. */
+function pageOf(pieces: readonly string[], error?: Error): Response {
+  let at = 0;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      const piece = pieces[at++];
+      if (piece !== undefined) controller.enqueue(encoder.encode(piece));
+      else if (error) controller.error(error);
+      else controller.close();
+    },
+  });
+  return new Response(body, text);
+}
+const broken = new TypeError('broken off');
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const probe = jest.fn<Promise<Response>, []>();
+const reload = jest.fn();
+
+/** Opens a page; one answer after the other, and the last one for all further requests. */
+async function open(...answers: readonly (() => Promise<Response>)[]) {
+  const fetchPage = jest.fn<Promise<Response>, []>(answers.at(-1));
+  answers.slice(0, -1).forEach((answer) => fetchPage.mockImplementationOnce(answer));
+  const opened = openPage(fetchPage, { path: '/a', isWhole: false });
+  return { fetchPage, page: await opened };
+}
+const answer = (response: Response) => () => Promise.resolve(response);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(globalThis, { fetch: probe, location: { pathname: '/a', reload } });
+  probe.mockImplementation(offline);
+});
+
+it('passes the page on as it arrives', async () => {
+  const { page, fetchPage } = await open(answer(pageOf([first, 'rest'])));
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/plain']);
+  expect(await page.text()).toBe(`${first}rest`);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  expect(showProgress).toHaveBeenCalled();
+});
+
+it('waits for all of a page of which a place further down is wanted', async () => {
+  let finish = () => {};
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(encoder.encode(first));
+      finish = () => controller.close();
+    },
+  });
+  const options = { path: '/a', isWhole: true };
+  const opened = openPage(answer(new Response(body, text)), options);
+  const isOpen = jest.fn();
+  void opened.then(isOpen);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isOpen).not.toHaveBeenCalled();
+  finish();
+  expect(await (await opened).text()).toBe(first);
+});
+
+describe('a page that does not begin', () => {
+  it('is left to the browser when the server answers with something else', async () => {
+    const gone = new Response('<h1>', { status: 404 });
+    const { page } = await open(() => Promise.reject(new AnswerError('/a.txt', gone)));
+    expect(page).toBe(gone);
+  });
+
+  it('is left to the browser when the server can be reached', async () => {
+    probe.mockImplementation(() => Promise.resolve(new Response()));
+    await expect(open(offline)).rejects.toThrow('Failed to fetch');
+    await expect(open(answer(pageOf([], broken)))).rejects.toThrow('broken off');
+    expect(retryRequested).not.toHaveBeenCalled();
+  });
+
+  it('is left to the browser after eight seconds', async () => {
+    jest.useFakeTimers();
+    const failed = expect(open(() => new Promise(() => {}))).rejects.toThrow('8000 ms');
+    await jest.advanceTimersByTimeAsync(8000);
+    await failed;
+    jest.useRealTimers();
+  });
+
+  it('is requested again on request when the server cannot be reached', async () => {
+    const { page, fetchPage } = await open(offline, answer(pageOf([first])));
+    expect(jest.mocked(retryRequested).mock.calls[0]?.[0]).toContain('cannot be reached');
+    expect(await page.text()).toBe(first);
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten when another page is wanted', async () => {
+    jest.mocked(supersede).mockReturnValueOnce(() => true);
+    const done = jest.fn();
+    void open(offline).then(done, done);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(done).not.toHaveBeenCalled();
+    expect(retryRequested).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that breaks off', () => {
+  it('goes on where it broke off, without a note', async () => {
+    const { page, fetchPage } = await open(
+      answer(pageOf([first, 're'], broken)),
+      answer(pageOf([`${first}r`, 'es', 't'])),
+    );
+    expect(await page.text()).toBe(`${first}rest`);
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+    expect(retryRequested).not.toHaveBeenCalled();
+  });
+
+  it('goes on after a note when it fails again, or took too long', async () => {
+    const again = await open(
+      answer(pageOf([first], broken)),
+      offline,
+      answer(pageOf([first, '1'])),
+    );
+    expect(await again.page.text()).toBe(`${first}1`);
+    expect(retryRequested).toHaveBeenCalledTimes(1);
+    const hung = new DOMException('too long', 'TimeoutError');
+    const late = await open(answer(pageOf([first], hung)), answer(pageOf([first, '2'])));
+    expect(await late.page.text()).toBe(`${first}2`);
+    expect(retryRequested).toHaveBeenCalledTimes(2);
+  });
+
+  it('is retried where it is shown, and its note is hidden elsewhere', async () => {
+    const { page } = await open(answer(pageOf([first], broken)), offline, answer(pageOf([first])));
+    await page.text();
+    const [note, afterNavigation] = jest.mocked(retryRequested).mock.calls[0] ?? [];
+    expect(note).toBe('The rest of this page did not load.');
+    expect(afterNavigation?.()).toBe('retry');
+    location.pathname = '/b';
+    expect(afterNavigation?.()).toBe('hide');
+  });
+
+  it('reloads the page when the site was deployed anew', async () => {
+    await open(answer(pageOf([first], broken)), answer(pageOf(['0:{"b":"b2"}\n'])));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

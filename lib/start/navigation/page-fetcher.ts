@@ -1,0 +1,75 @@
+import { keepSheets } from '@/lib/browser/live-example/keep-sheets';
+import { type ExampleSheets, sheetOfPage } from '@/lib/browser/live-example/sheets-of-pages';
+import { clientTarget } from '@/lib/browser/navigation/links';
+import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
+import { hooked } from '@/lib/design/hooks';
+import { overlayContainer } from '@/lib/design/overlays';
+import { withoutBase } from '@/lib/routes/base';
+import { pageDataUrl, pageOfData } from '@/lib/start/next/page-data';
+import { answerRouter } from '@/lib/start/next/router-requests';
+import { currentNavigation } from './navigation';
+import { openPage } from './open-page';
+import { fetchFilesOf } from './page-files';
+import { createPageStore } from './page-store';
+import { createViewPrefetcher } from './prefetch-in-view';
+import { prefetchOnIntent } from './prefetch-on-intent';
+
+/** Milliseconds by which a page is ahead of its examples' stylesheet: its first screen comes first. */
+const headStart = 30;
+
+/**
+ * Makes a navigation one request: the whole data of a page, at one address, prefetched when a link is pointed at or
+ * in view. The router, which would request a page in several pieces, receives the data from here.
+ *
+ * @returns what has to be called after each navigation
+ */
+export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
+  const store = createPageStore(async (data, build) => {
+    const parts = build === undefined ? [] : await fetchParts(build);
+    const whole = withParts(data, parts);
+    await fetchFilesOf(whole);
+    return whole;
+  });
+  const fetchPage = (url: string) => {
+    const page = store.fetch(url);
+    // While the page is on its way: the browser parses each copy.
+    keepSheets();
+    setTimeout(() => preloadSheetOf(url, sheets), headStart);
+    return page;
+  };
+  answerRouter((url) =>
+    openPage(() => fetchPage(url), {
+      path: pageOfData(url),
+      isWhole: currentNavigation()?.fromTop === false,
+    }),
+  );
+  prefetchOnIntent((link) => {
+    const url = dataBehind(link);
+    if (url !== undefined) fetchPage(url).catch(() => undefined);
+  });
+  return {
+    prefetch: createViewPrefetcher(async (link) => {
+      const url = dataBehind(link);
+      return url !== undefined && store.prefetch(url);
+    }),
+  };
+}
+
+/** URL of the data of the page that a link leads to; nothing when the router does not handle the link. */
+function dataBehind(link: HTMLAnchorElement): string | undefined {
+  // A live example is another application, with links of its own.
+  if (link.closest(`${hooked('liveHost')}, ${overlayContainer}`)) return undefined;
+  const path = clientTarget(link, location)?.split(/[?#]/)[0];
+  return path === undefined || path === location.pathname ? undefined : pageDataUrl(path);
+}
+
+/** @param url of the page's data */
+function preloadSheetOf(url: string, sheets: ExampleSheets): void {
+  const href = sheetOfPage(withoutBase(pageOfData(url)), sheets);
+  if (href === undefined || document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'style';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,48 @@
+import { fetchFilesOf } from './page-files';
+
+const request = jest.fn<
+  Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'arrayBuffer'>>,
+  [string]
+>();
+const answer = (status = 200) =>
+  Promise.resolve({
+    ok: status < 300,
+    status,
+    headers: new Headers(),
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer()),
+  });
+const asked = () => request.mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  request.mockReset().mockImplementation(() => answer());
+  Object.assign(globalThis, { fetch: request });
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+it('fetches the scripts and style sheets that the open page has not brought, once', async () => {
+  document.head.innerHTML = '<script src="/_next/static/chunks/here.js"></script>';
+  const data = String.raw`2:I[1,["/_next/static/chunks/here.js","/_next/static/chunks/new.js"],"A"]
+:HL["/_next/static/chunks/new.css","style"]
+3:["$","link",null,{"href":"/live/material-badge.css","rel":"stylesheet"}]
+4:["$","live-example",null,{"modules":"/live/chunk-a.js /live/chunk-b.js"}]
+5:"<img src=\"/live/picture.css\">"`;
+  await fetchFilesOf(data);
+  await fetchFilesOf(data);
+  expect(asked()).toEqual([
+    '/_next/static/chunks/new.js',
+    '/_next/static/chunks/new.css',
+    '/live/material-badge.css',
+  ]);
+});
+
+it('knows them below a path as well', async () => {
+  await fetchFilesOf('["/22/_next/static/chunks/a.js"]');
+  expect(asked()).toEqual(['/22/_next/static/chunks/a.js']);
+});
+
+it('fails when one is gone, and asks for it anew', async () => {
+  request.mockImplementationOnce(() => answer(404));
+  await expect(fetchFilesOf('"/_next/static/late.js"')).rejects.toThrow('404');
+  await fetchFilesOf('"/_next/static/late.js"');
+  expect(asked()).toHaveLength(2);
+});

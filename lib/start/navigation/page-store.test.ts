@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { createPageStore } from './page-store';
+
+const text = { headers: { 'Content-Type': 'text/plain' } };
+const asIs = (data: string) => Promise.resolve(data);
+const page = '1:"a"\n0:{"b":"b1"}\n2:"rest"\n';
+
+function answerWith(reply: (...asked: Parameters<typeof globalThis.fetch>) => Promise<Response>) {
+  const fetch = jest.fn(reply);
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+const pageAnswer = () => Promise.resolve(new Response(page, text));
+
+it('requests a page once, and hands it out as often as it is wanted', async () => {
+  const fetch = answerWith(pageAnswer);
+  const store = createPageStore(asIs);
+  const both = await Promise.all([store.fetch('/a.txt'), store.fetch('/a.txt')]);
+  expect(await Promise.all(both.map((one) => one.text()))).toEqual([page, page]);
+  const third = await store.fetch('/a.txt');
+  expect([await third.text(), third.headers.get('Content-Type')]).toEqual([page, 'text/plain']);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('requests a page again after a failure, and when it is no longer current', async () => {
+  let time = 0;
+  const fetch = answerWith(() => Promise.reject(new TypeError('offline')));
+  const store = createPageStore(asIs, () => time);
+  await expect(store.fetch('/a.txt')).rejects.toThrow('offline');
+  fetch.mockImplementation(() => Promise.resolve(new Response('gone', { ...text, status: 404 })));
+  await expect(store.fetch('/a.txt')).rejects.toThrow('404');
+  fetch.mockImplementation(pageAnswer);
+  time = 1;
+  await store.fetch('/a.txt');
+  time = 300_000;
+  await store.fetch('/a.txt');
+  expect(fetch).toHaveBeenCalledTimes(3);
+  time = 300_001;
+  await store.fetch('/a.txt');
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+it('prefetches with a low priority, and says whether that took a request', async () => {
+  const fetch = answerWith(pageAnswer);
+  const store = createPageStore(asIs);
+  expect([await store.prefetch('/a.txt'), await store.prefetch('/a.txt')]).toEqual([true, false]);
+  expect(fetch.mock.calls[0]?.[1]?.priority).toBe('low');
+  expect(await (await store.fetch('/a.txt')).text()).toBe(page);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+describe('a page that arrives in pieces', () => {
+  const encoder = new TextEncoder();
+  function arriving() {
+    let stream: ReadableStreamDefaultController | undefined;
+    const body = new ReadableStream({ start: (controller) => void (stream = controller) });
+    return {
+      response: new Response(body, text),
+      send: (piece: string) => stream?.enqueue(encoder.encode(piece)),
+      end: () => stream?.close(),
+      breakOff: () => stream?.error(new TypeError('broken off')),
+    };
+  }
+
+  it('is passed on line by line, once its build is known', async () => {
+    const { response, send, end } = arriving();
+    answerWith(() => Promise.resolve(response));
+    const complete = jest.fn((data: string) => Promise.resolve(data.toUpperCase()));
+    const { body } = await createPageStore(complete).fetch('/a.txt');
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    send('1:"a"\n0:{"b":');
+    send('"b1"}\n2:"re');
+    expect((await reader?.read())?.value).toBe('1:"A"\n0:{"B":"B1"}\n');
+    send('st"');
+    end();
+    expect((await reader?.read())?.value).toBe('2:"REST"');
+    expect(complete.mock.calls).toEqual([
+      ['1:"a"\n0:{"b":"b1"}\n', 'b1'],
+      ['2:"rest"', 'b1'],
+    ]);
+  });
+
+  it('is requested again when it broke off', async () => {
+    const { response, send, breakOff } = arriving();
+    const fetch = answerWith(() => Promise.resolve(response));
+    const store = createPageStore(asIs);
+    const first = await store.fetch('/a.txt');
+    send(page.slice(0, 22));
+    breakOff();
+    await expect(first.text()).rejects.toThrow('broken off');
+    fetch.mockImplementation(pageAnswer);
+    expect(await (await store.fetch('/a.txt')).text()).toBe(page);
+  });
+});

@@ -1,0 +1,16 @@
+import { listParameters } from '@/lib/browser/navigation/address-query';
+import { searchParameter } from '@/lib/routes/search-paths';
+import { asksForTheme } from '@/lib/theme-builder/address';
+
+/**
+ * Whether an address asks for something that only the application shows, such as a search or a filter. Other
+ * parameters, such as those that campaigns add to links, need no application.
+ *
+ * @param search the query, with its question mark
+ */
+export function needsApp(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return (
+    [...listParameters, searchParameter].some((name) => query.has(name)) || asksForTheme(query)
+  );
+}

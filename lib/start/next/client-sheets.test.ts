@@ -1,0 +1,29 @@
+import { sheetsOfData, standInForSheets } from './client-sheets';
+
+const row = (href: string) =>
+  `0:["$","link","0",{"rel":"stylesheet","href":"${href}","precedence":"next","nonce":"$undefined"}]`;
+const data = [row('/a.css'), row('/b.css'), row('/a.css')].join('\n');
+
+it('reads the style sheets of the site off the data, each once', () => {
+  const example = row('/live/c.css').replace('next', 'examples');
+  expect(sheetsOfData(`${data}\n${example}`)).toEqual(['/a.css', '/b.css']);
+});
+
+it('lays them behind the one that was sent in their place, so that nobody asks for them', () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" id="theme-stylesheet" href="/theme.css"><link rel="stylesheet" href="/page.css"><title>a</title>';
+  standInForSheets(data);
+  standInForSheets(data);
+  const link = (name: string) =>
+    `<link rel="stylesheet" data-precedence="next" disabled="" href="/${name}.css">`;
+  expect(document.head.innerHTML).toContain(
+    `<link rel="stylesheet" href="/page.css">${link('a')}${link('b')}<title>`,
+  );
+});
+
+it('leaves alone one that is there', () => {
+  const sent = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
+  document.head.innerHTML = sent;
+  standInForSheets(row('/a.css'));
+  expect(document.head.innerHTML).toBe(sent);
+});

@@ -1,0 +1,106 @@
+import { loadOnce } from '@/lib/browser/network/load-once';
+import { loadScript, preload, withRetries } from '@/lib/browser/network/load-script';
+import { reloadOnce } from '@/lib/browser/network/reload-once';
+import { fetchText, isGone, TimeoutError } from '@/lib/browser/network/request';
+import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
+import type { StartData } from '@/lib/browser/page/start-data';
+import { runEntryModules } from './bundler-runtime';
+import { standInForSheets } from './client-sheets';
+import { buildOf } from './page-data';
+
+declare global {
+  interface Window {
+    /** Next's client reads the data of the page that was loaded from this queue. */
+    __next_f?: unknown[];
+  }
+}
+
+interface ClientStart {
+  /** Preloads the scripts and the page's data. Nothing runs. */
+  preload: () => void;
+  /** Starts the client, once. After a failure another call loads what is missing and goes on. */
+  run: () => Promise<void>;
+  hasFailed: () => boolean;
+  /** Whether it failed because the page belongs to an older build than what is deployed: only a reload helps. */
+  isStale: () => boolean;
+}
+
+/** Starts Next's client late, from the scripts and data that its own tags in the page would have loaded. */
+export function createClientStart(data: StartData): ClientStart {
+  const pages = new Map<string, Promise<string>>();
+  const scripts = new Map<string, Promise<void>>();
+  let running: Promise<void> | undefined;
+  let preloaded = false;
+  let queued = false;
+  let failed = false;
+  let stale = false;
+
+  const fetchPage = (priority: RequestPriority) =>
+    loadOnce(pages, data.page, () => withRetries(() => fetchPageData(data, priority)));
+  const preloadScripts = (priority: RequestPriority) => {
+    if (!preloaded) data.scripts.forEach((src) => void preload(src, priority));
+    preloaded = true;
+  };
+  const start = async () => {
+    preloadScripts('high');
+    const text = await fetchPage('high');
+    for (const src of data.scripts) {
+      await loadOnce(scripts, src, () => withRetries(() => loadScript(src)));
+    }
+    // Next treats the data as complete as soon as it starts.
+    if (!queued) {
+      standInForSheets(text);
+      (window.__next_f ??= []).push([0], [1, text]);
+      queued = true;
+    }
+    await runEntryModules(data.runtime, data.scripts.at(-1) ?? '');
+  };
+  return {
+    hasFailed: () => failed,
+    isStale: () => stale,
+    preload: () => {
+      if (running) return;
+      preloadScripts('low');
+      // Whoever starts the client hears of a failure.
+      fetchPage('low').catch(() => undefined);
+    },
+    run: () =>
+      (running ??= start().then(
+        () => {
+          failed = false;
+        },
+        async (error: unknown) => {
+          running = undefined;
+          failed = true;
+          stale = await isStale(data, error);
+          if (stale) reloadOnce(data.build);
+          throw error;
+        },
+      )),
+  };
+}
+
+/** The page's data belong to another build than the page. */
+class OtherBuildError extends Error {}
+
+async function fetchPageData(data: StartData, priority: RequestPriority): Promise<string> {
+  const parts = fetchParts(data.build, { priority });
+  // Handled below: another build is the better explanation where its parts are gone.
+  parts.catch(() => undefined);
+  const isOurs = (text: string) => buildOf(text) === data.build;
+  const text = await fetchText(data.page, { priority });
+  if (isOurs(text)) return withParts(text, await parts);
+  // A cache on the way may hold an older copy.
+  const fresh = await fetchText(data.page, { cache: 'reload' });
+  if (isOurs(fresh)) return withParts(fresh, await parts);
+  if (buildOf(fresh) === undefined) throw new Error(`${data.page} is not the data of a page.`);
+  throw new OtherBuildError(`${data.page} belongs to another build than the page.`);
+}
+
+/** Whether the page itself is out of date: the site has been deployed anew since it was loaded. */
+async function isStale({ scripts }: StartData, error: unknown): Promise<boolean> {
+  if (error instanceof OtherBuildError) return true;
+  // A request to a server that hangs would hang as well.
+  if (error instanceof TimeoutError) return false;
+  return (await Promise.all(scripts.map(isGone))).includes(true);
+}

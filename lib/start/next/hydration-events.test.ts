@@ -1,0 +1,63 @@
+import { act, createElement, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { sendSignal } from '@/lib/browser/page/signals';
+import { letEventsThrough } from './hydration-events';
+
+const types = ['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'focusin', 'mouseover'];
+const never = new Promise<never>(() => {});
+
+function Never(): null {
+  use(never);
+  return null;
+}
+
+/** React has begun to hydrate the document, as the site does, and waits for something to come. */
+beforeAll(async () => {
+  const page = createElement('html', null, createElement('body', null, createElement(Never)));
+  // Asynchronously, so that what React does in tasks is done as well.
+  await act(async () => {
+    hydrateRoot(document, page);
+    await Promise.resolve();
+  });
+});
+
+afterEach(() => sendSignal('app'));
+
+/** Which of some events reach a button in the page. */
+function heardOnButton(): string[] {
+  document.body.innerHTML = '<p><button></button></p>';
+  const button = document.querySelector('button');
+  const heard: string[] = [];
+  for (const type of types) {
+    button?.addEventListener(type, () => heard.push(type));
+    button?.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  return heard;
+}
+
+describe('letEventsThrough', () => {
+  it('is needed: React stops events on what it has not hydrated', () => {
+    expect(heardOnButton()).toEqual([]);
+  });
+
+  it('lets them reach who listens, while React hydrates', () => {
+    letEventsThrough();
+    expect(heardOnButton()).toEqual(types);
+  });
+
+  it('ends once the application is there', () => {
+    letEventsThrough();
+    sendSignal('app');
+    expect(heardOnButton()).toEqual([]);
+  });
+
+  it('stops what others stop', () => {
+    document.body.innerHTML = '<p><button></button></p>';
+    letEventsThrough();
+    const onBody = jest.fn();
+    document.body.addEventListener('click', onBody);
+    document.querySelector('p')?.addEventListener('click', (event) => event.stopPropagation());
+    document.querySelector('button')?.click();
+    expect(onBody).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import { sendSignal } from '@/lib/browser/page/signals';
+import {
+  acceptCookies,
+  cookieStorageKey,
+  hasAcceptedCookies,
+} from '@/lib/browser/preferences/cookie-preference';
+import { hooked } from '@/lib/design/hooks';
+
+/**
+ * Hides the cookie notice for good when its button is pressed, here or in another tab; a style rule
+ * takes it away.
+ */
+export function acceptCookiesOnPress(): void {
+  const hide = () => {
+    document.documentElement.dataset['cookies'] = 'accepted';
+    sendSignal('cookies');
+  };
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(hooked('acceptCookies'))) return;
+    acceptCookies();
+    hide();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === cookieStorageKey && hasAcceptedCookies()) hide();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page restored from the back/forward cache has missed what was pressed in other tabs.
+    if (persisted && hasAcceptedCookies()) hide();
+  });
+}

@@ -1,0 +1,79 @@
+import { copyOnPress } from './copy-actions';
+
+const written: string[] = [];
+const button = () => document.querySelector('button');
+const said = () => document.querySelector('[data-announcer]')?.textContent;
+const settled = () => new Promise((done) => setTimeout(done));
+
+function setClipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+const answer = (status: number, text = '') =>
+  jest.fn().mockResolvedValue({
+    ok: status === 200,
+    status,
+    headers: new Headers(),
+    text: () => Promise.resolve(text),
+  });
+
+beforeAll(() => {
+  Object.defineProperty(AbortSignal, 'timeout', { value: () => new AbortController().signal });
+  copyOnPress();
+});
+
+beforeEach(() => {
+  written.length = 0;
+  document.body.innerHTML = '<button data-copy-page="/guide/theming.md">Copy page</button>';
+  setClipboard((text) => Promise.resolve(void written.push(text)));
+});
+
+it('copies the page as Markdown, and says so', async () => {
+  globalThis.fetch = answer(200, '# Theming');
+  button()?.click();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await settled();
+  expect(globalThis.fetch).toHaveBeenCalledWith('/guide/theming.md', expect.anything());
+  expect(written).toEqual(['# Theming']);
+  expect(button()).toHaveAttribute('data-copied');
+  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(said()).toBe('Page copied as Markdown.');
+});
+
+it('gives browsers that want it the text that is still on its way', async () => {
+  globalThis.fetch = answer(200, '# Theming');
+  const items: Record<string, Promise<Blob>>[] = [];
+  function Item(parts: Record<string, Promise<Blob>>) {
+    items.push(parts);
+  }
+  Object.defineProperty(globalThis, 'ClipboardItem', { value: Item, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { write: () => Promise.resolve() },
+    configurable: true,
+  });
+  button()?.click();
+  expect(items).toHaveLength(1);
+  await settled();
+  expect((await items[0]?.['text/plain'])?.size).toBe('# Theming'.length);
+  expect(button()).toHaveAttribute('data-copied');
+  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+});
+
+it.each([
+  ['does not come', () => jest.fn().mockRejectedValue(new TypeError('offline'))],
+  ['is not there', () => answer(404)],
+])('says what happened when the text %s', async (_, fetch) => {
+  globalThis.fetch = fetch();
+  button()?.click();
+  await settled();
+  expect(said()).toBe('The page as Markdown did not load. Try again.');
+  expect(button()).not.toHaveAttribute('data-copied');
+});
+
+it('says what to do when copying is refused', async () => {
+  globalThis.fetch = answer(200, '# Theming');
+  setClipboard(() => Promise.reject(new Error('refused')));
+  button()?.click();
+  await settled();
+  expect(said()).toBe('Copying is not allowed here. View the page as Markdown to copy it.');
+});

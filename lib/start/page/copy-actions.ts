@@ -1,0 +1,65 @@
+import { announce } from '@/lib/browser/feedback/announcer';
+import { copyComing, copyText } from '@/lib/browser/feedback/clipboard';
+import { fetchText } from '@/lib/browser/network/request';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { tellDone } from './tips';
+
+/**
+ * One listener for the copy buttons and the heading links of all pages, which are plain server HTML.
+ * A heading link also goes where it points, so its address is in the bar when copying is refused.
+ */
+export function copyOnPress(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest(hooked('copyCode'));
+    const code = button?.closest(hooked('code'))?.querySelector('pre:not([hidden])');
+    if (button && code) void copy(button, code.textContent, 'Code copied.');
+    const page = target.closest(hooked('copyPage'));
+    if (page) void copyPage(page);
+    const link = target.closest(`a${hooked('copyLink')}`);
+    if (link instanceof HTMLAnchorElement) void copy(link, link.href, 'Link copied.');
+  });
+}
+
+async function copy(control: Element, text: string, done: string): Promise<void> {
+  if (await copyText(text)) {
+    announce(done);
+    showCopied(control, done);
+  } else {
+    tellFailed(control, 'Copying is not allowed here. Select the text to copy it.');
+  }
+}
+
+/** Copies the page as Markdown, which is fetched for it. */
+async function copyPage(control: Element): Promise<void> {
+  const text = fetchText(control.getAttribute(hooks.copyPage) ?? '');
+  control.setAttribute('aria-busy', 'true');
+  const copied = await copyComing(text);
+  control.removeAttribute('aria-busy');
+  if (copied) {
+    announce('Page copied as Markdown.');
+    showCopied(control, 'Copied.');
+    return;
+  }
+  const isThere = await text.then(
+    () => true,
+    () => false,
+  );
+  tellFailed(
+    control,
+    isThere
+      ? 'Copying is not allowed here. View the page as Markdown to copy it.'
+      : 'The page as Markdown did not load. Try again.',
+  );
+}
+
+function tellFailed(control: Element, text: string): void {
+  announce(text);
+  tellDone(control, text);
+}
+
+function showCopied(control: Element, done: string): void {
+  control.setAttribute(hooks.copied, '');
+  tellDone(control, done);
+  setTimeout(() => control.removeAttribute(hooks.copied), 2000);
+}

@@ -1,0 +1,26 @@
+import { trackError, trackPageView, wantsPrivacy } from '@/lib/browser/analytics/analytics';
+import { allowCookies, loadGtag } from '@/lib/browser/analytics/gtag';
+import { onSignal } from '@/lib/browser/page/signals';
+import { readStartData } from '@/lib/browser/page/start-data';
+import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference';
+
+/**
+ * Sends page views to the trackers, and uncaught errors where the page says so. Without trackers, and for
+ * visitors whose browser asks for privacy, it does nothing at all: not even the trackers' script is loaded.
+ *
+ * @returns has to be called after each navigation
+ */
+export function countVisits(): { count: () => void } {
+  const { trackers = [], events = [] } = readStartData() ?? {};
+  if (trackers.length === 0 || wantsPrivacy()) return { count: () => undefined };
+  loadGtag(trackers, { cookies: hasAcceptedCookies() });
+  onSignal('cookies', () => allowCookies());
+  if (events.includes('exception')) {
+    addEventListener('error', ({ error, message }) => trackError(error ?? message));
+    addEventListener('unhandledrejection', ({ reason }) => trackError(reason));
+  }
+  const count = () => trackPageView(location);
+  addEventListener('hashchange', count);
+  count();
+  return { count };
+}

@@ -1,0 +1,117 @@
+import { mockSystem, preferDark } from '@/lib/browser/preferences/dark-system.fixture';
+import { themeStorageKey } from '@/lib/browser/preferences/theme-preference';
+import { followTheme } from './follow-theme';
+
+const theme = (name: string, href?: string) => ({
+  name,
+  displayName: name,
+  primary: '#000',
+  accent: '#fff',
+  isDark: false,
+  href,
+});
+const themes = [
+  { ...theme('plain'), darkCounterpart: 'dark' },
+  theme('other', '/themes/other.css'),
+  theme('dark', '/themes/dark.css'),
+];
+const { dataset } = document.documentElement;
+
+/** Stylesheets never load here, so the link asked for shows which theme was wanted. */
+const asked = () => document.head.querySelector('link')?.getAttribute('href') ?? undefined;
+
+/** As the browser does it in all tabs but the one that stored. */
+function storedElsewhere(value: string | null) {
+  if (value === null) localStorage.removeItem(themeStorageKey);
+  else localStorage.setItem(themeStorageKey, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: value }));
+}
+
+function pageShow(persisted: boolean) {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+mockSystem();
+// It listens for as long as the document lives.
+const { followAddress } = followTheme(themes);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  dataset['theme'] = 'plain';
+  delete dataset['themeWanted'];
+  delete dataset['themeFrom'];
+  preferDark(false);
+});
+
+describe('followTheme', () => {
+  it('shows what another tab chose', () => {
+    storedElsewhere('other');
+    expect(asked()).toBe('/themes/other.css');
+  });
+
+  it('returns to the default when the choice is taken back, by key or with everything', () => {
+    dataset['theme'] = 'other';
+    storedElsewhere(null);
+    return Promise.resolve().then(() => {
+      expect(dataset['theme']).toBe('plain');
+      dataset['theme'] = 'other';
+      delete dataset['themeWanted'];
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      expect(dataset['themeWanted']).toMatch(/^plain/);
+    });
+  });
+
+  it('ignores an unknown name: what shows stays', () => {
+    dataset['theme'] = 'other';
+    storedElsewhere('neon');
+    expect(dataset['theme']).toBe('other');
+    expect(dataset['themeWanted']).toBeUndefined();
+  });
+
+  it('catches up on a page the browser kept', () => {
+    localStorage.setItem(themeStorageKey, 'other');
+    pageShow(false);
+    expect(asked()).toBeUndefined();
+    pageShow(true);
+    expect(asked()).toBe('/themes/other.css');
+  });
+
+  it('goes with the system while nothing is chosen', () => {
+    dataset['themeFrom'] = 'system';
+    preferDark(true);
+    expect(asked()).toBe('/themes/dark.css');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('leaves a chosen theme alone when the system changes', () => {
+    preferDark(true);
+    expect(asked()).toBeUndefined();
+  });
+
+  it('goes with the system again when another tab takes the choice back', () => {
+    dataset['theme'] = 'other';
+    preferDark(true);
+    storedElsewhere(null);
+    expect(asked()).toBe('/themes/dark.css');
+    expect(dataset['themeFrom']).toBe('system');
+  });
+
+  it('keeps what the address asks for, and takes the wish out of the address', () => {
+    window.history.replaceState(null, '', '/guides?a=1&theme=plain#b');
+    followAddress();
+    expect(localStorage.getItem(themeStorageKey)).toBe('plain');
+    expect(location.pathname + location.search + location.hash).toBe('/guides?a=1#b');
+  });
+
+  it('leaves the wish in the address where it cannot be kept', () => {
+    const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    window.history.replaceState(null, '', '/guides?theme=plain');
+    followAddress();
+    expect(location.search).toBe('?theme=plain');
+    spy.mockRestore();
+    window.history.replaceState(null, '', '/');
+  });
+});

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { queuePresses } from './press-queue';
+import { replayText } from './replay-text';
+
+function Filter() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Filter" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+/** What hydration leaves: React's own field, in which the visitor's text has stood before. */
+function typeEarly(text: string) {
+  const { typed } = queuePresses(() => undefined);
+  const { container } = render(<Filter />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  // As the browser does it: React hears of it, so what it noted is put back.
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    container.addEventListener('input', (event) => event.stopPropagation(), {
+      capture: true,
+      once: true,
+    });
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return { typed, field };
+}
+
+describe('replayText', () => {
+  it('tells React of text it has not heard of', () => {
+    const { typed, field } = typeEarly('dia');
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    act(() => replayText(typed, false));
+    expect(field).toHaveValue('dia');
+    expect(screen.getByRole('status')).toHaveTextContent('dia');
+  });
+
+  it('tells React even if its field already says so', () => {
+    const { typed, field } = typeEarly('dia');
+    field.value = 'dia';
+    act(() => replayText(typed, false));
+    expect(screen.getByRole('status')).toHaveTextContent('dia');
+  });
+
+  it('keeps the caret where it is', () => {
+    const { typed, field } = typeEarly('dialog');
+    field.focus();
+    field.setSelectionRange(2, 4);
+    act(() => replayText(typed, false));
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+  });
+
+  it('gives each text once', () => {
+    const { typed, field } = typeEarly('dia');
+    act(() => replayText(typed, false));
+    const heard = jest.fn();
+    field.addEventListener('input', heard);
+    act(() => replayText(typed, false));
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

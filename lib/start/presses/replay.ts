@@ -1,0 +1,33 @@
+import type { Answerer, PressQueue } from './press-queue';
+import { replayText } from './replay-text';
+
+/**
+ * Replays what was queued for a script that has loaded now, in order, on the same elements: hydration keeps them.
+ * Text typed into fields comes first; keys that were typed after a press that opens the search come last.
+ */
+export function replayPresses(presses: PressQueue, answerer: Answerer): void {
+  const { ready, waiting, ahead, typed } = presses;
+  ready.add(answerer);
+  replayText(typed, answerer === 'early');
+  for (const [control, press] of waiting) {
+    if (press.answerer !== answerer) continue;
+    waiting.delete(control);
+    control.removeAttribute('aria-busy');
+    if (control.isConnected) press.event.target?.dispatchEvent(copyOf(press.event));
+  }
+  if (answerer === 'app') {
+    for (const event of ahead.splice(0)) document.body.dispatchEvent(copyOf(event));
+  }
+  if (ready.size === 2) presses.stop();
+}
+
+/** A copy of an event. The library and the islands distinguish keys from pointers by `detail`. */
+function copyOf(event: Event): Event {
+  if (event instanceof KeyboardEvent) {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey };
+    return new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+  }
+  const { detail = 0, clientX = 0, clientY = 0 } = event instanceof MouseEvent ? event : {};
+  return new MouseEvent('click', { detail, clientX, clientY, bubbles: true, cancelable: true });
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileNamespaces } from '@/lib/routes/file-paths';
+import { isHashed } from '@/lib/routes/hosts/headers';
+import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
+import { isStub } from '@/lib/routes/hosts/html-stub';
+import type { SiteFiles } from '@/lib/routes/hosts/site-files';
+import { splitFirstSegment } from '@/lib/routes/redirects';
+import { listFiles } from '@/scripts/shared/list-files';
+import { isPiece, leftovers, notFoundData } from './export-files';
+
+/** The clean URL a host serves an HTML file at. */
+export function pageUrl(file: string): string {
+  const path = `/${file.replace(/\.html$/, '')}`;
+  return path.endsWith('/index') ? path.slice(0, -'index'.length).replace(/(.)\/$/, '$1') : path;
+}
+
+/** The pages' HTML files: those that are neither redirect stubs nor leftovers. */
+export function listPageFiles(out: string): readonly string[] {
+  return listFiles(out).filter((file) => {
+    const [first] = splitFirstSegment(`/${file}`);
+    return (
+      file.endsWith('.html') &&
+      !fileNamespaces.includes(first) &&
+      !leftovers.includes(file) &&
+      !isStub(readFileSync(join(out, file), 'utf8'))
+    );
+  });
+}
+
+/** The URLs of the files that may be kept for ever. */
+export function listHashed(out: string): readonly string[] {
+  return listFiles(out)
+    .filter((file) => !isCompressed(file))
+    .map((file) => `/${file}`)
+    .filter(isHashed);
+}
+
+/** What the export holds, for the emitters of host rules. */
+export function listExport(out: string): SiteFiles {
+  const rules: readonly string[] = Object.values(hostFiles);
+  const files = listFiles(out).filter((file) => {
+    const [first, rest] = splitFirstSegment(`/${file}`);
+    // Below the root, `.txt` files are the pages' data; at the root, they are files such as robots.txt.
+    const isPageData = file.endsWith('.txt') && rest !== '';
+    const isRead = !isPageData && !isPiece(file);
+    return (
+      !file.endsWith('.html') &&
+      !isCompressed(file) &&
+      isRead &&
+      ![...fileNamespaces, ...rules].includes(first)
+    );
+  });
+  return {
+    pages: listPageFiles(out).map(pageUrl),
+    files: files.map((file) => `/${file === notFoundData.from ? notFoundData.to : file}`),
+    hashed: listHashed(out),
+  };
+}
