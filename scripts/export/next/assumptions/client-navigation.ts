@@ -1,9 +1,12 @@
+import { filePaths } from '@/lib/routes/file-paths';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import type { Client, Visit } from '../contract/client';
 import { dataFile } from '../contract/exported';
 import { samplePages, sampleSheet } from '../contract/sample-app';
 
 const dataUrl = (path: string) => `/${dataFile(path)}`;
+
+const isOfNext = (url: string) => url.startsWith(filePaths.framework(''));
 
 /** Answers the router's requests for data with a text. */
 const answerRouter = ({ page }: Visit, text: string, status = 200) =>
@@ -46,7 +49,7 @@ export const navigationAssumptions: readonly Assumption<Client>[] = [
         ] as const) {
           forget();
           await follow(path, heading);
-          const asked = requests().filter((url) => !url.startsWith('/_next/'));
+          const asked = requests().filter((url) => !isOfNext(url));
           const plain = asked.map((url) => url.replace(/_rsc=.*/, '_rsc='));
           mustEqual(plain, [`${dataUrl(path)}?_rsc=`], `Requests for ${path}`);
           const watched = await page.evaluate(() => window.contract.lastFetched());
@@ -81,12 +84,12 @@ export const navigationAssumptions: readonly Assumption<Client>[] = [
         forget();
         const { data } = exported.page(samplePages.wren);
         await page.evaluate((text) => window.contract.fetchFilesOf(text), data);
-        const named = requests().filter((url) => url.startsWith('/_next/'));
+        const named = requests().filter((url) => isOfNext(url));
         const kinds = new Set(named.map((url) => url.replace(/.*\./, '')));
         mustEqual([...kinds].sort(), ['css', 'js'], `Kinds of files, in ${named.join(' ')}`);
         forget();
         await follow(samplePages.wren, 'wren');
-        const asked = requests().filter((url) => url.startsWith('/_next/'));
+        const asked = requests().filter((url) => isOfNext(url));
         const unknown = asked.filter((url) => !named.includes(url));
         mustEqual(unknown, [], 'Files that the data do not name');
       }),

@@ -63,6 +63,28 @@ export const startAssumptions: readonly Assumption<Client>[] = [
     },
   },
   {
+    name: 'A page hydrates at an address with a query and a fragment, and the not-found page at any address',
+    holds: async ({ visit }) => {
+      for (const address of [`${samplePages.wren}?color=brown#tail`, '/no/such/page?color=brown']) {
+        await visit(address, async ({ page, start, problems }) => {
+          await start();
+          mustEqual(problems, [], `Errors at ${address}`);
+          mustEqual(new URL(page.url()).search, '?color=brown', `The query of ${address}`);
+        });
+      }
+    },
+  },
+  {
+    name: 'A push to the runtime returns a promise, which settles when the modules have run, and rejects when one fails',
+    holds: ({ visit }) =>
+      visit(samplePages.home, async ({ page }) => {
+        const isRead = await page.evaluate(() => window.contract.startAndLook());
+        mustEqual(isRead, true, 'The queue of data is read when the promise settles');
+        const isRejected = await page.evaluate(() => window.contract.isUnknownModuleRejected());
+        mustEqual(isRejected, true, 'A module that does not exist makes the promise reject');
+      }),
+  },
+  {
     name: 'The client puts the link to the manifest back',
     holds: ({ visit }) =>
       visit(samplePages.home, async ({ page, start }) => {

@@ -28,7 +28,7 @@ export interface Visit {
 export interface Client {
   exported: Exported;
   /** Opens a page and calls back when it has loaded; Next's client has not been started. */
-  visit: (path: Path, callback: (visit: Visit) => Promise<void>) => Promise<void>;
+  visit: (address: string, callback: (visit: Visit) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function openClient(out: string): Promise<Client> {
   const server = await serveSample(copy, await bundleEntry(entry));
   const browser = await chromium.launch(browserOption());
 
-  const visit: Client['visit'] = async (path, callback) => {
+  const visit: Client['visit'] = async (address, callback) => {
     const context = await browser.newContext();
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
@@ -57,7 +57,7 @@ export async function openClient(out: string): Promise<Client> {
     });
     let begin = server.requests.length;
     try {
-      await page.goto(server.origin + path);
+      await page.goto(server.origin + address);
       await callback({
         page,
         problems,

@@ -22,10 +22,12 @@ const fonts = {
   'app/fonts/mono.woff2': 'app/fonts/roboto-mono.woff2',
 } as const;
 
-/** Exports with the site's own options. Turbopack reads packages below its root only. */
-const sampleConfig = (root: string) =>
-  `import config from ${JSON.stringify(pathToFileURL(resolve(siteConfig)).href)};
-export default { ...config, outputFileTracingRoot: ${JSON.stringify(root)}, turbopack: { root: ${JSON.stringify(root)} } };
+/** The site's own options. Turbopack reads packages below its root only. */
+const sampleConfig = (root: string) => `
+import config from ${JSON.stringify(pathToFileURL(resolve(siteConfig)).href)};
+const root = ${JSON.stringify(root)};
+const sample = { ...config, outputFileTracingRoot: root, turbopack: { root } };
+export { sample as default };
 `;
 
 /**

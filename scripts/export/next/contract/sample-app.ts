@@ -1,4 +1,5 @@
 import { filePaths } from '@/lib/routes/file-paths';
+import { places } from '@/lib/routes/paths';
 
 /** The pages of the sample by their clean URLs. */
 export const samplePages = {
@@ -8,7 +9,7 @@ export const samplePages = {
   robin: '/birds/robin',
   /** A page with a stylesheet in its text, as pages with live examples have. */
   nest: '/nest',
-  notFound: '/404',
+  notFound: places.notFound(),
 } as const;
 
 /** URL of the stylesheet in the text of a page. */
@@ -41,7 +42,7 @@ export const metadata = {
 };
 export const viewport = { width: 'device-width', initialScale: 1, themeColor: '#fff' };
 
-export default function Layout({ children }) {
+function Layout({ children }) {
   return (
     <html lang="en" className={siteSans.variable + ' ' + siteMono.variable} suppressHydrationWarning>
       <head><script dangerouslySetInnerHTML={{ __html: ${JSON.stringify(ownScript)} }} /></head>
@@ -56,7 +57,8 @@ export default function Layout({ children }) {
       </body>
     </html>
   );
-}`;
+}
+export { Layout as default };`;
 
 /** As the site navigates: plain links, and one listener that hands them to the router. */
 const navigation = `'use client';
@@ -91,9 +93,10 @@ const birdsLayout = `
 import './birds.css';
 import { Counter } from './counter';
 
-export default function Layout({ children }) {
+function Layout({ children }) {
   return <main className="birds"><Counter label="Seen" />{children}</main>;
-}`;
+}
+export { Layout as default };`;
 
 const bird = `
 export const dynamicParams = false;
@@ -104,17 +107,18 @@ export async function generateMetadata({ params }) {
   return { title: bird, description: 'About the ' + bird, alternates: { canonical: '/birds/' + bird } };
 }
 
-export default async function Page({ params }) {
+async function Page({ params }) {
   const { bird } = await params;
   return <><h1>{bird}</h1><div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(longText)} }} /></>;
-}`;
+}
+export { Page as default };`;
 
 const nest = `
 import { Counter } from '../birds/counter';
 
 export const metadata = { title: 'Nest' };
 
-export default function Page() {
+function Page() {
   return (
     <main>
       <h1>Nest</h1>
@@ -124,18 +128,21 @@ export default function Page() {
       <Counter label="Eggs" />
     </main>
   );
-}`;
+}
+export { Page as default };`;
 
 const manifest = `
 export const dynamic = 'force-static';
-export default function manifest() {
+function manifest() {
   return { name: 'Birds', start_url: '/', icons: [{ src: '/bird.svg', sizes: 'any' }] };
-}`;
+}
+export { manifest as default };`;
 
 const heading = (text: string) => `
-export default function Page() {
+function Page() {
   return <main><h1>${text}</h1></main>;
-}`;
+}
+export { Page as default };`;
 
 /** The sources of a small App Router application, by their paths; fonts lie beside them. */
 export const sampleSources: Readonly<Record<string, string>> = {

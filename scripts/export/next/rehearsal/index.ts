@@ -14,8 +14,8 @@ import { versionOfPackage } from '@/scripts/shared/folder-of-package';
 import { findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
 import { main } from '@/scripts/shared/main';
 import { clientAssumptions } from '../assumptions';
-import { checkAssumptions, type Outcome } from '../contract/check-assumptions';
 import { exportSample } from '../contract/export-sample';
+import { checkAssumptions, type Outcome } from './check-assumptions';
 import { installNext } from './install-next';
 
 /** What stands for the version that the project has. */
@@ -45,20 +45,24 @@ const hasBrowser = () => findBrowser() !== undefined;
 /** @throws when an assumption does not hold */
 function report(version: string, outcomes: readonly Outcome[]): void {
   console.log(`\nnext@${version}`);
-  for (const { name, found } of outcomes) {
-    console.log(found === undefined ? `  holds          ${name}` : `  DOES NOT HOLD  ${name}`);
-    if (found !== undefined) console.log(`                 ${found.replaceAll('\n', ' ')}`);
+  for (const { name, found, obstacle } of outcomes) {
+    const verdict = found === undefined ? 'holds        ' : 'DOES NOT HOLD';
+    console.log(`  ${obstacle === undefined ? verdict : 'not checked  '}  ${name}`);
+    if (found !== undefined) console.log(`                 found: ${found.replaceAll('\n', ' ')}`);
   }
+  const obstacle = outcomes.find((outcome) => outcome.obstacle !== undefined)?.obstacle;
+  if (obstacle !== undefined)
+    console.log(`\nThe sample cannot be opened in a browser: ${obstacle}`);
   if (!hasBrowser()) {
     console.log(`  not checked: ${clientAssumptions.length} assumptions that take a browser`);
   }
-  const broken = outcomes.filter(({ found }) => found !== undefined).length;
+  const broken = outcomes.filter((outcome) => outcome.found ?? outcome.obstacle).length;
   if (broken === 0) {
     console.log(`\nAll ${outcomes.length} assumptions hold.`);
     return;
   }
   throw new Error(
-    `${broken} of ${outcomes.length} assumptions do not hold with next@${version}. ` +
+    `${broken} of ${outcomes.length} assumptions do not hold, or could not be checked, with next@${version}. ` +
       'Change what relies on them in scripts/export/next or lib/start/next; until then ' +
       '`npm run build -- --as-exported` serves what Next exports as it is.',
   );

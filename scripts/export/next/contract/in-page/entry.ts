@@ -7,6 +7,7 @@ import type { StartData } from '@/lib/browser/page/start-data';
 import { createAppLoader } from '@/lib/start/app-loader';
 import { letEventsThrough } from '@/lib/start/let-events-through';
 import { fetchFilesOf } from '@/lib/start/page-files';
+import { tellAsScript } from '@/lib/start/run-modules';
 import { addSheet, answerRouter, failToFetch, noteTitle, watchFetch } from './router';
 
 declare global {
@@ -24,6 +25,19 @@ const start = () => createAppLoader(window.startData, () => true).run();
 async function runScripts(): Promise<void> {
   for (const src of window.startData.scripts) await loadScript(src);
 }
+
+/** Starts Next's client. @returns whether it reads the queue of data by then: its `push` is replaced */
+async function startAndLook(): Promise<boolean> {
+  await start();
+  return window.__next_f?.push !== Array.prototype.push;
+}
+
+/** Whether the runtime rejects a module that no script has brought. */
+const isUnknownModuleRejected = () =>
+  tellAsScript({ otherChunks: [], runtimeModuleIds: [-1] }, '').then(
+    () => false,
+    () => true,
+  );
 
 /**
  * Starts Next's client without one of its scripts, which React then waits for while it hydrates, and clicks on the
@@ -64,6 +78,8 @@ let titleOf: () => string | undefined = () => undefined;
 
 const contract = {
   start,
+  startAndLook,
+  isUnknownModuleRejected,
   runScripts,
   isClickHeard,
   fetchFilesOf,

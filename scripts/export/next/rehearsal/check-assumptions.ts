@@ -1,13 +1,15 @@
 import { clientAssumptions, exportAssumptions } from '../assumptions';
-import type { Assumption } from './assumption';
-import { openClient } from './client';
-import { readExported } from './exported';
+import type { Assumption } from '../contract/assumption';
+import { openClient } from '../contract/client';
+import { readExported } from '../contract/exported';
 
 /** What became of an assumption. */
 export interface Outcome {
   name: string;
   /** What was found instead, when it does not hold. */
   found?: string;
+  /** Why it could not be checked. */
+  obstacle?: string;
 }
 
 /**
@@ -28,8 +30,8 @@ export async function checkAssumptions(out: string, hasBrowser: boolean): Promis
     }
   } catch (error) {
     // Pages that cannot be completed cannot be opened either.
-    const found = `The sample cannot be opened: ${messageOf(error)}`;
-    outcomes.push(...clientAssumptions.map(({ name }) => ({ name, found })));
+    const obstacle = messageOf(error);
+    outcomes.push(...clientAssumptions.map(({ name }) => ({ name, obstacle })));
   }
   return outcomes;
 }
