@@ -6,7 +6,8 @@ import { samplePages, sampleSheet } from '../contract/sample-app';
 
 const dataUrl = (path: string) => `/${dataFile(path)}`;
 
-const isOfNext = (url: string) => url.startsWith(filePaths.framework(''));
+const isOfNext = (url: string) =>
+  url.startsWith(filePaths.framework('')) && /\.(js|css)$/.test(url);
 
 /** Answers the router's requests for data with a text. */
 const answerRouter = ({ page }: Visit, text: string, status = 200) =>
@@ -49,7 +50,7 @@ export const navigationAssumptions: readonly Assumption<Client>[] = [
         ] as const) {
           forget();
           await follow(path, heading);
-          const asked = requests().filter((url) => !isOfNext(url));
+          const asked = requests().filter((url) => !url.startsWith(filePaths.framework('')));
           const plain = asked.map((url) => url.replace(/_rsc=.*/, '_rsc='));
           mustEqual(plain, [`${dataUrl(path)}?_rsc=`], `Requests for ${path}`);
           const watched = await page.evaluate(() => window.contract.lastFetched());

@@ -38,10 +38,16 @@ const patience = 8000;
 
 /** @param out the folder of the sample's export; a copy of it is served */
 export async function openClient(out: string): Promise<Client> {
+  const script = await bundleEntry(entry);
+  const browser = await chromium.launch(browserOption());
   const copy = mkdtempSync(join(tmpdir(), 'next-sample-'));
   cpSync(out, copy, { recursive: true });
-  const server = await serveSample(copy, await bundleEntry(entry));
-  const browser = await chromium.launch(browserOption());
+  const removeCopy = () => rmSync(copy, { recursive: true, force: true });
+  const server = await serveSample(copy, script).catch(async (error: unknown) => {
+    await browser.close();
+    removeCopy();
+    throw error;
+  });
 
   const visit: Client['visit'] = async (address, callback) => {
     const context = await browser.newContext();
@@ -82,7 +88,7 @@ export async function openClient(out: string): Promise<Client> {
     close: async () => {
       await browser.close();
       server.close();
-      rmSync(copy, { recursive: true, force: true });
+      removeCopy();
     },
   };
 }

@@ -48,7 +48,7 @@ function report(version: string, outcomes: readonly Outcome[]): void {
   for (const { name, found, obstacle } of outcomes) {
     const verdict = found === undefined ? 'holds        ' : 'DOES NOT HOLD';
     console.log(`  ${obstacle === undefined ? verdict : 'not checked  '}  ${name}`);
-    if (found !== undefined) console.log(`                 found: ${found.replaceAll('\n', ' ')}`);
+    if (found !== undefined) console.log(`                 found: ${found.split('\n')[0]}`);
   }
   const obstacle = outcomes.find((outcome) => outcome.obstacle !== undefined)?.obstacle;
   if (obstacle !== undefined)
