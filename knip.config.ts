@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'lib/start/entries/*.ts',
     // Bundled and run in the browser that measures.
     'scripts/generate/anatomy/in-page/entry.ts',
+    // Bundled for the pages of the sample that shows what Next does.
+    'scripts/export/next/contract/in-page/entry.ts',
     // The examples' builder finds these by its own rules.
     'scripts/generate/live-examples/workspace/{src/*.ts,vitest.config.mjs}',
     'scripts/generate/live-examples/stage.scss',

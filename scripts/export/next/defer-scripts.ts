@@ -53,7 +53,13 @@ export function deferScripts(html: string, page: string): DeferredPage {
   const data = texts.join('');
   const build = buildOf(data);
   if (build === undefined || runtime === undefined || scripts.length === 0) {
-    throw new Error(`${page}: the page's data, scripts or build id were not found in its HTML.`);
+    const missing = [
+      ...(data === '' ? ['data in inline scripts'] : []),
+      ...(build === undefined ? ['build id in the data'] : []),
+      ...(runtime === undefined ? ["inline script for Turbopack's runtime"] : []),
+      ...(scripts.length === 0 ? ['script files'] : []),
+    ];
+    throw new Error(`${page}: its HTML has no ${missing.join(', and no ')}.`);
   }
   return { html: rest, data, build, scripts: [...new Set(scripts)], runtime };
 }

@@ -1,0 +1,55 @@
+import { clientAssumptions, exportAssumptions } from '../assumptions';
+import type { Assumption } from '../contract/assumption';
+import { openClient } from '../contract/client';
+import { readExported } from '../contract/exported';
+
+/** What became of an assumption. */
+export interface Outcome {
+  name: string;
+  /** What was found instead, when it does not hold. */
+  found?: string;
+  /** Why it could not be checked. */
+  obstacle?: string;
+}
+
+/**
+ * Checks all assumptions on an export of the sample.
+ *
+ * @param out its folder
+ * @param hasBrowser without one, those about the client are left out
+ */
+export async function checkAssumptions(out: string, hasBrowser: boolean): Promise<Outcome[]> {
+  const outcomes = await checkAll(exportAssumptions, readExported(out));
+  if (!hasBrowser) return outcomes;
+  try {
+    const client = await openClient(out);
+    try {
+      outcomes.push(...(await checkAll(clientAssumptions, client)));
+    } finally {
+      await client.close();
+    }
+  } catch (error) {
+    // Pages that cannot be completed cannot be opened either.
+    const obstacle = messageOf(error);
+    outcomes.push(...clientAssumptions.map(({ name }) => ({ name, obstacle })));
+  }
+  return outcomes;
+}
+
+async function checkAll<Subject>(
+  assumptions: readonly Assumption<Subject>[],
+  subject: Subject,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { name, holds } of assumptions) {
+    try {
+      await holds(subject);
+      outcomes.push({ name });
+    } catch (error) {
+      outcomes.push({ name, found: messageOf(error) });
+    }
+  }
+  return outcomes;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
