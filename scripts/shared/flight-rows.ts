@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The attributes of an element. */
-export const flightProps = z.record(z.string(), z.unknown());
+const flightProps = z.record(z.string(), z.unknown());
 /** An element: its mark, its type, its key, its attributes. */
 export const flightElement = z
   .tuple([z.literal('$'), z.string(), z.unknown(), flightProps])

@@ -15,7 +15,6 @@ import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-
 import { firstModulesOf } from './first-modules';
 import { firstPartFirst } from './first-part';
 import { withFirstScript } from './first-script';
-import { foldFlight } from './fold-flight';
 import { withFontsBehindSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
@@ -59,7 +58,7 @@ export interface PageFacts {
 
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
- * see `foldFlight` and `createRowSharer`; its style sheets one: see `withOneSheet`; its icons its own: see
+ * see `lightData` and `createRowSharer`; its style sheets one: see `withOneSheet`; its icons its own: see
  * `withOwnIcons`; its classes short: see `shortenExport`; and its quotes few: see `lightPage`. Adds the
  * policy, the script of the not-found page, the one file that pages load first, and what only crawlers and
  * agents read.
@@ -126,7 +125,7 @@ function writePages(
   const joinSheets = createSheetJoiner(out, iconFace);
   const rowNamer = createRowNamer();
   for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
-    const ordered = firstPartFirst(lightData(foldFlight(withoutCards(data))));
+    const ordered = firstPartFirst(lightData(withoutCards(data)));
     rowNamer.count(ordered);
     writeFileSync(dataFile, ordered);
     const own = scripts.map((script) => siteData.scripts.indexOf(script));

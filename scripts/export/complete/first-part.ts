@@ -20,7 +20,7 @@ const laterReference = /^\$L([0-9a-f]+)$/;
  * Puts what a page shows later behind what it shows first, so that a navigation can show that while the rest
  * is still on its way: the children of `RestOfPage`, and the rows that only they need.
  *
- * @param data a page's data, as `foldFlight` wrote them
+ * @param data a page's data
  * @returns the same with `restMark` before what comes later; without it where nothing does
  */
 export function firstPartFirst(data: string): string {
