@@ -21,6 +21,13 @@ it('is what components draw, those that wait included, without marks between tex
   );
 });
 
+it('begins with the content, also where there are images', async () => {
+  const [image, other] = ['/a.png', '/b.png'].map((src) => createElement('img', { src, alt: '' }));
+  expect(await staticHtml(createElement('p', null, image, other))).toBe(
+    '<p><img src="/a.png" alt=""/><img src="/b.png" alt=""/></p>',
+  );
+});
+
 it('is the content of an element, and of one within', async () => {
   const element = (
     <StaticHtml as="section" id="outer">

@@ -3,6 +3,8 @@ import { prerender } from 'react-dom/static';
 
 /** What React sets between two texts, to tell them apart when it takes over a page. */
 const betweenTexts = '<!-- -->';
+/** What has images fetched early: it is meant for the head, and would be the first of the content here. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
  * The HTML of components that run on the server only; those that wait for something included.
@@ -14,7 +16,9 @@ export async function staticHtml(node: ReactNode): Promise<string> {
     // What is thrown is the caller's: nothing more is to be said about it.
     onError: () => undefined,
   });
-  const html = (await new Response(prelude).text()).replaceAll(betweenTexts, '');
+  const html = (await new Response(prelude).text())
+    .replace(preloads, '')
+    .replaceAll(betweenTexts, '');
   if (html.includes(' data-precedence="')) {
     throw new Error(`A style sheet belongs beside static HTML, not into it: ${html.slice(0, 200)}`);
   }
