@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading';
+import { StaticHtml } from '@/components/ui/static-html';
 import { membersOf } from '@/lib/api/members-of';
 import type { ApiPart } from '@/lib/api/page';
 import { hook } from '@/lib/design/hooks';
@@ -19,17 +20,21 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
   );
   if (!doc.entryPoint.endsWith('/testing')) {
     return (
-      <div className="mt-24 [&>.h2-row+*]:mt-4" {...hook('filterPart')}>
+      <StaticHtml className="mt-24 [&>.h2-row+*]:mt-4" {...hook('filterPart')}>
         <Heading level={2} id={id}>
           {heading}
         </Heading>
         {content}
-      </div>
+      </StaticHtml>
     );
   }
   const members = doc.symbols.flatMap(membersOf).length;
   return (
-    <details className="fold mt-24 border-t border-line-strong pt-6" {...hook('filterPart')}>
+    <StaticHtml
+      as="details"
+      className="fold mt-24 border-t border-line-strong pt-6"
+      {...hook('filterPart')}
+    >
       <summary>
         <h2 className="inline text-text" id={id}>
           {heading}
@@ -39,6 +44,6 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
         </span>
       </summary>
       {content}
-    </details>
+    </StaticHtml>
   );
 }

@@ -1,3 +1,4 @@
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Reexport } from '@/lib/api/model';
 import type { ApiScope } from '@/lib/api/scope';
 import { NameList } from './name-list';
@@ -12,7 +13,7 @@ interface ReexportsProps {
 export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
   if (reexports.length === 0) return null;
   return (
-    <section className="api peer-data-narrowing:hidden">
+    <StaticHtml as="section" className="api peer-data-narrowing:hidden">
       <p>
         <code>{entryPoint}</code> exports these too:
       </p>
@@ -25,6 +26,6 @@ export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
           </li>
         ))}
       </NameList>
-    </section>
+    </StaticHtml>
   );
 }

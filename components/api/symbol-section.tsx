@@ -1,4 +1,5 @@
 import { BreakableName } from '@/components/ui/breakable-name';
+import { StaticHtml } from '@/components/ui/static-html';
 import { Tag } from '@/components/ui/tag';
 import { kindNames } from '@/lib/api/kind-names';
 import type { ApiScope } from '@/lib/api/scope';
@@ -23,7 +24,7 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
   ];
   const text = <BreakableName name={name} />;
   return (
-    <section className="api" id={name} {...hook('filterGroup', name)}>
+    <StaticHtml as="section" className="api" id={name} {...hook('filterGroup', name)}>
       <header>
         <h3>
           <code>{deprecated ? <del>{text}</del> : text}</code>
@@ -40,6 +41,6 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
       <Facts symbol={symbol} scope={scope} />
       <SymbolBody symbol={symbol} scope={scope} />
       <References symbol={symbol} scope={scope} />
-    </section>
+    </StaticHtml>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { StaticHtml } from '@/components/ui/static-html';
 
 interface LinkRow {
   href: string;
@@ -9,7 +10,7 @@ interface LinkRow {
 /** Links below each other, each with a sentence on where it leads. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
-    <ul className="mt-6 border-t border-line">
+    <StaticHtml as="ul" className="mt-6 border-t border-line">
       {rows.map(({ href, name, summary }) => (
         <li key={href}>
           <a
@@ -24,6 +25,6 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
           </a>
         </li>
       ))}
-    </ul>
+    </StaticHtml>
   );
 }

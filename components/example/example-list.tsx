@@ -4,24 +4,25 @@ import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleCard } from './example-card';
 import { ExampleIndex } from './example-index';
+import { ExampleSheets } from './example-styles';
 import { PlaygroundCard } from './playground-card';
 
 /** All examples of an item, one below the other, and an index of them above. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
+  const cards = examples.map((example, index) => ({
+    id: example.id,
+    late: comesLate(example, index, examples),
+  }));
   return (
     <>
+      <ExampleSheets ids={cards.filter(({ late }) => !late).map(({ id }) => id)} />
       <ExampleIndex examples={examples} />
       <div className="space-y-8">
-        {examples.map((example, index) =>
-          isPlayground(example.id) ? (
-            <PlaygroundCard key={example.id} id={example.id} />
+        {cards.map(({ id, late }) =>
+          isPlayground(id) ? (
+            <PlaygroundCard key={id} id={id} />
           ) : (
-            <ExampleCard
-              key={example.id}
-              id={example.id}
-              heading
-              late={comesLate(example, index, examples)}
-            />
+            <ExampleCard key={id} id={id} heading late={late} />
           ),
         )}
       </div>

@@ -12,7 +12,7 @@ import type { Example } from '@/lib/examples/schema';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { ExampleCard } from './example-card';
+import { ExampleWithSource } from './example-card';
 import { PlaygroundCard } from './playground-card';
 
 /** One example with its source open, below the item it is of, and the way to the item's others. */
@@ -36,7 +36,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       {isPlayground(example.id) ? (
         <PlaygroundCard id={example.id} ownPage />
       ) : (
-        <ExampleCard id={example.id} heading ownPage />
+        <ExampleWithSource id={example.id} />
       )}
       <PageFoot path={paths.example(item, example.id)} sources={[example.folder]} />
       {examples.length > 1 && (

@@ -4,7 +4,7 @@ import { hook } from '@/lib/design/hooks';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleFailed } from './example-failed';
-import { ExampleStyles } from './example-styles';
+import { SheetsPlace } from './example-styles';
 import { heightStyle, widthStyle } from './stage-style';
 
 const testNote =
@@ -17,7 +17,8 @@ interface ExampleStageProps {
 }
 
 /**
- * Where an example stands: pre-rendered and soon live, or a word on why it is not.
+ * Where an example stands: pre-rendered and soon live, or a word on why it is not. Its style sheets are not in it
+ * (`ExampleSheets`).
  *
  * @param copy sets it apart where a page shows the same example more than once
  * @param far it is far down narrow windows, which is for the page's style sheet to say
@@ -30,7 +31,7 @@ export function ExampleStage({ example, copy, far = false }: ExampleStageProps) 
   }
   return (
     <>
-      <ExampleStyles example={example} />
+      <SheetsPlace />
       <live-example
         class="stage"
         {...liveAttributes(example.id)}

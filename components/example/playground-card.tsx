@@ -9,6 +9,7 @@ import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
 import { nameInLists } from './example-index';
 import { ExampleStage } from './example-stage';
+import { ExampleSheets } from './example-styles';
 import { ToolsButton } from './tools-button';
 
 interface PlaygroundCardProps {
@@ -30,6 +31,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
       id={id}
       aria-labelledby={`${id}-title`}
     >
+      <ExampleSheets ids={[id]} />
       <div className="flex min-h-12 items-center py-1 ps-4 pe-1">
         <h2 className="py-2 text-item [letter-spacing:0]" id={`${id}-title`}>
           {ownPage ? 'Playground' : nameInLists(example)}

@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading';
+import { StaticHtml } from '@/components/ui/static-html';
 import { hasAnchor } from '@/lib/api/anchors-of-doc';
 import { hook } from '@/lib/design/hooks';
 import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
@@ -24,7 +25,7 @@ export function MajorSection({ changes }: { changes: MajorChanges }) {
   const all = packages.flatMap(({ items }) => items.flatMap((item) => item.changes));
   const severalMinors = new Set(all.map(({ version }) => version)).size > 1;
   return (
-    <section className={styles} aria-labelledby={`v${major}`} {...hook('changes')}>
+    <StaticHtml as="section" className={styles} aria-labelledby={`v${major}`} {...hook('changes')}>
       <Heading level={2} id={`v${major}`}>
         Version {major}
       </Heading>
@@ -41,7 +42,7 @@ export function MajorSection({ changes }: { changes: MajorChanges }) {
           ))}
         </div>
       ))}
-    </section>
+    </StaticHtml>
   );
 }
 

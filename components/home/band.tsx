@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { StaticHtml } from '@/components/ui/static-html';
 import { hook } from '@/lib/design/hooks';
 
 const bandStyles = cva('py-20 max-section:py-16', {
@@ -18,13 +19,14 @@ interface BandProps {
 /** One part of the home page, as wide as the window. */
 export function Band({ labelledBy, tinted, later, children }: BandProps) {
   return (
-    <section
+    <StaticHtml
+      as="section"
       className={bandStyles({ tinted })}
       aria-labelledby={labelledBy}
       {...(later && hook('later'))}
     >
       {children}
-    </section>
+    </StaticHtml>
   );
 }
 

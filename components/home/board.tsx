@@ -1,8 +1,7 @@
-import { ExampleStyles } from '@/components/example/example-styles';
+import { ExampleSheets, SheetsPlace } from '@/components/example/example-styles';
 import type { Sheet, SheetPart } from '@/content/home-content';
 import { findItem } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
-import { requireExample } from '@/lib/examples/catalogue';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import { Answer, Redline } from './redline';
 import { SheetPartFigure } from './sheet-part';
@@ -26,7 +25,8 @@ export function Board({ sheet }: { sheet: Sheet }) {
       {...liveAttributes(sheet.example)}
       data-board
     >
-      <ExampleStyles example={requireExample(sheet.example)} />
+      <ExampleSheets ids={[sheet.example]} />
+      <SheetsPlace />
       {sheet.columns.map((rows, column) => (
         <div className="grid min-w-0 content-start gap-10 unstyled:hidden" key={column}>
           {rows.map((parts, row) => (

@@ -1,4 +1,5 @@
 import './own.css';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { DocItem } from '@/content/types';
 import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
 import { packageOf } from '@/lib/catalogue/packages';
@@ -20,7 +21,7 @@ export function Anatomy({ item }: { item: DocItem }) {
   if (!drawing) return null;
   const { file, viewBox, parts } = drawing;
   return (
-    <div className="@container mb-8">
+    <StaticHtml className="@container mb-8">
       <figure
         className="grid grid-cols-1 overflow-hidden rounded-l border border-line text-ui @min-[34rem]:grid-cols-[3fr_2fr]"
         aria-label={`Anatomy of ${item.name}`}
@@ -47,6 +48,6 @@ export function Anatomy({ item }: { item: DocItem }) {
           <p className="mt-3 text-small text-text-2">{noteOf(item)}</p>
         </figcaption>
       </figure>
-    </div>
+    </StaticHtml>
   );
 }

@@ -1,5 +1,6 @@
 import { linkRow } from '@/components/shell/link-row';
 import { CodeBlock } from '@/components/ui/code-block';
+import { StaticHtml } from '@/components/ui/static-html';
 import { Tag } from '@/components/ui/tag';
 import type { DocItem } from '@/content/types';
 import { importLine } from '@/lib/api/import-line';
@@ -16,7 +17,7 @@ export async function ItemFacts({ item }: { item: DocItem }) {
   const line = importLine(doc);
   const links = libraryLinks(item, doc);
   return (
-    <div className="max-w-measure pb-8 [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap">
+    <StaticHtml className="max-w-measure pb-8 [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap">
       {line && <CodeBlock html={await highlightToHtml(line, 'ts')} />}
       <p className={linkRow}>
         {itemMarks(doc).map(({ text, tone }) => (
@@ -29,6 +30,6 @@ export async function ItemFacts({ item }: { item: DocItem }) {
         <a href={links.issues}>Open issues</a>
         {links.guideline && <a href={links.guideline.address}>{links.guideline.name}</a>}
       </p>
-    </div>
+    </StaticHtml>
   );
 }

@@ -31,7 +31,7 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
         {...(tab === 'api' && { json: paths.apiJson(item) })}
       />
       <OnThisPage entries={entries} />
-      {/* A text says itself which part of it comes first. */}
+      {/* A text comes late by itself: what an overview begins with does not. */}
       {tab === 'overview' ? children : <RestOfPage>{children}</RestOfPage>}
       <PageEnd
         path={paths.item(item, tab)}

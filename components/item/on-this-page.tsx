@@ -2,6 +2,7 @@ import './own.css';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { StaticHtml } from '@/components/ui/static-html';
 import { hook } from '@/lib/design/hooks';
 
 export interface TocEntry {
@@ -20,7 +21,7 @@ export interface TocEntry {
 export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null;
   return (
-    <nav className="toc" aria-labelledby="on-this-page" {...hook('toc')}>
+    <StaticHtml as="nav" className="toc" aria-labelledby="on-this-page" {...hook('toc')}>
       <h2 id="on-this-page">On this page</h2>
       <Button
         variant="tonal"
@@ -48,6 +49,6 @@ export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticHtml>
   );
 }

@@ -7,24 +7,27 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ExampleCard } from '@/components/example/example-card';
 import { ExamplePair } from '@/components/example/example-pair';
 import { ExampleSnippet } from '@/components/example/example-snippet';
+import { ExampleSheets } from '@/components/example/example-styles';
 import { SystemVariables } from '@/components/styling/system-variables';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Heading } from '@/components/ui/heading';
 import { RestOfPage } from '@/components/ui/rest-of-page';
+import { StaticHtml } from '@/components/ui/static-html';
 import { hook } from '@/lib/design/hooks';
-import { splitText } from '@/lib/markdown/split-text';
+import { examplesIn } from '@/lib/markdown/examples-in';
 import { isSystemVariableGroup } from '@/lib/styling/system-variables';
 import { Callout } from './callout';
 import { ProseLink } from './prose-link';
 
 /** Text from Markdown, with its headings, links, code, callouts and examples as components. */
 export function Prose({ tree }: { tree: Root }) {
-  const { first, rest } = splitText(tree);
   return (
-    <div className="prose" {...hook('prose')}>
-      {toJsxRuntime(first, options)}
-      {rest && <RestOfPage>{toJsxRuntime(rest, options)}</RestOfPage>}
-    </div>
+    <RestOfPage>
+      <ExampleSheets ids={examplesIn(tree)} />
+      <StaticHtml className="prose" {...hook('prose')}>
+        {toJsxRuntime(tree, options)}
+      </StaticHtml>
+    </RestOfPage>
   );
 }
 

@@ -1,3 +1,5 @@
+import { StaticHtml } from '@/components/ui/static-html';
+
 interface NameListProps {
   id: string;
   title: string;
@@ -12,7 +14,7 @@ interface NameListProps {
 export function NameList({ id, title, links, level = 2, code = false }: NameListProps) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id}>
+    <StaticHtml as="section" aria-labelledby={id}>
       <Heading id={id} className="mt-12 mb-3 scroll-mt-24">
         {title}
       </Heading>
@@ -25,6 +27,6 @@ export function NameList({ id, title, links, level = 2, code = false }: NameList
           </li>
         ))}
       </ul>
-    </section>
+    </StaticHtml>
   );
 }

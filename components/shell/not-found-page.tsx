@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
+import { StaticHtml } from '@/components/ui/static-html';
 import { sections } from '@/content/sections';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
@@ -24,7 +25,7 @@ export function NotFoundPage() {
     },
   ];
   return (
-    <main id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
+    <StaticHtml as="main" id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
       <h1 tabIndex={-1} {...hook('focusOnNavigation')}>
         There is no part with this name
       </h1>
@@ -54,6 +55,6 @@ export function NotFoundPage() {
           </ul>
         </section>
       ))}
-    </main>
+    </StaticHtml>
   );
 }

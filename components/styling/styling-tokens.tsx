@@ -2,6 +2,7 @@ import '@/components/islands/api-filter/own.css';
 import '@/components/ui/filtered.css';
 import './token-rows.css';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import { StaticHtml } from '@/components/ui/static-html';
 import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
@@ -42,11 +43,11 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
       {all.length > 12 && (
         <ListFilter label="Filter tokens" nouns={['tokens', 'mixins']} kinds={kinds} />
       )}
-      <div style={systemColors} {...hook('themed', 'swatches')}>
+      <StaticHtml style={systemColors} {...hook('themed', 'swatches')}>
         {groups.map((group) => (
           <TokenSection key={group.mixin} group={group} />
         ))}
-      </div>
+      </StaticHtml>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import './own.css';
 import { ExampleStage } from '@/components/example/example-stage';
+import { ExampleSheets } from '@/components/example/example-styles';
 import { ThemeBuilder } from '@/components/islands/theme-builder/theme-builder';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
@@ -29,6 +30,7 @@ export function ThemeBuilderPage() {
         Choosing needs scripts. Without them you see the standard theme of one color, on components
         and as files.
       </p>
+      <ExampleSheets ids={themeSheet} />
       <ThemeBuilder
         initial={buildTheme(defaultState, data)}
         palettes={Object.keys(data.palettes)}

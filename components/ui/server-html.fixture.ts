@@ -1,10 +1,20 @@
 import { text } from 'node:stream/consumers';
+import { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 
-// React's renderer for Node.js wants it, and jsdom leaves it out.
-Object.assign(globalThis, { setImmediate });
+/** As much of it as `staticHtml` asks for. */
+class Response {
+  constructor(private readonly body: ReadableStream) {}
+
+  text(): Promise<string> {
+    return text(this.body);
+  }
+}
+
+// React's renderers want them, and jsdom leaves them out.
+Object.assign(globalThis, { ReadableStream, Response, setImmediate });
 
 /** Renders server components, async ones included, to the HTML the export would hold. */
 export async function serverHtml(node: ReactNode): Promise<string> {

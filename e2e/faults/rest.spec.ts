@@ -73,10 +73,10 @@ test('a page is shown as soon as its first part is there, and then becomes whole
   await goToBadge(page);
   await expect(heading(page, 'Badge')).toBeVisible();
   await expect(page).toHaveTitle(/^Badge overview/);
-  await expect(page.getByText('Three unread messages, one new entry')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Badge pages' })).toBeFocused();
   await expect(further(page)).toHaveCount(0);
   await goOn(page);
+  await expect(page.getByText('Three unread messages, one new entry')).toBeVisible();
   await expect(example(page)).toHaveAttribute('data-live', 'live');
   await expect(further(page)).toBeVisible();
   await expect(contents(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');

@@ -57,7 +57,13 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'content',
   ],
-  'components/search': ['components/islands', 'components/shell', 'lib', 'content'],
+  'components/search': [
+    'components/islands',
+    'components/shell',
+    'components/ui',
+    'lib',
+    'content',
+  ],
   'components/home': [
     'components/catalogue',
     'components/example',

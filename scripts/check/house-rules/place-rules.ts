@@ -7,32 +7,21 @@ const interfacePackages = /^(react|react-dom)(\/|$)|^@radix-ui\/|^next\/(?!font)
 
 const hasInterface = (path: string) => isWithin(path, 'app') || isWithin(path, 'components');
 
-/** Files elsewhere that need React, and what for. */
-const needsReact: Readonly<Record<string, string>> = {
-  'scripts/export/next/fold-flight.ts': 'It writes the HTML that React would make of page data.',
-};
-
 /**
  * React, and elements, in `app` and `components` only. Types of the framework may be named, and tests
  * may render what they test.
  */
-export function checkReact(sources: readonly Source[], exceptions = needsReact): readonly string[] {
-  const problems = sources
+export function checkReact(sources: readonly Source[]): readonly string[] {
+  return sources
     .filter(({ path }) => !hasInterface(path) && !isForTests(path))
-    .flatMap(({ path, imports }) => [
-      ...(path.endsWith('.tsx') ? [{ path, what: 'JSX' }] : []),
-      ...imports
-        .filter(({ target, isPackage }) => isPackage && interfacePackages.test(target))
-        .map(({ target }) => ({ path, what: target })),
-    ]);
-  return [
-    ...problems
-      .filter(({ path }) => !(path in exceptions))
-      .map(({ path, what }) => `${path}: ${what} belongs to app and components`),
-    ...Object.keys(exceptions)
-      .filter((path) => !problems.some((problem) => problem.path === path))
-      .map((path) => `${path}: needs no exception for React`),
-  ];
+    .flatMap(({ path, imports }) =>
+      [
+        ...(path.endsWith('.tsx') ? ['JSX'] : []),
+        ...imports
+          .filter(({ target, isPackage }) => isPackage && interfacePackages.test(target))
+          .map(({ target }) => target),
+      ].map((what) => `${path}: ${what} belongs to app and components`),
+    );
 }
 
 /** Links are plain anchors, which one listener makes navigate, and pages read through `lib`. */

@@ -14,7 +14,6 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { notFoundData } from './export-files';
 import { withFirstScript } from './first-script';
-import { foldFlight } from './fold-flight';
 import { withFontsBehindSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
@@ -49,7 +48,8 @@ export interface PageFacts {
 
 /**
  * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
- * see `foldFlight` and `createRowSharer`; its style sheets one: see `withOneSheet`. Adds the policy, the script of the not-found page, the one file that pages load first, and what only crawlers and
+ * see `createRowSharer`; its stylesheets one: see `withOneSheet`. Adds the policy, the script of the
+ * not-found page, the one file that pages load first, and what only crawlers and
  * agents read.
  *
  * @throws when a page's data file does not say what the page said
@@ -98,7 +98,7 @@ function writePages(
   const early = writeScript(out, 'early', siteData);
   const joinSheets = createSheetJoiner(out, iconFace);
   for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
-    writeFileSync(dataFile, foldFlight(data));
+    writeFileSync(dataFile, data);
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;

@@ -1,13 +1,4 @@
-import { z } from 'zod';
-
-/** The attributes of an element. */
-export const flightProps = z.record(z.string(), z.unknown());
-/** An element: its mark, its type, its key, its attributes. */
-export const flightElement = z
-  .tuple([z.literal('$'), z.string(), z.unknown(), flightProps])
-  .rest(z.unknown());
-
-/** A row of a page's data, as React's protocol writes them. */
+/** React writes page data as rows. */
 export interface FlightRow {
   /** Hexadecimal; empty for hints, which nothing refers to. */
   id: string;
@@ -56,30 +47,4 @@ export function writeRows(rows: readonly FlightRow[]): string {
         : `${id}:${kind}${text}\n`,
     )
     .join('');
-}
-
-/**
- * Finds what the page's tree leads to.
- *
- * @param without ids of rows that are not followed
- * @returns in their order all rows but JSON and texts that no other row leads to
- */
-export function reachableRows(
-  rows: readonly FlightRow[],
-  without: ReadonlySet<string> = new Set(),
-): readonly FlightRow[] {
-  const byId = new Map(rows.filter(({ id }) => !without.has(id)).map((row) => [row.id, row]));
-  const isContent = ({ kind }: FlightRow) => kind === '' || kind === 'T';
-  const reached = new Set(rows.filter((row) => !isContent(row) || row.id === '0'));
-  for (const row of reached) {
-    if (row.kind === 'T') continue;
-    for (const [, text = ''] of row.text.matchAll(/"\$([^":]+)[":]/g)) {
-      // A letter before an id says how it is meant, but ids begin with letters, too.
-      for (const id of [text, text.slice(1)]) {
-        const next = byId.get(id);
-        if (next) reached.add(next);
-      }
-    }
-  }
-  return rows.filter((row) => reached.has(row));
 }

@@ -1,7 +1,7 @@
-import { deferScripts } from '../defer-scripts';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import type { Client } from '../contract/client';
 import { samplePages, sampleSheet } from '../contract/sample-app';
+import { deferScripts } from '../defer-scripts';
 
 const ofBundler = (url: string) => /^\/_next\/static\/chunks\/.*\.css$/.test(url);
 

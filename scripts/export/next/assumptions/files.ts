@@ -1,10 +1,10 @@
 import { dirname } from 'node:path/posix';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
-import { isPiece, leftovers, notFoundData } from '../export-files';
-import { pageUrl } from '../list-export';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import { dataFile, type Exported, htmlFile } from '../contract/exported';
 import { samplePages, sampleSheet } from '../contract/sample-app';
+import { isPiece, leftovers, notFoundData } from '../export-files';
+import { pageUrl } from '../list-export';
 
 const paths = Object.values(samplePages);
 const inAll = (files: readonly string[], wanted: readonly string[]) =>

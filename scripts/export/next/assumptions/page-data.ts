@@ -1,11 +1,11 @@
-import { sheetsOfData } from '@/lib/start/next/client-sheets';
 import { partMark, withParts } from '@/lib/browser/page/page-parts';
+import { sheetsOfData } from '@/lib/start/next/client-sheets';
 import { buildOf } from '@/lib/start/next/page-data';
-import { createRowSharer } from '../share-rows';
-import { readRows, writeRows } from '../flight-rows';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import type { Exported } from '../contract/exported';
 import { longText, samplePages } from '../contract/sample-app';
+import { readRows, writeRows } from '../flight-rows';
+import { createRowSharer } from '../share-rows';
 
 /** What the site's build and its scripts assume about the data of a page. */
 export const dataAssumptions: readonly Assumption<Exported>[] = [

@@ -1,6 +1,9 @@
 import { parse } from 'node-html-parser';
 import { hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
+import type { Exported } from '../contract/exported';
+import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 import { withFirstScript } from '../first-script';
 import { withFontsBehindSheet } from '../font-preloads';
@@ -9,9 +12,6 @@ import { withLateSheets } from '../late-sheets';
 import { withOneSheet } from '../one-sheet';
 import { siteDataOf } from '../site-data';
 import { withoutManifest } from '../without-manifest';
-import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
-import type { Exported } from '../contract/exported';
-import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 
 const ownElement = `<script>${ownScript}</script>`;
 const countOf = (html: string, text: string) => html.split(text).length - 1;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textFace } from '@/lib/design/text-font';
 import { setCodeFontAside } from '../code-font';
-import { createSheetJoiner } from '../join-sheets';
-import { withOneSheet } from '../one-sheet';
 import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
 import { type Exported, readExported } from '../contract/exported';
 import { samplePages } from '../contract/sample-app';
+import { createSheetJoiner } from '../join-sheets';
+import { withOneSheet } from '../one-sheet';
 
 /** Calls back with a copy of the export, which may be changed. */
 function withCopy(out: string, callback: (copy: Exported) => void): void {

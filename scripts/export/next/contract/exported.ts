@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageDataUrl } from '@/lib/start/next/page-data';
-import { notFoundData } from '../export-files';
 import { listFiles } from '@/scripts/shared/list-files';
+import { notFoundData } from '../export-files';
 import { samplePages } from './sample-app';
 
 /** A page of the sample, as Next wrote it. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 import { partsUrl } from '@/lib/browser/page/page-parts';
+import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 import { listen } from '@/scripts/shared/server/listen';
 import { htmlFile, readExported } from './exported';
 import { samplePages } from './sample-app';

@@ -4,10 +4,10 @@
  */
 import { loadScript } from '@/lib/browser/network/load-script';
 import type { StartData } from '@/lib/browser/page/start-data';
-import { createClientStart } from '@/lib/start/next/client-start';
-import { letEventsThrough } from '@/lib/start/next/hydration-events';
 import { fetchFilesOf } from '@/lib/start/navigation/page-files';
 import { runEntryModules } from '@/lib/start/next/bundler-runtime';
+import { createClientStart } from '@/lib/start/next/client-start';
+import { letEventsThrough } from '@/lib/start/next/hydration-events';
 import { addSheet, answerRouter, failToFetch, noteTitle, watchFetch } from './router';
 
 declare global {
