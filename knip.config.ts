@@ -8,6 +8,8 @@ const config: KnipConfig = {
     'scripts/commands/*.ts',
     'playwright-content.config.ts',
     'e2e/content/*.spec.ts',
+    'playwright-looks.config.ts',
+    'scripts/test/looks/{*.spec.ts,*.css}',
     // Laid out where another site has no table of its own.
     'content/defaults/*.ts',
     'lib/start/entries/*.ts',
