@@ -15,13 +15,15 @@ import { listFiles } from '@/scripts/shared/list-files';
 import {
   budgetReport,
   budgetUrls,
+  checkCompressedBudget,
   checkPageBudgets,
   checkSiteBudget,
-  checkCompressedBudget,
 } from './budgets';
 import { checkBrowsers } from './check-browsers';
+import { checkCompressedFiles } from './check-compressed-files';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
+import { checkFirstFont } from './check-first-font';
 import { checkHtml } from './check-html';
 import { checkLateSheets } from './check-late-sheets';
 import { checkLinks, targetsOf } from './check-links';
@@ -31,9 +33,7 @@ import { checkPage, checkUnique } from './check-page';
 import { checkPreviews } from './check-previews';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
-import { checkCompressedFiles } from './check-compressed-files';
 import type { Finding } from './finding';
-import { checkFirstFont } from './check-first-font';
 import { type Page, readPage } from './read-page';
 import { checkStyleBudget, readFrom, styleReport, weighStyles } from './style-budget';
 import { supportedBrowsers } from './supported-browsers';
