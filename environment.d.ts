@@ -1,4 +1,7 @@
-/** Variables that commands and tests read. Those of the build are in content/environment.ts, which validates them. */
+/**
+ * Variables that commands and tests read. Those of the build are in content/environment.ts, which validates
+ * them.
+ */
 declare namespace NodeJS {
   interface ProcessEnv {
     /** content/environment.ts validates it; declared here because lib/routes also reads it in browsers. */

@@ -36,8 +36,8 @@ const isConditional = (rule) => {
 };
 
 /**
- * Whether a selector consists of more than a class. Rules with `!important` count too: it reverses the order of
- * layers, so they must all be in one layer.
+ * Whether a selector consists of more than a class. Rules with `!important` count too: it reverses the order
+ * of layers, so they must all be in one layer.
  */
 const isState = (selector, rule) =>
   /^\.(?:\\.|[\w-]|[^\0-\x7f])+[^\w\\-]/.test(selector) || rule.some((node) => node.important);
@@ -119,9 +119,9 @@ function unlayer(root, late, all, messages) {
 
 /**
  * A page's utilities are in two stylesheets: the shared one, and one for a folder of components
- * (`components/home/own.css`). Each rank has its own layer, so that neither the order of the stylesheets nor a class
- * in both of them matters. The second stylesheet omits everything that the shared one has. Stylesheets that are
- * loaded on a click use `layer(late)` instead: see `unlayer`.
+ * (`components/home/own.css`). Each rank has its own layer, so that neither the order of the stylesheets nor
+ * a class in both of them matters. The second stylesheet omits everything that the shared one has.
+ * Stylesheets that are loaded on a click use `layer(late)` instead: see `unlayer`.
  */
 const splitUtilities = {
   postcssPlugin: 'split-utilities',
@@ -155,8 +155,9 @@ const splitUtilities = {
 const baseStyle = /^(:where\(:not\([^()]*\)\)):is\(([a-z1-6]+(?:,\s*[a-z1-6]+)*)\)(.*)$/;
 
 /**
- * Rewrites a selector so that a browser can index it by its element, or reject it by the class of an ancestor.
- * Otherwise the browser tests the rule on every element of a page. Meaning and specificity stay the same.
+ * Rewrites a selector so that a browser can index it by its element, or reject it by the class of an
+ * ancestor. Otherwise the browser tests the rule on every element of a page. Meaning and specificity stay the
+ * same.
  *
  * @returns one selector per element; Tailwind's selectors for children (`:is(.box > *)` and
  *   `:where(.box > :not(:last-child))`) with the class in front

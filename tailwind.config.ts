@@ -2,7 +2,10 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { screens } from './lib/design/screens';
 
-/** Color utilities use roles (`bg-tint`, `text-text-2`), never palette colors, so that a theme changes all of them. */
+/**
+ * Color utilities use roles (`bg-tint`, `text-text-2`), never palette colors, so that a theme changes all of
+ * them.
+ */
 const roles = [
   'page',
   'surface',
@@ -72,7 +75,10 @@ const style = (size: string, lineHeight: string, fontWeight: string): [string, o
   { lineHeight, fontWeight },
 ];
 
-/** Utilities of one declaration. Tailwind's own use a dozen registered properties, which every page would load. */
+/**
+ * Utilities of one declaration. Tailwind's own use a dozen registered properties, which every page would
+ * load.
+ */
 const plainUtilities = plugin((api) => {
   api.addUtilities({
     '.shadow-float': { boxShadow: 'var(--e-float)' },
@@ -83,8 +89,8 @@ const plainUtilities = plugin((api) => {
 });
 
 /**
- * Applies while the stylesheets of the page's examples are loading (`lib/start/late-sheets.ts`). Without scripts they
- * are never loaded late.
+ * Applies while the stylesheets of the page's examples are loading (`lib/start/late-sheets.ts`). Without
+ * scripts they are never loaded late.
  */
 const unstyled = plugin((api) => {
   api.addVariant('unstyled', '@media (scripting: enabled) { [data-late-examples] & }');

@@ -5,17 +5,19 @@
  * Writes  .generated/reports/check.json (counts) and bytes.json (bytes per page).
  * Fails   when one of these is found; prints the page and the rule:
  *         - links: a link, fragment or file reference has no target or leads to a redirect;
- *         - pages: an id, title or description is used twice; a title, description, canonical URL or language is
- *           missing; headings skip a level; HTML is invalid;
- *         - crawlers: sitemap.xml or robots.txt do not match the pages; a stub may be indexed, or a page may not;
- *           a page has no preview image or no schema.org data, or is more than four clicks away from the home
- *           page;
- *         - Markdown pages and feed: a Markdown page is missing, incomplete or has a dead link; the feed is invalid;
- *         - security: a page has a script that the policy does not list, or loads something from another origin;
- *         - weight: a page, the fonts or the whole site exceed their budget; a page with many examples weighs more
- *           than a page with three;
- *         - examples and browsers: an example has no page of its own; a script or stylesheet uses a feature that
- *           a supported browser does not have;
+ *         - pages: an id, title or description is used twice; a title, description, canonical URL or language
+ *           is missing; headings skip a level; HTML is invalid;
+ *         - crawlers: sitemap.xml or robots.txt do not match the pages; a stub may be indexed, or a page may
+ *           not; a page has no preview image or no schema.org data, or is more than four clicks away from the
+ *           home page;
+ *         - Markdown pages and feed: a Markdown page is missing, incomplete or has a dead link; the feed is
+ *           invalid;
+ *         - security: a page has a script that the policy does not list, or loads something from another
+ *           origin;
+ *         - weight: a page, the fonts or the whole site exceed their budget; a page with many examples weighs
+ *           more than a page with three;
+ *         - examples and browsers: an example has no page of its own; a script or stylesheet uses a feature
+ *           that a supported browser does not have;
  *         - hosts: a host has more rules than it accepts;
  *         - waivers: a waiver matches no finding.
  *

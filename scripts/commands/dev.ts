@@ -24,7 +24,10 @@ import { readRequest } from '@/scripts/shared/own-content/elsewhere';
 import { sayStep } from '@/scripts/shared/say';
 import { portFrom } from '@/scripts/shared/server/listen';
 
-/** Compiles the example that changed. Prints its errors. Returns false when the change needs a full generation. */
+/**
+ * Compiles the example that changed. Prints its errors. Returns false when the change needs a full
+ * generation.
+ */
 async function showChangedExample(
   quick: Promise<QuickExamples | undefined>,
   files: readonly string[],

@@ -1,8 +1,8 @@
 /**
  * Runs the end-to-end tests against the last build.
  *
- * Reads   out/ and e2e/; passes its arguments to Playwright. With `--content <folder>`, the last build of that
- *         site, and only the tests that apply to every site (`e2e/any-site`).
+ * Reads   out/ and e2e/; passes its arguments to Playwright. With `--content <folder>`, the last build of
+ *         that site, and only the tests that apply to every site (`e2e/any-site`).
  * Writes  .generated/reports/e2e.json, and test-results/ for tests that fail.
  * Fails   when a test fails, when there is no build, and when no browser can be installed.
  */

@@ -6,7 +6,9 @@ import { median } from '@/scripts/bench/site/median';
 
 interface Bytes {
   id: string;
-  /** Bytes of scripts that no other example loads, of scripts that others load too, and of pre-rendered HTML. */
+  /**
+   * Bytes of scripts that no other example loads, of scripts that others load too, and of pre-rendered HTML.
+   */
   own: number;
   shared: number;
   html: number;

@@ -1,11 +1,11 @@
 /**
  * Measures how the cost of the site grows: builds it with each item 1, 4 and 10 times.
  *
- * Reads   this checkout with its generated files (run `npm run build` first); `--times <n>` sets other factors
- *         and may be repeated
+ * Reads   this checkout with its generated files (run `npm run build` first); `--times <n>` sets other
+ *         factors and may be repeated
  * Writes  a copy of the checkout in the system's temporary folder, which it removes
- * Prints  for each factor: seconds, memory, pages, milliseconds and bytes per page, and bytes of one page that
- *         exists every time. It only prints figures.
+ * Prints  for each factor: seconds, memory, pages, milliseconds and bytes per page, and bytes of one page
+ *         that exists every time. It only prints figures.
  * Fails   when there are no generated files, or a build fails
  */
 import { existsSync, rmSync } from 'node:fs';

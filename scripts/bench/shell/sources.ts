@@ -15,7 +15,9 @@ const mapSchema = z.object({
 });
 const entrySchema = z.object({ originalSource: z.string() });
 
-/** Returns the site's source file for a position in a script, or undefined for code of packages. Zero-based. */
+/**
+ * Returns the site's source file for a position in a script, or undefined for code of packages. Zero-based.
+ */
 export type FindSource = (script: string, line: number, column: number) => string | undefined;
 
 /**

@@ -38,14 +38,16 @@ function forward(from: Http2ServerRequest, to: Http2ServerResponse, origin: stri
 /** A running proxy. */
 export interface Http2Proxy {
   origin: string;
-  /** Hash of the certificate's key, so that Chromium can be set to trust it; it caches only trusted responses. */
+  /**
+   * Hash of the certificate's key, so that Chromium can be set to trust it; it caches only trusted responses.
+   */
   keyHash: string;
   close: () => void;
 }
 
 /**
- * Starts a proxy with HTTP/2 and TLS (with a self-signed certificate) in front of an HTTP/1.1 server. Hosts of
- * static sites use HTTP/2, and it changes how browsers schedule requests.
+ * Starts a proxy with HTTP/2 and TLS (with a self-signed certificate) in front of an HTTP/1.1 server. Hosts
+ * of static sites use HTTP/2, and it changes how browsers schedule requests.
  */
 export async function startProxy(origin: string): Promise<Http2Proxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

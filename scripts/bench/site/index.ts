@@ -10,7 +10,8 @@
  *         the duration of navigations on slow 4G with CPU throttling, and their requests; and the delay of
  *         the first interaction, whose press lasts 80 ms: a tap right after the page has loaded, a click
  *         after hovering, and a tap after an idle period.
- * Fails   when out/ is missing, no Chromium is found, or a page does not load. The figures themselves never fail.
+ * Fails   when out/ is missing, no Chromium is found, or a page does not load. The figures themselves never
+ *         fail.
  */
 import { parseArgs } from 'node:util';
 import { main } from '@/scripts/shared/main';

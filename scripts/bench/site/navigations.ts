@@ -15,7 +15,9 @@ export interface BenchNavigation {
 }
 
 export interface NavigationFigures {
-  /** Milliseconds from the click until the new title is set, or until the first paint after a full page load. */
+  /**
+   * Milliseconds from the click until the new title is set, or until the first paint after a full page load.
+   */
   time: number;
   /** The number of requests for the page's data, before and after the click. */
   requests: number;
@@ -69,7 +71,10 @@ async function navigateOnce(
   return { time, requests: requestedUrls.filter((url) => url.startsWith(address)).length };
 }
 
-/** Session storage key of the click time, for the next document after a full page load. Milliseconds since the epoch. */
+/**
+ * Session storage key of the click time, for the next document after a full page load. Milliseconds since the
+ * epoch.
+ */
 const clickTimeKey = 'bench-pressed';
 
 async function timeOf(page: Page, link: Locator, pointed: boolean): Promise<number> {

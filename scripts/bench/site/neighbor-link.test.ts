@@ -1,6 +1,8 @@
 import { markNeighborHere } from './neighbor-link';
 
-/** Marks a neighbor of `/docs/button/` in a page with these links. Links with a `top` of 900 are out of view. */
+/**
+ * Marks a neighbor of `/docs/button/` in a page with these links. Links with a `top` of 900 are out of view.
+ */
 function neighborIn(links: string): string | null | undefined {
   document.body.innerHTML = `<nav>${links}</nav>`;
   history.replaceState(null, '', '/docs/button/');

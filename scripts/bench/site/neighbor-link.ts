@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const mark = 'data-bench-link';
 
 /**
- * Marks a visible link to another page of the same folder, on any documentation site: the link after the one with
- * `aria-current="page"`, otherwise the first one.
+ * Marks a visible link to another page of the same folder, on any documentation site: the link after the one
+ * with `aria-current="page"`, otherwise the first one.
  *
  * @returns the selector of the link
  * @throws when the page has no such link

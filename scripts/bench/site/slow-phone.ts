@@ -74,7 +74,8 @@ export async function timeToAnswer(
           if (visible()) performance.measure('answer', { start: timeStamp });
           else nextFrame();
         };
-        // Checks right after each frame, before other tasks: elements that are visible then have been painted.
+        // Checks right after each frame, before other tasks: elements that are visible then have been
+        // painted.
         const nextFrame = () =>
           requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }));
         nextFrame();

@@ -19,7 +19,9 @@ interface PageBudget {
   url: string;
   /** Bytes in gzip. */
   max: number;
-  /** Whether it must fit in TCP's initial window: what a server sends before it waits for an acknowledgment. */
+  /**
+   * Whether it must fit in TCP's initial window: what a server sends before it waits for an acknowledgment.
+   */
   inInitialWindow?: boolean;
 }
 
@@ -41,12 +43,14 @@ const pageBudgets: readonly PageBudget[] = [
 const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * kilobyte };
 
 /**
- * Uncompressed bytes of the whole site, in total and per page: the site may grow with its content, but the cost of
- * a page may not.
+ * Uncompressed bytes of the whole site, in total and per page: the site may grow with its content, but the
+ * cost of a page may not.
  */
 const siteBudgets = { all: 75 * megabyte, page: 118 * kilobyte };
 
-/** Bytes per page of the precompressed files. They have their own budget, because most hosts do not need them. */
+/**
+ * Bytes per page of the precompressed files. They have their own budget, because most hosts do not need them.
+ */
 const compressedBudget = 58 * kilobyte;
 
 /** One page of each kind: the typical entry pages. */

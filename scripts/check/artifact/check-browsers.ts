@@ -6,14 +6,14 @@ import type { Finding } from './finding';
 import { newerNames } from './newer-names';
 
 /**
- * The newest ECMAScript edition whose syntax all supported browsers parse. Newer syntax is an error in the oldest of
- * them, which then does not run the whole file.
+ * The newest ECMAScript edition whose syntax all supported browsers parse. Newer syntax is an error in the
+ * oldest of them, which then does not run the whole file.
  */
 const ecmaVersion = 2023;
 
 /**
- * Reports syntax and APIs in the served scripts, including those of packages, that a supported browser does not
- * have.
+ * Reports syntax and APIs in the served scripts, including those of packages, that a supported browser does
+ * not have.
  *
  * @param browsers a browserslist query
  */
@@ -48,7 +48,9 @@ function checkScripts(out: string, files: readonly string[], browsers: string): 
     });
 }
 
-/** Reports features in the served stylesheets that are not widely available and not guarded by `@supports`. */
+/**
+ * Reports features in the served stylesheets that are not widely available and not guarded by `@supports`.
+ */
 async function checkStyles(out: string, files: readonly string[]): Promise<readonly Finding[]> {
   const sheets = files.filter((name) => name.endsWith('.css'));
   const findings: Finding[] = [];

@@ -12,8 +12,9 @@ type Problem = readonly [rule: string, message: string];
 const isIndexed = (page: Page) => !page.stub && page.url !== paths.notFound();
 
 /**
- * Checks what a page tells crawlers. Stubs and the not-found page must not be indexed. All other pages must be
- * indexed, and need a preview image of the right size and structured data with their title and their breadcrumb.
+ * Checks what a page tells crawlers. Stubs and the not-found page must not be indexed. All other pages must
+ * be indexed, and need a preview image of the right size and structured data with their title and their
+ * breadcrumb.
  *
  * @param out the folder of the export
  */
@@ -85,7 +86,9 @@ const structuredDataSchema = z.object({
   ),
 });
 
-/** Whether a page only lists other pages. Lists have no structured data: the listed pages have breadcrumbs. */
+/**
+ * Whether a page only lists other pages. Lists have no structured data: the listed pages have breadcrumbs.
+ */
 const isList = ({ url, markdown }: Page) => markdown === undefined && url !== paths.home();
 
 function dataProblems(page: Page, out: string, baseUrl: string): readonly Problem[] {

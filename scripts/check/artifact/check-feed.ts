@@ -4,8 +4,8 @@ import { duplicates } from './check-page';
 import type { Finding } from './finding';
 
 /**
- * Checks the feed: well-formed XML; each entry has a unique id, a title, a date in the past and a link to a page;
- * the date of the feed is that of its newest entry.
+ * Checks the feed: well-formed XML; each entry has a unique id, a title, a date in the past and a link to a
+ * page; the date of the feed is that of its newest entry.
  *
  * @param pages paths of all pages
  */

@@ -7,8 +7,8 @@ import type { Page } from './read-page';
 const ignored = 'script, style, template, code, pre, kbd';
 
 /**
- * Reports entry pages with letters that the first font file does not contain: their readers would wait for the
- * second file.
+ * Reports entry pages with letters that the first font file does not contain: their readers would wait for
+ * the second file.
  *
  * @param urls the entry pages
  */

@@ -3,8 +3,8 @@ import type { Finding } from './finding';
 import type { Page } from './read-page';
 
 /**
- * Checks validity, not style: React and Angular write attributes in their own letter case, and both write style
- * attributes for computed values. Accessibility is checked by axe in a browser.
+ * Checks validity, not style: React and Angular write attributes in their own letter case, and both write
+ * style attributes for computed values. Accessibility is checked by axe in a browser.
  */
 const config: ConfigData = {
   root: true,

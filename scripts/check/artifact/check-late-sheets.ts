@@ -27,7 +27,8 @@ export function checkLateSheets(
   const named = new Set(scripts.flatMap((file) => text(file).match(sheetName) ?? []));
   const shared = files.filter((file) => sharedData.test(file)).map(text);
   const own = files.filter((file) => file.endsWith('.txt')).map(text);
-  // A stylesheet in the data of two pages is loaded with them. One page does not count: search has its own page.
+  // A stylesheet in the data of two pages is loaded with them. One page does not count: search has its own
+  // page.
   const isLate = (name: string) =>
     !shared.some((data) => data.includes(name)) &&
     own.filter((data) => data.includes(name)).length < 2;

@@ -32,7 +32,9 @@ const siteDataSchema = z.object({ scripts: z.array(z.string()) });
 
 const startData = new RegExp(`<script type="application/json" id="${startDataId}">(.*?)</script>`);
 
-/** Weighs what a page loads at first: its HTML, styles of the site and examples, fonts, scripts and page data. */
+/**
+ * Weighs what a page loads at first: its HTML, styles of the site and examples, fonts, scripts and page data.
+ */
 export function createListWeigher(out: string): WeighList {
   const sizes = new Map<string, number>();
   const weigh = (path: string) => {
@@ -80,8 +82,8 @@ function weighLists(weigh: WeighList, pages: readonly ListPage[]) {
 }
 
 /**
- * Checks that a page with many examples is as light as one with three before the first scroll: examples further
- * down are loaded when the reader comes near.
+ * Checks that a page with many examples is as light as one with three before the first scroll: examples
+ * further down are loaded when the reader comes near.
  */
 export function checkListWeights(weigh: WeighList, pages: readonly ListPage[]): readonly Finding[] {
   const { long, usual } = weighLists(weigh, pages);

@@ -12,8 +12,9 @@ const ownMarks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Checks the Markdown versions of pages: the page links to its version, the version exists, starts with the page's
- * title and address, contains no syntax of the site's own build, and its links lead to pages and files of the site.
+ * Checks the Markdown versions of pages: the page links to its version, the version exists, starts with the
+ * page's title and address, contains no syntax of the site's own build, and its links lead to pages and files
+ * of the site.
  *
  * @param textOf returns the text of a file by its path, or undefined when it does not exist
  * @param files paths of all files of the export

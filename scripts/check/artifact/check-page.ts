@@ -21,8 +21,8 @@ function checkHeadings({ headings }: Page): readonly string[] {
 }
 
 /**
- * Checks that a page has a title, a description, a canonical URL, a language and one h1, skips no heading level
- * and uses each id once.
+ * Checks that a page has a title, a description, a canonical URL, a language and one h1, skips no heading
+ * level and uses each id once.
  */
 export function checkPage(page: Page, baseUrl: string): readonly Finding[] {
   const found = (rule: string, message: string): Finding => ({ path: page.url, rule, message });

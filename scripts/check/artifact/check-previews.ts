@@ -7,8 +7,8 @@ import { pageUrl } from '@/scripts/export/complete/list-export';
 import type { Finding } from './finding';
 
 /**
- * Checks the preview pages, which show a single example: each live example has one, no other example has; they are
- * not indexed; each shows the example of its address.
+ * Checks the preview pages, which show a single example: each live example has one, no other example has;
+ * they are not indexed; each shows the example of its address.
  *
  * @param files the files of the export
  * @param read returns the text of a file

@@ -36,8 +36,8 @@ function fetchedBy(root: HTMLElement): readonly string[] {
 }
 
 /**
- * Checks what a page runs and fetches: inline only the constant scripts whose hashes are in the policy; files of
- * its own origin only; and no external script in the HTML, because it would load before the text.
+ * Checks what a page runs and fetches: inline only the constant scripts whose hashes are in the policy; files
+ * of its own origin only; and no external script in the HTML, because it would load before the text.
  *
  * @param policy the site's content security policy
  */

@@ -100,7 +100,10 @@ const waiversOf = (rule: string, list: readonly Entry[]): readonly Waiver[] =>
     features.map((message) => ({ path, rule, message, reason })),
   );
 
-/** Features that not every supported browser has, and what happens without them. An entry without a finding fails. */
+/**
+ * Features that not every supported browser has, and what happens without them. An entry without a finding
+ * fails.
+ */
 export const newerFeatures: readonly Waiver[] = [
   ...waiversOf('browsers/style', styles),
   ...waiversOf('browsers/script', scripts),

@@ -36,8 +36,8 @@ interface NewerNames {
 }
 
 /**
- * Returns the global names and static members of the web platform and of ECMAScript that one of the browsers does
- * not have. Instance members are left out, because their names are ambiguous.
+ * Returns the global names and static members of the web platform and of ECMAScript that one of the browsers
+ * does not have. Instance members are left out, because their names are ambiguous.
  *
  * @param query a browserslist query
  */

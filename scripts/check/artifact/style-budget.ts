@@ -18,8 +18,8 @@ export interface StyleWeight {
 }
 
 /**
- * Weighs the styles that pages load at first. Stylesheets of examples belong to the library, and themes only set
- * color roles, so neither counts.
+ * Weighs the styles that pages load at first. Stylesheets of examples belong to the library, and themes only
+ * set color roles, so neither counts.
  *
  * @param read returns a file of the export by its path
  */
@@ -51,7 +51,9 @@ export function weighStyles(
   });
 }
 
-/** Reports pages whose styles exceed the budget, and pages without styles, because then nothing was measured. */
+/**
+ * Reports pages whose styles exceed the budget, and pages without styles, because then nothing was measured.
+ */
 export function checkStyleBudget(
   weights: readonly StyleWeight[],
   max = styleBudget,

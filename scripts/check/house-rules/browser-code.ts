@@ -1,7 +1,10 @@
 import { isWithin } from './room';
 import { isForTests, moduleOf, type Source } from './source';
 
-/** Modules and folders of `lib` and `content` for browsers: they are small, without tables and without Node.js. */
+/**
+ * Modules and folders of `lib` and `content` for browsers: they are small, without tables and without
+ * Node.js.
+ */
 const browserModules: readonly string[] = [
   'lib/browser',
   'lib/design',
@@ -43,8 +46,8 @@ export function checkUseClient(sources: readonly Source[]): readonly string[] {
 }
 
 /**
- * Checks what islands and page scripts import from `lib` and `content`, directly or indirectly: only the listed
- * modules, because all of it is sent to visitors. Type imports do not count.
+ * Checks what islands and page scripts import from `lib` and `content`, directly or indirectly: only the
+ * listed modules, because all of it is sent to visitors. Type imports do not count.
  */
 export function checkBrowserCode(
   sources: readonly Source[],

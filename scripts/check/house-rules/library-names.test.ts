@@ -12,8 +12,8 @@ const others =
   /@material\/material-color-utilities|material-icons|Material Icons|Material Design Icons/g;
 
 /**
- * Files and folders that may name the library although every site has them, with the reason. A folder includes
- * all files in it. An unused entry fails.
+ * Files and folders that may name the library although every site has them, with the reason. A folder
+ * includes all files in it. An unused entry fails.
  */
 const exceptions: Readonly<Record<string, string>> = {
   'app/styles/base.css': 'The container element of Angular overlays, of any library.',

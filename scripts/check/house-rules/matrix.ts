@@ -1,7 +1,7 @@
 /**
- * The imports that are allowed between rooms (folders of `lib`, `components` and `scripts`). An entry includes
- * everything below it: `lib` means all rooms of lib. Imports within a room need no entry. Tests may import
- * everything that any room of their top folder may import.
+ * The imports that are allowed between rooms (folders of `lib`, `components` and `scripts`). An entry
+ * includes everything below it: `lib` means all rooms of lib. Imports within a room need no entry. Tests may
+ * import everything that any room of their top folder may import.
  *
  * A new room needs a row, a new direction of imports an entry; both are decisions. Unused entries fail.
  */

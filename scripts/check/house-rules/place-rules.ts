@@ -35,7 +35,9 @@ export function checkReact(sources: readonly Source[], exceptions = needsReact):
   ];
 }
 
-/** Checks that links are plain anchors, which one listener handles, and that pages read files through `lib`. */
+/**
+ * Checks that links are plain anchors, which one listener handles, and that pages read files through `lib`.
+ */
 export function checkRoutes(sources: readonly Source[]): readonly string[] {
   return sources.flatMap(({ path, imports }) =>
     imports
@@ -94,8 +96,9 @@ function entryProblems({ path, text, imports }: Source): readonly string[] {
 }
 
 /**
- * Checks that every step (`scripts/<group>/<step>`) has an `index.ts` with a contract and `main()`, or a README,
- * and that every command in `scripts/commands` has a contract and `main()`. `scripts/shared` needs neither.
+ * Checks that every step (`scripts/<group>/<step>`) has an `index.ts` with a contract and `main()`, or a
+ * README, and that every command in `scripts/commands` has a contract and `main()`. `scripts/shared` needs
+ * neither.
  */
 export function checkScriptFolders(sources: readonly Source[]): readonly string[] {
   const scripts = sources.filter(

@@ -5,7 +5,9 @@ import { parseSource, type Source } from './source';
 
 const folders = ['app', 'components', 'content', 'e2e', 'lib', 'scripts'];
 
-/** Angular code, which the Angular compiler checks with its own strict rules, and fixtures of other libraries. */
+/**
+ * Angular code, which the Angular compiler checks with its own strict rules, and fixtures of other libraries.
+ */
 const ignored = ['content/examples', 'scripts/generate/live-examples/workspace', 'e2e/fixtures'];
 
 /** Reads every code, style and Markdown file of the project. */

@@ -7,7 +7,10 @@ const maxLines = 900;
 
 const linesOf = (text: string) => text.trimEnd().split('\n').length;
 
-/** Checks the total length of stylesheets. Styles are utilities in the markup, except where they repeat too often. */
+/**
+ * Checks the total length of stylesheets. Styles are utilities in the markup, except where they repeat too
+ * often.
+ */
 export function checkSheetLines(sources: readonly Source[], max = maxLines): readonly string[] {
   const lines = sources
     .filter(({ path }) => path.endsWith('.css') && /^(app|components)\//.test(path))
@@ -33,8 +36,8 @@ function createScanTest({ path, text }: Source): (path: string) => boolean {
 const hasClasses = ({ text }: Source) => /\bclass(Name)?=/.test(text);
 
 /**
- * Checks that components import the stylesheet (`own.css`) with their utilities: when a file that this stylesheet
- * does not scan imports a component, the component must load the stylesheet.
+ * Checks that components import the stylesheet (`own.css`) with their utilities: when a file that this
+ * stylesheet does not scan imports a component, the component must load the stylesheet.
  */
 export function checkOwnSheets(sources: readonly Source[]): readonly string[] {
   const code = sources.filter(({ path }) => /\.tsx?$/.test(path) && !isForTests(path));

@@ -11,7 +11,10 @@ function isAddress(text: string): boolean {
   return files.includes(text) || (first !== undefined && namespaces.includes(first));
 }
 
-/** Checks that only `lib/routes` contains addresses of the site as literals; content and tests may contain them too. */
+/**
+ * Checks that only `lib/routes` contains addresses of the site as literals; content and tests may contain
+ * them too.
+ */
 export function checkAddresses(sources: readonly Source[]): readonly string[] {
   return sources
     .filter(({ path }) => !['lib/routes', 'content', 'e2e'].some((place) => isWithin(path, place)))

@@ -16,7 +16,10 @@ const inputs = [
 
 const stampFile = join(workFolder, 'clean.txt');
 
-/** Returns a fingerprint of the checks and of the extracted library. Cached results are valid for one fingerprint. */
+/**
+ * Returns a fingerprint of the checks and of the extracted library. Cached results are valid for one
+ * fingerprint.
+ */
 export function checksVersion(): string {
   return fingerprintOfFiles(inputs.flatMap((pattern) => globSync(pattern)).sort());
 }

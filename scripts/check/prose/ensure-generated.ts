@@ -3,7 +3,10 @@ import { generatedFiles } from '@/lib/generated/files';
 import { generators } from '@/scripts/generate/generators';
 import { mustRun } from '@/scripts/shared/command';
 
-/** Generates the two outputs that the checks need when they are missing, so that `npm run lint` works in a new clone. */
+/**
+ * Generates the two outputs that the checks need when they are missing, so that `npm run lint` works in a new
+ * clone.
+ */
 export async function ensureGenerated(): Promise<void> {
   const isThere = (name: string) =>
     name === 'API reference'

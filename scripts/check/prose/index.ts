@@ -3,10 +3,10 @@
  *
  * Reads   content/overviews/, content/guides/, content/blocks/, the installed packages and
  *         .generated/{api,tokens}, which it generates when they are missing.
- * Writes  .generated/prose/: the blocks as files, and cached results, so that unchanged blocks are not compiled
- *         again.
- * Fails   when a name, block, command or sentence is wrong. Prints each finding with file and line number, and
- *         counts what is not checked, with the reasons.
+ * Writes  .generated/prose/: the blocks as files, and cached results, so that unchanged blocks are not
+ *         compiled again.
+ * Fails   when a name, block, command or sentence is wrong. Prints each finding with file and line number,
+ *         and counts what is not checked, with the reasons.
  */
 import { main } from '@/scripts/shared/main';
 import { checksVersion, isKnownClean, markClean, stateOf } from './clean-state';

@@ -3,8 +3,8 @@
  *
  * Reads   the index in public/ (or in the folder of the first argument), and queries.txt in this folder.
  * Writes  nothing; prints a line for each query, the mean reciprocal rank and the misses.
- * Fails   when an expected result ranks too low, when there are too few queries, and when the files of a query
- *         exceed their budget.
+ * Fails   when an expected result ranks too low, when there are too few queries, and when the files of a
+ *         query exceed their budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

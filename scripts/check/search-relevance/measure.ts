@@ -17,8 +17,8 @@ export interface Outcome extends Expectation {
 }
 
 /**
- * Parses the table of queries. Each line has the highest allowed rank, the query and the address, separated by two
- * spaces. Lines that start with `#` are comments.
+ * Parses the table of queries. Each line has the highest allowed rank, the query and the address, separated
+ * by two spaces. Lines that start with `#` are comments.
  *
  * @throws when a line has another format, with the line in the message
  */

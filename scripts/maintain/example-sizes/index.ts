@@ -1,6 +1,6 @@
 /**
- * Measures the sizes of the live examples, so that pages reserve space for examples that load late, and center
- * narrow ones.
+ * Measures the sizes of the live examples, so that pages reserve space for examples that load late, and
+ * center narrow ones.
  *
  * Reads   out/ (run `npm run build` first), the manifest of the live examples
  * Writes  content/example-sizes.json, which is committed, so that the build needs no browser

@@ -61,7 +61,9 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
   // Includes the margins of the first and last element in the height.
   place.style.display = 'flow-root';
 
-  /** Links to the stylesheets of the current example only: with those of all, each example would take longer. */
+  /**
+   * Links to the stylesheets of the current example only: with those of all, each example would take longer.
+   */
   let current: readonly HTMLLinkElement[] = [];
   const showSheets = async (sheets: readonly string[]) => {
     const kept = current.filter((link) => sheets.includes(link.getAttribute('href') ?? ''));

@@ -42,8 +42,8 @@ main(async () => {
       // The site uses no small capitals, old-style figures or similar features.
       noLayoutClosure: true,
       keepFeatures: ['kern', 'tnum'],
-      // STAT names styles for font menus, and gasp is for low-resolution screens. Without HVAR, browsers compute
-      // the widths between two weights from the outlines.
+      // STAT names styles for font menus, and gasp is for low-resolution screens. Without HVAR, browsers
+      // compute the widths between two weights from the outlines.
       dropTables: ['STAT', 'gasp', 'HVAR'],
     });
     const file = `app/fonts/${name}.woff2`;

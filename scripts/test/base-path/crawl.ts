@@ -12,8 +12,8 @@ import type { BuiltSite } from '@/scripts/shared/server/site-index';
 /** Attributes that contain an address. */
 const addressAttributes = ['href', 'src', 'action', 'poster', 'runtime', hooks.copyPage];
 /**
- * Patterns of addresses in other files, by extension; the address is the first group. `walk` checks in a browser
- * what scripts request.
+ * Patterns of addresses in other files, by extension; the address is the first group. `walk` checks in a
+ * browser what scripts request.
  */
 const patterns: Readonly<Record<string, readonly RegExp[]>> = {
   // Page data: links as properties, and in HTML as strings.

@@ -27,7 +27,10 @@ export interface Program {
   environment?: (port: number, out: string) => Readonly<Record<string, string>>;
 }
 
-/** Writes a configuration of nginx with the export's rules, but another port and folder, and paths for all files it writes. */
+/**
+ * Writes a configuration of nginx with the export's rules, but another port and folder, and paths for all
+ * files it writes.
+ */
 function nginxConfiguration(port: number, out: string, work: string): string {
   const rules = readFileSync(join(out, hostFiles.nginx), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

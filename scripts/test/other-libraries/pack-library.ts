@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown';
 import { mustRun, run } from '@/scripts/shared/command';
 
 /**
- * Builds the library in the Angular package format, with partial compilation, which all versions of the compiler
- * support, and packs it as `npm publish` does.
+ * Builds the library in the Angular package format, with partial compilation, which all versions of the
+ * compiler support, and packs it as `npm publish` does.
  *
  * @param library folder of its sources and package.json
  * @param folder the output folder; emptied first

@@ -7,8 +7,8 @@ import { packLibrary } from './pack-library';
 const library = 'e2e/fixtures/tiny-library';
 
 /**
- * Creates the documentation folder of a library as a git repository. The library is installed from a tarball, as its
- * users would install it.
+ * Creates the documentation folder of a library as a git repository. The library is installed from a tarball,
+ * as its users would install it.
  *
  * @param folder emptied first
  * @returns the folder with `site.ts`

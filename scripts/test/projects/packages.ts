@@ -34,8 +34,8 @@ export const packagesOf = ({ dependencies, devDependencies }: Manifest) => ({
 });
 
 /**
- * Returns problems of a project's dependencies: versions that differ from the installed ones, which the example was
- * tested with, and missing peer dependencies.
+ * Returns problems of a project's dependencies: versions that differ from the installed ones, which the
+ * example was tested with, and missing peer dependencies.
  *
  * @param installedIn folders called `node_modules`
  */

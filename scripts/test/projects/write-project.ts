@@ -5,7 +5,8 @@ import type { Group } from './group';
 import { packagesOf } from './packages';
 
 /**
- * Writes a group as one project: each project's `src` is in its own folder in the common `src`, and the main script
+ * Writes a group as one project: each project's `src` is in its own folder in the common `src`, and the main
+ *        script
  * imports the script of each. Only their own dependencies are installed.
  *
  * @param folder outside of this repository, whose packages would resolve otherwise

@@ -1,4 +1,7 @@
-/** The words of a path in the singular, joined by hyphens: `islands/theme-picker/x.tsx` is `-island-theme-picker-x-tsx-`. */
+/**
+ * The words of a path in the singular, joined by hyphens: `islands/theme-picker/x.tsx` is
+ * `-island-theme-picker-x-tsx-`.
+ */
 function words(path: string): string {
   const all = path.split(/[/.-]/).map((word) => word.replace(/s$/, ''));
   return `-${all.join('-')}-`;

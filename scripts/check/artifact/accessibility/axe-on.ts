@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 type Options = Parameters<AxeBuilder['options']>[0];
 
 /**
- * Creates axe for an open page. It reports violations only and runs in legacy mode, which ignores frames, because no
- * page of the site has any. Both together take less than half the time.
+ * Creates axe for an open page. It reports violations only and runs in legacy mode, which ignores frames,
+ * because no page of the site has any. Both together take less than half the time.
  *
  * @param options rules to run; axe's default rules otherwise
  */

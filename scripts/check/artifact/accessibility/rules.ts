@@ -19,8 +19,8 @@ export const colorRules: typeof allRules = {
 };
 
 /**
- * Accepted violations: markup that the library's components render, and colors that are shown on purpose. `element`
- * is a CSS selector.
+ * Accepted violations: markup that the library's components render, and colors that are shown on purpose.
+ * `element` is a CSS selector.
  */
 export const exceptions: readonly { rule: string; element: string; reason: string }[] = [
   {

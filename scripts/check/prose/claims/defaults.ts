@@ -21,8 +21,8 @@ const words: Readonly<Record<string, string>> = { off: 'false', on: 'true' };
 const emptyValues = new Set(['', 'null', 'undefined', '[]']);
 
 /**
- * Compares the defaults in the tables of a file with those of the API, or with those that a test reads from the
- * mounted library.
+ * Compares the defaults in the tables of a file with those of the API, or with those that a test reads from
+ * the mounted library.
  *
  * @param tested values as code, by page and name
  * @param options values as code, by command-line option

@@ -55,8 +55,8 @@ function troubleshootingHeadings({ tree }: ProseFile): readonly Heading[] {
 }
 
 /**
- * Returns the string literals in compiled code. Concatenated literals are joined, and inserted values become a
- * placeholder.
+ * Returns the string literals in compiled code. Concatenated literals are joined, and inserted values become
+ * a placeholder.
  */
 export function textsIn(code: string): readonly string[] {
   return (code.match(sum) ?? [])
@@ -91,7 +91,10 @@ export function matchesMessage(literal: string, text: string): boolean {
   );
 }
 
-/** Returns the highest possible number of literal characters in a text; -Infinity when the text does not match. */
+/**
+ * Returns the highest possible number of literal characters in a text; -Infinity when the text does not
+ * match.
+ */
 function literalLength(literal: string, text: string): number {
   const at = literal.indexOf(gap);
   const fixed = at === -1 ? literal : literal.slice(0, at);

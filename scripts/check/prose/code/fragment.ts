@@ -36,8 +36,8 @@ const forDirectives = /\b(input|model|output|(view|content)Child(ren)?)(\.requir
 export type Fragment = { text: string } | { error: { line: number; message: string } };
 
 /**
- * Completes a fragment of TypeScript to a module that compiles: wraps class members in a class and statements with
- * `this` in a method, and adds missing imports. Line numbers stay the same.
+ * Completes a fragment of TypeScript to a module that compiles: wraps class members in a class and statements
+ * with `this` in a method, and adds missing imports. Line numbers stay the same.
  */
 export function completeFragment(
   code: string,

@@ -12,8 +12,8 @@ import {
 import { checkTemplate } from './template-names';
 
 /**
- * Checks the names in inline code: names with a prefix of the library must be in the library; calls and compound
- * names must exist anywhere.
+ * Checks the names in inline code: names with a prefix of the library must be in the library; calls and
+ * compound names must exist anywhere.
  *
  * @param own names that the author uses in the fences of the same file
  */

@@ -13,8 +13,8 @@ export interface NameRule {
 }
 
 /**
- * Rules for TypeScript names: names with a prefix of the library must be in the library; calls and compound names
- * must exist anywhere.
+ * Rules for TypeScript names: names with a prefix of the library must be in the library; calls and compound
+ * names must exist anywhere.
  *
  * @param own names that the author uses in the fences of the same file
  */

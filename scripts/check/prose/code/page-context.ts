@@ -62,8 +62,8 @@ function selectorOf(node: ts.ClassDeclaration): string | undefined {
 }
 
 /**
- * Returns the members and exports of a page's context that no block uses, for instance because a writer changed
- * the block.
+ * Returns the members and exports of a page's context that no block uses, for instance because a writer
+ * changed the block.
  */
 export function unusedContext(context: string, { fences }: ProseFile): readonly string[] {
   const file = ts.createSourceFile('context.ts', context, ts.ScriptTarget.Latest, true);

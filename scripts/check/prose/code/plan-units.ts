@@ -4,7 +4,7 @@ import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { completeFragment, syntaxError } from './fragment';
 import { inlineTemplates } from './inline-templates';
-import { contextFile, defaultClass,exportsOf, unusedContext } from './page-context';
+import { contextFile, defaultClass, exportsOf, unusedContext } from './page-context';
 import { checkTemplate } from './template-names';
 import { templateUnits } from './template-units';
 import type { PageFiles, Unit } from './unit';
@@ -21,8 +21,8 @@ export const isDocument = (html: string) => /<(!doctype|html|head|body|link|meta
 /**
  * Turns the blocks of a file into files to compile, and reports blocks that do not parse.
  *
- * @param context TypeScript code that the blocks omit: its class `View` provides the members of templates, its
- *   class `Host` those of class members, and every block can use its exports
+ * @param context TypeScript code that the blocks omit: its class `View` provides the members of templates,
+ *   its class `Host` those of class members, and every block can use its exports
  */
 export function planUnits(file: ProseFile, names: LibraryNames, context?: string): Plan {
   const folder = file.path.replace(/^content\//, '').replace(/\.md$/, '');

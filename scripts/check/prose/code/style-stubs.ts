@@ -8,8 +8,8 @@ export interface CompleteSheet {
 const library = /(?<![\w-])mat\./;
 
 /**
- * Completes a block: adds the line that loads the library, and stubs of the author's own modules with the members
- * that the block uses. Line numbers stay the same.
+ * Completes a block: adds the line that loads the library, and stubs of the author's own modules with the
+ * members that the block uses. Line numbers stay the same.
  */
 export function completeSheet(code: string): CompleteSheet {
   const uses = [...code.matchAll(/@use\s+['"]([^'"]+)['"](?:\s+as\s+([\w-]+))?/g)].map(

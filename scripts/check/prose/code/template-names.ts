@@ -20,8 +20,8 @@ export interface TemplateFault {
 const htmlAttributes = /^(viewBox|preserveAspectRatio|pathLength|gradientTransform|gradientUnits)$/;
 
 /**
- * Reports problems in a template that Angular's compiler accepts: attributes and listeners that no directive on the
- * element uses, and elements of the library that do not exist.
+ * Reports problems in a template that Angular's compiler accepts: attributes and listeners that no directive
+ * on the element uses, and elements of the library that do not exist.
  *
  * @returns the errors of the compiler when the template does not parse
  */

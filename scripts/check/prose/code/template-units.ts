@@ -1,6 +1,6 @@
 import { relative } from 'node:path/posix';
 import type { Fence } from '@/scripts/check/prose/shared/prose-file';
-import { contextFile, defaultClass,exportsOf } from './page-context';
+import { contextFile, defaultClass, exportsOf } from './page-context';
 import type { PageFiles, Unit } from './unit';
 
 /** A template in a block. */
@@ -14,9 +14,9 @@ interface TemplateBlock {
 }
 
 /**
- * Returns the files of a template and its component. The template can use the whole library, the components that
- * other blocks of the page declare, and the members of its class in the page's context. The component of an
- * unchecked block accepts any member.
+ * Returns the files of a template and its component. The template can use the whole library, the components
+ * that other blocks of the page declare, and the members of its class in the page's context. The component of
+ * an unchecked block accepts any member.
  */
 export function templateUnits(block: TemplateBlock): Unit[] {
   const { text, line, fence, folder } = block;

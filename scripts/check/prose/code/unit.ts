@@ -6,8 +6,8 @@ export interface Unit {
   /** The line of its first line in the Markdown; all lines correspond. */
   line: number;
   /**
-   * Which errors count: all of a `checked` block; only those about the library in a `fragment` of code or in a
-   * `template` that cannot be fully checked; all of a generated `support` file.
+   * Which errors count: all of a `checked` block; only those about the library in a `fragment` of code or in
+   * a `template` that cannot be fully checked; all of a generated `support` file.
    */
   kind: 'checked' | 'fragment' | 'template' | 'support';
 }

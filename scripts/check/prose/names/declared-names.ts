@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 /**
  * Returns every name that a declaration file declares or exports: types, variables, functions, members and
- * parameters, regardless of where. The words in literal types count too, because Angular's compiler writes the
- * selectors of directives there (`"[ngModel]"`).
+ * parameters, regardless of where. The words in literal types count too, because Angular's compiler writes
+ * the selectors of directives there (`"[ngModel]"`).
  */
 export function declaredNames(source: string): ReadonlySet<string> {
   const names = new Set<string>();

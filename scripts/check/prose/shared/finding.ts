@@ -11,7 +11,9 @@ export function formatFinding({ file, line, message }: Finding): string {
   return `${file}:${line} ${message}`;
 }
 
-/** Sorts by file, line and message, and removes duplicates, because two checks may report the same problem. */
+/**
+ * Sorts by file, line and message, and removes duplicates, because two checks may report the same problem.
+ */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
   return [...unique.values()].sort(
