@@ -1,7 +1,10 @@
-/** What commands and tests read; what a build reads is in content/environment.ts, which checks it. */
+/**
+ * Variables that commands and tests read. Those of the build are in content/environment.ts, which validates
+ * them.
+ */
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Checked with the others; declared because lib/routes reads it in browsers, too. */
+    /** content/environment.ts validates it; declared here because lib/routes also reads it in browsers. */
     BASE_PATH?: string;
     CHROME_PATH?: string;
     CI?: string;

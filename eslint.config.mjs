@@ -5,13 +5,13 @@ import compat from 'eslint-plugin-compat';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-/** Time passes differently on other machines: benchmarks measure it, tests do not. */
+/** Timings depend on the machine: benchmarks measure them, tests do not. */
 const noStopwatch = {
   selector: 'MemberExpression[object.name="performance"][property.name="now"]',
-  message: 'Tests measure no time; benchmarks print figures.',
+  message: 'Tests do not measure time; benchmarks do.',
 };
 
-/** Where the README's table of browsers comes from, too. */
+/** The README's table of browsers comes from the same setting. */
 const { config: packageConfig } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const config = [
@@ -26,16 +26,16 @@ const config = [
       'test-results/**',
       'public/live/**',
       'next-env.d.ts',
-      // Typed by what is written beside it when it is built; the Angular compiler checks it then.
+      // Its types exist only in the generated workspace, where the Angular compiler checks it.
       'scripts/generate/live-examples/workspace/**',
-      // Libraries that nobody here looks after, with mistakes on purpose.
+      // Libraries of others, with intentional mistakes.
       'e2e/fixtures/**',
     ],
   },
   ...coreWebVitals,
   ...typescript,
   {
-    // What runs in browsers: they have to know what it asks them for.
+    // Code that runs in browsers: the supported ones must have the APIs it uses.
     ...compat.configs['flat/recommended'],
     files: ['{components,lib}/**/*.{ts,tsx}', 'app/**/*.tsx', 'content/examples/**/*.ts'],
     ignores: ['**/*.{test,fixture,spec}.{ts,tsx}'],
@@ -67,22 +67,22 @@ const config = [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // A number in a text reads as itself; what reads as "[object Object]" or "undefined" stays refused.
+      // Numbers are fine in a template; values that print as "[object Object]" or "undefined" are errors.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `() => open()` is how handlers are written here, and `if (late) return stop();` how a function that
-      // says `: void` ends early; a void value that is used otherwise is refused.
+      // Allows handlers such as `() => open()`, and `if (late) return stop();` in a function declared
+      // `: void`; other uses of a void value are errors.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // A string's characters are code points here, and so meant.
+      // Spreading a string into code points is intended.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       eqeqeq: 'error',
       'no-console': 'off',
     },
   },
   {
-    // One block: what is imported for its effects, Node.js, packages, the site's rooms, neighbors.
+    // One block, in this order: side-effect imports, Node.js, packages, `@/`, relative imports.
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-sort': importSort },
     rules: {
@@ -93,7 +93,7 @@ const config = [
     },
   },
   {
-    // What comes from outside passes a schema; from there on types are known. Tests fake browser types.
+    // A schema parses external data, so its type is known afterwards. Tests may fake browser types.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -101,7 +101,7 @@ const config = [
     },
   },
   {
-    // Fakes are async to have the type of what they stand for, and Jest types its matchers as any.
+    // Fakes are async to match the type they replace, and Jest types its matchers as any.
     files: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/require-await': 'off',
@@ -110,9 +110,9 @@ const config = [
     },
   },
   {
-    // Readers see this code: it is written as Angular's own guides write it, and holds no comments for
-    // ESLint. What is off are idioms there: the library's own `any` (`nativeElement`, an event's value),
-    // options as literals of a class, components without members, unbound validators, `output<void>()`.
+    // Readers see this code: it follows the style of Angular's guides and has no comments for ESLint.
+    // The disabled rules forbid idioms of Angular: the library's `any` (`nativeElement`, an event's value),
+    // options as class literals, components without members, unbound validators, `output<void>()`.
     files: ['content/examples/**/*.ts', 'content/claims/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-assertions': 'off',
@@ -131,12 +131,12 @@ const config = [
     },
   },
   {
-    // Components that blocks of code only mention have no members.
+    // Components that code blocks only mention have no members.
     files: ['content/blocks/**/*.ts'],
     rules: { '@typescript-eslint/no-extraneous-class': 'off' },
   },
   {
-    // It shows what is deprecated, to those who still use it.
+    // It shows a deprecated API to readers who still use it.
     files: ['content/examples/**/tree-legacy-keyboard-interface/**'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },
@@ -145,12 +145,12 @@ const config = [
     rules: { 'import/no-anonymous-default-export': 'off' },
   },
   {
-    // A rule about modules that Next bundles; these run in Node.
+    // The rule is about modules that Next bundles; scripts run in Node.js.
     files: ['scripts/**/*.ts'],
     rules: { '@next/next/no-assign-module-variable': 'off' },
   },
   {
-    // A test waits for what its visitor would see (e2e/support/open.ts says how), and finds it likewise.
+    // Tests wait for what a visitor sees (see e2e/support/open.ts), and locate elements the same way.
     files: ['e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -158,16 +158,17 @@ const config = [
         noStopwatch,
         {
           selector: 'Literal[value="networkidle"]',
-          message: 'Wait for what the visitor sees; a quiet network says nothing about the page.',
+          message:
+            'Wait for something the visitor sees; an idle network does not mean that the page is ready.',
         },
         {
           selector: 'MemberExpression[property.name="waitForTimeout"]',
-          message: 'Wait for what the visitor sees; time passes differently on other machines.',
+          message: 'Wait for something the visitor sees; timings depend on the machine.',
         },
-        // Classes of the library are part of what it documents; the site's own change with the design.
+        // The library's classes are documented and stable; the site's classes change with its design.
         ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
           selector: `CallExpression[callee.property.name=/^(locator|querySelector(All)?|closest|matches)$/] ${text}=/(^|[^.\\w/"]|^[^["']+)\\.(?!cdk-|mat-|mdc-)[a-z]/i]`,
-          message: 'Find it by role and name, else by a hook of lib/design/hooks.',
+          message: 'Locate it by role and name, otherwise by a hook of lib/design/hooks.',
         })),
       ],
     },

@@ -5,7 +5,7 @@ import nextJest from 'next/jest.js';
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  // A machine may stall; only what hangs is to fail by its time.
+  // Generous, because a machine may stall: only a test that hangs should time out.
   testTimeout: 120_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -14,7 +14,7 @@ const config = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.generated'],
 });
 
-/** Gives the folders that tests make one of their own, for all workers of a run; it goes with the run. */
+/** Creates one temporary folder for all workers of a run; it is deleted at the end of the run. */
 function makeTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
   process.env.TMPDIR = folder;
@@ -24,7 +24,7 @@ function makeTemporaryFolder() {
 export default async () => {
   makeTemporaryFolder();
   const resolved = await config();
-  // The Markdown tool chain is published as ES modules only, which Jest has to compile.
+  // The Markdown packages are published as ES modules only, which Jest has to compile.
   return {
     ...resolved,
     transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)', '\\.module\\.css$'],

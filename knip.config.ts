@@ -1,51 +1,53 @@
 import type { KnipConfig } from 'knip';
 
-/** Files, exports and dependencies that nothing uses fail `npm run lint`. */
+/** Unused files, exports and dependencies fail `npm run lint`. */
 const config: KnipConfig = {
-  // What is started by others than our imports. Next, Jest, Playwright and npm's scripts are known.
+  // Entry points that no module imports. Knip itself finds those of Next, Jest, Playwright and npm scripts.
   entry: [
     'scripts/*/*/index.ts',
     'scripts/commands/*.ts',
     'playwright-content.config.ts',
     'e2e/content/*.spec.ts',
-    // Laid out where another site has no table of its own.
+    'playwright-looks.config.ts',
+    'scripts/test/looks/{*.spec.ts,*.css}',
+    // Copied into sites that have no such table themselves.
     'content/defaults/*.ts',
     'lib/start/entries/*.ts',
-    // Bundled and run in the browser that measures.
+    // Bundled, and run in the browser that measures.
     'scripts/generate/anatomy/in-page/entry.ts',
-    // Bundled for the pages of the sample that shows what Next does.
+    // Bundled for the pages of the sample export.
     'scripts/export/next/contract/in-page/entry.ts',
-    // The examples' builder finds these by its own rules.
+    // The Angular builder finds these by its own rules.
     'scripts/generate/live-examples/workspace/{src/*.ts,vitest.config.mjs}',
     'scripts/generate/live-examples/stage.scss',
     'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
     'content/claims/*.spec.ts',
-    // Read as texts by the prose check, which compiles them with the blocks they belong to.
+    // The prose check reads these as text and compiles them with their code blocks.
     'content/blocks/**/*.ts',
     'public/themes/*.css',
   ],
   project: ['**/*.{ts,tsx,mjs,css,sass,scss}'],
-  // Libraries for tests, which are packed and documented, not imported.
+  // Libraries for tests: they are packed and documented, not imported.
   ignore: ['e2e/fixtures/**'],
-  // Written beside the workspace's files when it is built.
+  // Generated next to the workspace's files.
   ignoreUnresolved: ['./registry'],
   ignoreDependencies: [
-    // The examples' builder, which is run as a command in the workspace made for it.
+    // The Angular builder, which runs as a command in the generated workspace.
     '@angular/build',
     '@angular/cli',
     '@angular/ssr',
     'tslib',
-    // Named in examples handed to StackBlitz, which pins the versions that are installed here.
+    // Dependencies of examples on StackBlitz, which pin the versions installed here.
     '@angular/router',
     '@fontsource/roboto',
     // Read as files by `npm run fonts`.
     '@fontsource-variable/.+',
-    // Started as a host by `npm run test:hosts`.
+    // `npm run test:hosts` starts it as a host.
     'serve',
-    // Named to Stylelint by `npm run check`; it brings no types.
+    // `npm run check` passes its name to Stylelint, because it has no types.
     'stylelint-plugin-use-baseline',
-    // The Node.js that the commands run on.
+    // The Node.js version that the commands run on.
     'node',
   ],
 };

@@ -5,7 +5,7 @@ import base from './playwright.config';
 const port = process.env.E2E_PORT ?? '4305';
 const baseURL = `http://localhost:${port}`;
 
-/** Runs against the site of another folder: `npm run test:content` builds it and says where it is. */
+/** Tests the site of another folder: `npm run test:content` builds it and sets CONTENT_ROOT. */
 export default defineConfig({
   ...base,
   testDir: 'e2e/content',

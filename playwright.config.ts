@@ -3,18 +3,18 @@ import { paths } from '@/lib/routes/paths';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 
-/** Not the port of `npm start`, so that tests never look at a site someone left running. */
+/** Not the port of `npm start`, so that tests never run against a server that is left running. */
 const port = process.env.E2E_PORT ?? '4304';
 const ownURL = `http://localhost:${port}`;
-/** A site that runs already, a dev server for instance; without one the last build is served. */
+/** The address of a running site, for instance a dev server. Without it, the last build is served. */
 const baseURL = process.env.E2E_BASE_URL ?? ownURL;
 
-/** Runs against what is built: `npm run e2e` after `npm run build`, or all of it by `npm test`. */
+/** Tests the last build: `npm run e2e` after `npm run build`, or `npm test` for both. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // They belong to content of others; look at other sites: `npm run test:content`; or take long:
-  // `npm run e2e:wander`.
+  // Left out: content of other libraries, tests of other sites (`npm run test:content`), and what takes
+  // long (`npm run e2e:wander`).
   testIgnore: [
     'fixtures/**',
     'content/**',
@@ -22,10 +22,10 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  // A shared machine may stall; what fails twice is a failure, and what needed it twice is listed.
+  // A shared machine may stall. A test that fails twice fails; a test that passes on retry is listed.
   retries: process.env.CI === 'true' ? 1 : 0,
   workers: 2,
-  // Generous, since waiting ends as soon as there is something to see.
+  // Generous: it costs nothing, because waiting ends as soon as the expected element appears.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
@@ -43,7 +43,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-dev-shm-usage',
         '--disable-sync',
-        // Letters as wide as with a screen: without windows they would be straightened to whole pixels.
+        // Letters have the same width as on a screen; headless mode would round them to whole pixels.
         '--font-render-hinting=none',
         '--no-first-run',
       ],

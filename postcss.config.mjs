@@ -5,17 +5,17 @@ import { withoutMixFallbacks } from './scripts/shared/without-mix-fallbacks.mjs'
 
 const shared = join(process.cwd(), 'app/globals.css');
 
-/** What comes with a press, as `lib/design/hooks.ts` has it. */
+/** Matches content that is loaded on a click, and everything in it (see `lib/design/hooks.ts`). */
 const inWhatComes = ':where([data-late],[data-late] *)';
 
-/** The class that a selector of a utility begins with, escapes as they are written. */
+/** Matches the class at the start of a utility's selector, with its escapes. */
 const classPattern = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
 const classOf = (selector) => classPattern.exec(selector)?.[1];
 
 const layerOf = (root, name) =>
   root.nodes.find((node) => node.name === 'layer' && node.params === name && node.nodes);
 
-/** Takes rules out, and blocks that are left empty. */
+/** Removes the selectors for which `isLeft` returns false, and rules and at-rules that become empty. */
 function prune(container, isLeft) {
   container.walkRules((rule) => {
     if (rule.parent.type === 'rule') return;
@@ -35,18 +35,21 @@ const isConditional = (rule) => {
   return false;
 };
 
-/** Whether a selector says more than a class; in layers `!` turns the order round, so these stay together. */
+/**
+ * Whether a selector consists of more than a class. Rules with `!important` count too: it reverses the order
+ * of layers, so they must all be in one layer.
+ */
 const isState = (selector, rule) =>
   /^\.(?:\\.|[\w-]|[^\0-\x7f])+[^\w\\-]/.test(selector) || rule.some((node) => node.important);
 
-/** Utilities by rank, as order and specificity rank them within one sheet. */
+/** Ranks of utilities, in the order in which source order and specificity rank them in one stylesheet. */
 const ranks = {
   plain: (selector, rule) => !isState(selector, rule) && !isConditional(rule),
   screens: (selector, rule) => !isState(selector, rule) && isConditional(rule),
   states: isState,
 };
 
-/** Takes out of a sheet what the shared one says: utilities, and the properties they register. */
+/** Removes utilities and registered properties that the shared stylesheet already has. */
 function leaveOut(root, own, all) {
   const known = new Set();
   layerOf(all, 'utilities').walkRules((rule) => {
@@ -65,7 +68,7 @@ function leaveOut(root, own, all) {
 
 const unescaped = (name) => name.replace(/\\(.)/g, '$1');
 
-/** The lists of classes that a sheet was scanned for, as far as one string holds them. */
+/** Returns the class lists in the scanned files of a stylesheet: one set per string literal. */
 function classLists(messages) {
   const files = messages
     .filter(({ type, file }) => type === 'dependency' && file.endsWith('.tsx'))
@@ -80,12 +83,12 @@ const rankOf = (rule) =>
   Object.values(ranks).findIndex((isOf) => rule.selectors.every((one) => isOf(one, rule)));
 
 /**
- * Lets the utilities of a sheet that comes with a press stand outside of layers: a browser that is told of
- * a layer, or of a property, styles all of the page again, a fifth of a second on a phone. They are stronger
- * than all utilities in layers then, so they hold in what comes with the press only, whose root has `data-late`:
- * elsewhere a page's own sheet may have the class, and a class that overrules it.
+ * Moves the utilities of a stylesheet that is loaded on a click out of their layer. A new layer or registered
+ * property makes a browser restyle the whole page, which takes 200 ms on a phone. Outside of layers, these
+ * utilities override all utilities in layers, so they are limited to the loaded content, whose root has
+ * `data-late`: elsewhere, a page's own stylesheet may have the same class and a class that overrides it.
  *
- * @throws where a shared utility is meant to overrule one of them, and for what registers a property
+ * @throws when a shared utility should override one of them, and when a utility registers a property
  */
 function unlayer(root, late, all, messages) {
   const from = root.source?.input.file ?? '';
@@ -115,10 +118,10 @@ function unlayer(root, late, all, messages) {
 }
 
 /**
- * Utilities of a page come in two sheets: what all pages share, and what a room needs besides
- * (`components/home/own.css`). So that neither the order of the sheets nor a class in both of them matters,
- * each rank has a layer of its own; and what all pages have is not said again. What comes with a press has
- * `layer(late)` instead: see `unlayer`.
+ * A page's utilities are in two stylesheets: the shared one, and one for a folder of components
+ * (`components/home/own.css`). Each rank has its own layer, so that neither the order of the stylesheets nor
+ * a class in both of them matters. The second stylesheet omits everything that the shared one has.
+ * Stylesheets that are loaded on a click use `layer(late)` instead: see `unlayer`.
  */
 const splitUtilities = {
   postcssPlugin: 'split-utilities',
@@ -132,7 +135,7 @@ const splitUtilities = {
       );
       const all = await postcss(tailwind).process(readFileSync(shared, 'utf8'), { from: shared });
       const scanned = [...result.messages];
-      // What this sheet holds depends on that one, and on all that is scanned for it.
+      // This stylesheet depends on the shared one, and on all files that are scanned for it.
       result.messages.push({ type: 'dependency', file: shared }, ...all.messages);
       leaveOut(root, own ?? late, all.root);
       if (late) unlayer(root, late, all.root, scanned);
@@ -148,14 +151,15 @@ const splitUtilities = {
   },
 };
 
-/** A base style: where it does not hold, and elements that it is for. */
+/** Matches a base style's selector: where it does not apply, its elements, and the rest. */
 const baseStyle = /^(:where\(:not\([^()]*\)\)):is\(([a-z1-6]+(?:,\s*[a-z1-6]+)*)\)(.*)$/;
 
 /**
- * Writes a selector so that a browser can look it up by an element, or reject it by the class of an ancestor; else
- * it tries the rule on every element of a page. What it means and weighs stays the same.
+ * Rewrites a selector so that a browser can index it by its element, or reject it by the class of an
+ * ancestor. Otherwise the browser tests the rule on every element of a page. Meaning and specificity stay the
+ * same.
  *
- * @returns for several elements one each; what Tailwind says of children (`:is(.box > *)` and
+ * @returns one selector per element; Tailwind's selectors for children (`:is(.box > *)` and
  *   `:where(.box > :not(:last-child))`) with the class in front
  */
 function quickToMatch(selector) {
@@ -168,7 +172,7 @@ function quickToMatch(selector) {
 
 const matchQuickly = {
   postcssPlugin: 'match-quickly',
-  // After utilities have been ranked by how their selectors begin.
+  // Runs after the ranking of utilities, which reads the start of their selectors.
   OnceExit(root) {
     root.walkRules((rule) => {
       rule.selectors = rule.selectors.flatMap(quickToMatch);

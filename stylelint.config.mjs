@@ -22,9 +22,9 @@ export default {
         ],
       },
     ],
-    // Rows that repeat too often to carry utilities name them in their class; Tailwind refuses unknown ones.
+    // Frequent rows apply utilities in their class, to keep the HTML small; Tailwind rejects unknown names.
     'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['apply'] }],
-    // Tailwind takes a name in quotes as a package or file, and nothing else.
+    // Tailwind accepts only a quoted name of a package or file.
     'import-notation': 'string',
     'alpha-value-notation': 'number',
     // Block, element and modifier: `.method__marks`, `.tag--new`.
@@ -35,11 +35,11 @@ export default {
       { camelCaseSvgKeywords: true, ignoreKeywords: [/^[A-Z]/, 'srgb'] },
     ],
     'number-max-precision': 5,
-    // Safari knows it by that name only.
+    // Safari supports only the prefixed name.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-box-decoration-break'] }],
-    // Rules stand in the order of the page. What overrides what is settled by layers.
+    // Rules follow the order of the page; layers decide which one overrides another.
     'no-descending-specificity': null,
-    // Blank lines group what belongs together.
+    // Blank lines group related declarations and rules.
     'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
@@ -48,7 +48,7 @@ export default {
   },
   overrides: [
     {
-      // Readers copy them into projects that may have to serve older browsers than this site does.
+      // Readers copy them into projects that may support older browsers than this site.
       files: 'content/examples/**/*.css',
       rules: { 'media-feature-range-notation': 'prefix' },
     },
@@ -57,17 +57,17 @@ export default {
       rules: {
         'selector-disallowed-list': [
           ['/(^|[\\s,])(:root|html|body|main)[^\\s,]*:has\\(/'],
-          { message: 'Each change within would restyle all of it: give the element a class.' },
+          { message: 'Each change inside restyles the whole element: give it a class instead.' },
         ],
-        'color-no-hex': [true, { message: 'Colors have roles: take one from tokens.css.' }],
+        'color-no-hex': [true, { message: 'Use a color role of tokens.css.' }],
         'media-feature-name-disallowed-list': [
           ['width', 'min-width', 'max-width'],
-          { message: 'Screens are named in lib/design/screens.ts: @variant max-section { … }.' },
+          { message: 'Use a screen name of lib/design/screens.ts: @variant max-section { … }.' },
         ],
       },
     },
     {
-      // Where roles get their colors; and on paper they have others.
+      // These files assign colors to the roles, and other colors for print.
       files: ['app/styles/{tokens,media}.css', 'public/themes/*.css'],
       rules: { 'color-no-hex': null },
     },

@@ -2,7 +2,10 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { screens } from './lib/design/screens';
 
-/** Utilities read roles (`bg-tint`, `text-text-2`), never palette colors: a theme repaints them all. */
+/**
+ * Color utilities use roles (`bg-tint`, `text-text-2`), never palette colors, so that a theme changes all of
+ * them.
+ */
 const roles = [
   'page',
   'surface',
@@ -49,10 +52,10 @@ const roles = [
   'grid',
 ];
 
-/** Sizes of the scale that have a custom property of their own (`app/styles/tokens.css`). */
+/** Sizes that are defined as custom properties in `app/styles/tokens.css`. */
 const fixedSizes = {
   gutter: 'var(--gutter)',
-  /** From the window's edge to what the frame holds. */
+  /** The distance from the window's edge to the content of the frame. */
   edge: 'max(var(--gutter), (100vw - var(--wide-w)) / 2)',
   bar: 'var(--bar-h)',
   nav: 'var(--nav-w)',
@@ -62,17 +65,20 @@ const fixedSizes = {
   measure: 'var(--measure)',
 };
 
-/** Rules across and down, as on a drawing sheet; `bg-size-*` says how far apart they are. */
+/** Horizontal and vertical lines, as on graph paper; `bg-size-*` sets their distance. */
 const squares =
   'linear-gradient(var(--grid) 1px, transparent 1px), linear-gradient(90deg, var(--grid) 1px, transparent 1px)';
 
-/** A text style: size, line height and weight in one utility (`text-ui`), as the design names them. */
+/** A text style of the design: size, line height and weight in one utility (`text-ui`). */
 const style = (size: string, lineHeight: string, fontWeight: string): [string, object] => [
   size,
   { lineHeight, fontWeight },
 ];
 
-/** One declaration each. Tailwind's own make them from a dozen registered properties, which every page would carry. */
+/**
+ * Utilities of one declaration. Tailwind's own use a dozen registered properties, which every page would
+ * load.
+ */
 const plainUtilities = plugin((api) => {
   api.addUtilities({
     '.shadow-float': { boxShadow: 'var(--e-float)' },
@@ -82,7 +88,10 @@ const plainUtilities = plugin((api) => {
   });
 });
 
-/** The styles of the page's examples are on the way (`lib/browser/live-example/sheets-after-paint.ts`), which without script they never are. */
+/**
+ * Applies while the stylesheets of the page's examples are loading
+ * (`lib/browser/live-example/sheets-after-paint.ts`). Without scripts they are never loaded late.
+ */
 const unstyled = plugin((api) => {
   api.addVariant('unstyled', '@media (scripting: enabled) { [data-late-examples] & }');
 });
@@ -130,7 +139,7 @@ export default {
     keyframes: {
       arrive: { from: { opacity: '0', translate: '0 -0.5rem' } },
       slide: { from: { translate: '-100% 0' } },
-      // As long as someone waits for a page at most: fast at first, since most come soon.
+      // The longest wait for a page. Fast at first, because most pages arrive soon.
       wait: { from: { scale: '0.1 1' }, '40%': { scale: '0.7 1' }, to: { scale: '0.95 1' } },
     },
     extend: {

@@ -1,5 +1,5 @@
 /**
- * Builds the pages from what is generated already, for test runs that have just generated it.
+ * Builds the pages from existing generated files, for test runs that have just generated them.
  *
  * Reads   .generated/, public/live/, content/ and the code of the site.
  * Writes  out/.

@@ -2,10 +2,10 @@
  * Builds the whole site.
  *
  * Reads   content/, the installed packages and the code of the site.
- * Writes  .generated/, public/live/ and out/, which any static host can serve. With `--to <folder>` that folder
- *         instead: what is in out/ stays.
+ * Writes  .generated/, public/live/ and out/, which any static host can serve. With `--to <folder>` it writes
+ *         that folder instead, and leaves out/ as it is.
  * Fails   when a generator, `next build` or the completion of the export fails, and on any type error.
- *         With `--keep-going`, examples that do not compile are left out.
+ *         `--keep-going` leaves out examples that do not compile.
  */
 import '@/scripts/shared/check-environment';
 import { parseArgs } from 'node:util';

@@ -1,22 +1,28 @@
 /**
- * Checks what is built, as a visitor and a crawler get it.
+ * Checks the built site as visitors and crawlers receive it.
  *
- * Reads   out/ (or the folder given as first argument), and the waivers beside this file.
+ * Reads   out/, or the folder in the first argument, and the waivers in scripts/check/artifact.
  * Writes  .generated/reports/check.json (counts) and bytes.json (bytes per page).
- * Fails   when a link, fragment or file reference leads nowhere or to a redirect; when an id,
- *         title or description occurs twice; when a title, description, canonical URL or language
- *         is missing; when headings skip a level; when HTML is invalid; when sitemap.xml or
- *         robots.txt do not fit the pages; when search engines may keep a stub or may not keep a page;
- *         when a page has no picture for sharing, no data of schema.org, or takes more than four
- *         clicks from the home page; when a page as Markdown is missing, not whole or leads nowhere;
- *         when the feed is not in order; when a page carries a script that the policy does not
- *         name, or loads something from elsewhere; when a page, the fonts or everything together
- *         weigh more than their budget, or a page of many examples more than one of three; when an example
- *         has no page without the site; when a script or style sheet has what a supported browser does not
- *         know; when a host has more rules than it takes; when a waiver covers nothing. Names page and rule.
+ * Fails   when one of these is found; prints the page and the rule:
+ *         - links: a link, fragment or file reference has no target or leads to a redirect;
+ *         - pages: an id, title or description is used twice; a title, description, canonical URL or language
+ *           is missing; headings skip a level; HTML is invalid;
+ *         - crawlers: sitemap.xml or robots.txt do not match the pages; a stub may be indexed, or a page may
+ *           not; a page has no preview image or no schema.org data, or is more than four clicks away from the
+ *           home page;
+ *         - Markdown pages and feed: a Markdown page is missing, incomplete or has a dead link; the feed is
+ *           invalid;
+ *         - security: a page has a script that the policy does not list, or loads something from another
+ *           origin;
+ *         - weight: a page, the fonts or the whole site exceed their budget; a page with many examples weighs
+ *           more than a page with three;
+ *         - examples and browsers: an example has no page of its own; a script or stylesheet uses a feature
+ *           that a supported browser does not have;
+ *         - hosts: a host has more rules than it accepts;
+ *         - waivers: a waiver matches no finding.
  *
- * With `a11y` as first argument it runs axe over the pages instead, in a browser, in every theme and at
- * two widths, and fails when one breaks a rule. After the folder, beginnings of their paths may follow:
+ * With `a11y` as first argument it runs axe on the pages in a browser instead, in every theme and at two
+ * widths, and fails when a page violates a rule. The folder and prefixes of paths may follow:
  * `npm run check -- a11y out /guide /search`.
  */
 import { existsSync } from 'node:fs';
@@ -31,25 +37,26 @@ import { main } from '@/scripts/shared/main';
 import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
 import { writeReport } from '@/scripts/test/reports';
 
-/** Most findings to print per rule; one mistake in a template is found on every page. */
-const most = 10;
+/** The most findings to print per rule, because a mistake in a template is found on every page. */
+const maxPrinted = 10;
 
 function print(findings: readonly Finding[]): void {
   for (const [rule, list = []] of Object.entries(Object.groupBy(findings, ({ rule }) => rule))) {
     console.error(`\n${rule} (${list.length})`);
-    for (const { path, message } of list.slice(0, most)) console.error(`  ${path}: ${message}`);
-    if (list.length > most) console.error(`  … and ${list.length - most} more`);
+    for (const { path, message } of list.slice(0, maxPrinted))
+      console.error(`  ${path}: ${message}`);
+    if (list.length > maxPrinted) console.error(`  … and ${list.length - maxPrinted} more`);
   }
 }
 
 async function checkArtifact(out: string): Promise<void> {
   const { findings, checked, weights, budgets } = await checkSite(out);
-  const known = applyWaivers(
+  const unwaived = applyWaivers(
     findings,
     site.isStrict ? [...waivers, ...newerFeatures] : newerFeatures,
   );
-  // A site of others may have less than ours, so that some features are not met there.
-  const left = site.isStrict ? known : known.filter(({ rule }) => rule !== unusedWaiver);
+  // Another library's site may have fewer pages, so that some waivers match nothing there.
+  const left = site.isStrict ? unwaived : unwaived.filter(({ rule }) => rule !== unusedWaiver);
   print(left);
 
   const faulty = new Set(left.map(({ path }) => path));
@@ -58,7 +65,7 @@ async function checkArtifact(out: string): Promise<void> {
   writeReport('check', { passed, failed });
   writeReport('bytes', weights);
   console.log([...budgets, ...weightReport(weights)].join('\n'));
-  console.log(`\nChecks of the artifact: ${passed} paths in order, ${failed} with findings.`);
+  console.log(`\nChecks of the artifact: ${passed} paths passed, ${failed} have findings.`);
   if (failed > 0) process.exitCode = 1;
 }
 
@@ -69,6 +76,6 @@ main(async () => {
   const out = (isAudit ? rest[0] : first) ?? 'out';
   if (!existsSync(out)) throw new Error(`There is no ${out}/ to check. Run \`npm run build\`.`);
   if (!isAudit) return checkArtifact(out);
-  const below = rest.length > 1 ? rest.slice(1) : ['/'];
-  if ((await checkAccessibility({ out, below, say: console.log })) > 0) process.exitCode = 1;
+  const prefixes = rest.length > 1 ? rest.slice(1) : ['/'];
+  if ((await checkAccessibility({ out, prefixes, print: console.log })) > 0) process.exitCode = 1;
 });

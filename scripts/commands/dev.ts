@@ -1,13 +1,12 @@
 /**
- * Develops the site: generates once, then runs `next dev` on localhost and generates again what a
- * change in content/ concerns. Code reloads by Next itself, Markdown and examples by our signal. An example
- * that has changed is compiled alone, by a builder that stays at work.
+ * Starts a development server: generates once, then runs `next dev` on localhost and regenerates what a
+ * change in content/ affects. Next reloads code itself; a signal of ours reloads Markdown and examples. A
+ * builder that keeps running compiles only the example that changed.
  *
- * Reads   what the build reads; PORT (3000 unless set).
- * Writes  .generated/, public/live/, and while it runs .env.development.local.
- * Fails   when the first generation or `next dev` fails. A later failure is printed and waited out:
- *         the next change tries again.
- *         With `--keep-going`, examples that do not compile are left out.
+ * Reads   what the build reads; PORT (3000 by default).
+ * Writes  .generated/, public/live/, and .env.development.local while it runs.
+ * Fails   when the first generation or `next dev` fails. Later failures are printed, and the next change
+ *         tries again. `--keep-going` leaves out examples that do not compile.
  */
 import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
@@ -25,14 +24,20 @@ import { readRequest } from '@/scripts/shared/own-content/elsewhere';
 import { sayStep } from '@/scripts/shared/say';
 import { portFrom } from '@/scripts/shared/server/listen';
 
-/** Whether a change was of one example, which is compiled by itself. What is wrong with it is told. */
-async function isShownAlone(quick: Promise<QuickExamples | undefined>, files: readonly string[]) {
+/**
+ * Compiles the example that changed. Prints its errors. Returns false when the change needs a full
+ * generation.
+ */
+async function showChangedExample(
+  quick: Promise<QuickExamples | undefined>,
+  files: readonly string[],
+) {
   const started = performance.now();
   const examples = await quick;
   try {
     if (!(await examples?.show(files))) return false;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`The example is there after ${seconds} s.`);
+    console.log(`The example was updated in ${seconds} s.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error('Waiting for a change.');
@@ -47,7 +52,7 @@ main(async () => {
   const port = portFrom(process.env.PORT, 3000);
   await generate();
   sayStep(`Developing on http://localhost:${port}`);
-  // `localhost` and nothing else: Next refuses to reload for other names of this machine.
+  // Only `localhost`: Next does not reload pages under other host names.
   const next = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
     stdio: 'inherit',
     env: toolEnvironment(),
@@ -55,7 +60,10 @@ main(async () => {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
   const quick = startQuickExamples().catch((error: unknown) => {
-    console.error('Each change of an example will take as long as all of them.', error);
+    console.error(
+      'The builder for single examples did not start: each change compiles all examples.',
+      error,
+    );
     return undefined;
   });
   next.once('exit', (code) => {
@@ -64,7 +72,7 @@ main(async () => {
   });
 
   watchContent(async (stale, files) => {
-    if (stale.length > 0 && (await isShownAlone(quick, files))) {
+    if (stale.length > 0 && (await showChangedExample(quick, files))) {
       signalChange();
       return;
     }

@@ -1,10 +1,10 @@
 /**
- * Runs the end-to-end tests against what is built.
+ * Runs the end-to-end tests against the last build.
  *
- * Reads   out/, e2e/; further arguments go to Playwright. With `--content <folder>` what was last built of
- *         that site, and of the tests those that hold for every site (`e2e/any-site`).
- * Writes  .generated/reports/e2e.json, and test-results/ of what failed.
- * Fails   when a test does, when nothing is built, and when no browser can be had.
+ * Reads   out/ and e2e/; passes its arguments to Playwright. With `--content <folder>`, the last build of
+ *         that site, and only the tests that apply to every site (`e2e/any-site`).
+ * Writes  .generated/reports/e2e.json, and test-results/ for tests that fail.
+ * Fails   when a test fails, when there is no build, and when no browser can be installed.
  */
 import { run } from '@/scripts/shared/command';
 import { ensureBrowser } from '@/scripts/shared/installed-browsers/ensure-browser';

@@ -1,10 +1,10 @@
 /**
- * Makes everything the site reads that nobody writes by hand.
+ * Generates every file that the site reads and nobody writes by hand.
  *
- * Reads   content/ and the installed packages, through the generators listed beside it.
+ * Reads   content/ and the installed packages, through the generators of scripts/generate/generators.ts.
  * Writes  .generated/ and public/live/.
- * Fails   when a generator fails, with its message; the ones after it do not run.
- *         With `--keep-going`, examples that do not compile are left out.
+ * Fails   when a generator fails, with its message; later generators do not run.
+ *         `--keep-going` leaves out examples that do not compile.
  */
 import '@/scripts/shared/check-environment';
 import { generate } from '@/scripts/generate/generate';

@@ -1,9 +1,9 @@
 /**
- * Serves what is built.
+ * Serves a built site.
  *
- * Reads   out/, or the folder given as first argument: an export, or what `npm run compose` has made; PORT (4173
- *         unless set).
- * Fails   when nothing is built yet, and when the port is taken or no port at all.
+ * Reads   out/, or the folder in the first argument: an export or the result of `npm run compose`; PORT (4173
+ *         by default).
+ * Fails   when the folder does not contain a site, and when the port is invalid or in use.
  */
 import { main } from '@/scripts/shared/main';
 import { serveSite } from '@/scripts/shared/server/serve-site';

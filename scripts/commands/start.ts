@@ -1,10 +1,10 @@
 /**
  * Builds the site and serves it.
  *
- * Reads   what the build reads; PORT (4173 unless set).
+ * Reads   what the build reads; PORT (4173 by default).
  * Writes  what the build writes.
- * Fails   when the build fails, and when the port is taken: that is found out before building.
- *         With `--keep-going`, examples that do not compile are left out.
+ * Fails   when the build fails, and when the port is in use, which is checked before building.
+ *         `--keep-going` leaves out examples that do not compile.
  */
 import '@/scripts/shared/check-environment';
 import { createServer } from 'node:net';
@@ -16,8 +16,8 @@ import { sayStep } from '@/scripts/shared/say';
 import { listen, portFrom } from '@/scripts/shared/server/listen';
 import { serveSite } from '@/scripts/shared/server/serve-site';
 
-/** Throws when the port cannot be had; a build of a minute should not end with that news. */
-async function tryPort(): Promise<void> {
+/** Throws when the port is not available. Checked first, because a build takes a minute. */
+async function checkPort(): Promise<void> {
   const probe = createServer();
   await listen(probe, portFrom(process.env.PORT, 4173));
   await new Promise((done) => probe.close(done));
@@ -26,7 +26,7 @@ async function tryPort(): Promise<void> {
 main(async () => {
   passOnKeepGoing();
   if (await ranElsewhere('start')) return;
-  await tryPort();
+  await checkPort();
   await build();
   sayStep('Serving out/');
   await serveSite();

@@ -1,10 +1,10 @@
 /**
- * Runs every test there is: lint, types, unit tests, the build, checks of what is built, and
- * end-to-end tests in a browser, which it gets if there is none.
+ * Runs every test: lint, types, unit tests, the build, checks of the built site, and end-to-end tests in
+ * a browser, which it installs when there is none.
  *
  * Reads   the whole project.
  * Writes  what the build writes, and .generated/reports/<step>.json.
- * Fails   when anything fails. A failed step stops only the steps that need it. The last line is
+ * Fails   when any step fails. A failed step stops only the steps that depend on it. The last line is
  *         `N passed, N failed`.
  */
 import { mkdirSync } from 'node:fs';

@@ -1,13 +1,12 @@
 /**
- * Runs the tests that lie beside the live examples, harness examples included, those of what the texts
- * say about the library, and the one that no example leaves anything behind, with the Angular builder's
- * own runner.
+ * Runs the tests of the live examples (harness examples included), the tests of claims that the texts make
+ * about the library, and the test that no example leaves anything behind. The test runner is the Angular
+ * builder's.
  *
- * Usage   `npm run test:leaks` runs the last of these alone, and over every example.
- * Reads   the Angular workspace that `npm run generate` has laid, content/examples and
- *         content/claims.
+ * Usage   `npm run test:leaks` runs only the last one, on every example.
+ * Reads   the Angular workspace that `npm run generate` writes, content/examples and content/claims.
  * Writes  .generated/reports/examples.json.
- * Fails   when a test fails, when none is found, and when the examples do not compile.
+ * Fails   when a test fails, when no test is found, and when the examples do not compile.
  */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -21,7 +20,7 @@ main(async () => {
   if (!existsSync(join(workspace, 'angular.json'))) {
     throw new Error(`There is no Angular workspace in ${workspace}. Run \`npm run generate\`.`);
   }
-  // The builder looks for tests from the project's source folder.
+  // The builder resolves these patterns from the project's source folder.
   const isSweep = process.argv.includes('--leaks');
   if (isSweep) process.env['EVERY_EXAMPLE'] = 'yes';
   const tests = [
@@ -33,7 +32,7 @@ main(async () => {
     ]),
   ];
   const options = ['--no-watch', '--no-progress', ...tests];
-  // A file can be given to the first reporter only.
+  // Only the first reporter writes the output file.
   const reporters = ['--reporters', 'json', '--reporters', 'default'];
   const output = ['--output-file', resolve(reportFile('examples'))];
   process.exitCode = await run(

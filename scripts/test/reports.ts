@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** Where the steps of a test run leave their figures. */
+/** The folder of the reports that the steps of a test run write. */
 export const reportsFolder = '.generated/reports';
 
-/** What a step has counted. */
+/** The results of a step. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Names of the tests that passed only when they were tried again. */
+  /** Names of the tests that passed only on retry. */
   retried?: readonly string[];
-  /** Names of the tests that failed, of those that have names. */
+  /** Names of the tests that failed, where the report has names. */
   failures?: readonly string[];
 }
 
@@ -50,19 +50,23 @@ const playwrightSchema = z.object({
   suites: z.array(playwrightSuite).default([]),
 });
 
-/** Names of the tests of a suite that ended in this way: file, groups and title. */
-function endedAs(wanted: string, suite: PlaywrightSuite, groups: readonly string[] = []): string[] {
+/** Names of the tests of a suite that have this status: file, groups and title. */
+function testsWithStatus(
+  wanted: string,
+  suite: PlaywrightSuite,
+  groups: readonly string[] = [],
+): string[] {
   const path = [...groups, suite.title];
   return [
     ...suite.specs
       .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ title }) => [...path, title].join(' › ')),
-    ...suite.suites.flatMap((inner) => endedAs(wanted, inner, path)),
+    ...suite.suites.flatMap((inner) => testsWithStatus(wanted, inner, path)),
   ];
 }
 
-/** Names of the tests of Jest that failed; the file alone where it could not run. */
-function failedOf({ testResults }: z.infer<typeof jestSchema>): string[] {
+/** Names of the failed tests in a report of Jest; only the file where it could not run. */
+function failedJestTests({ testResults }: z.infer<typeof jestSchema>): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
@@ -72,7 +76,11 @@ function failedOf({ testResults }: z.infer<typeof jestSchema>): string[] {
     });
 }
 
-/** Reads counts from the JSON of a runner: ours, Jest's (Vitest writes the same), Playwright's. */
+/**
+ * Reads the results from a JSON report of ours, of Jest (Vitest's format is the same) or of Playwright.
+ *
+ * @throws when the report has another format
+ */
 export function readCount(json: unknown): Count {
   const own = countSchema.safeParse(json);
   if (own.success) return own.data;
@@ -82,31 +90,31 @@ export function readCount(json: unknown): Count {
     return {
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
-      failures: failedOf(jest.data),
+      failures: failedJestTests(jest.data),
     };
   }
   const { stats, errors, suites } = playwrightSchema.parse(json);
-  // What passed when it was tried again has passed: only CI tries again, for machines that stall.
+  // A test that passes on retry counts as passed: only CI retries, because its machines may stall.
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    retried: suites.flatMap((suite) => endedAs('flaky', suite)),
-    failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
+    retried: suites.flatMap((suite) => testsWithStatus('flaky', suite)),
+    failures: suites.flatMap((suite) => testsWithStatus('unexpected', suite)),
   };
 }
 
-/** Path of a step's report. */
+/** The path of a step's report. */
 export function reportFile(name: string): string {
   return join(reportsFolder, `${name}.json`);
 }
 
-/** Writes a report of ours. */
+/** Writes a report. */
 export function writeReport(name: string, value: object): void {
   mkdirSync(reportsFolder, { recursive: true });
   writeFileSync(reportFile(name), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Reads the report a runner has written; throws when there is none or its shape is unknown. */
+/** Reads the report of a step; throws when there is none or its format is unknown. */
 export function readReport(name: string): Count {
   return readCount(JSON.parse(readFileSync(reportFile(name), 'utf8')));
 }

@@ -14,7 +14,7 @@ const succeed = ['node', '-e', ''] as const;
 const fail = ['node', '-e', 'process.exit(3)'] as const;
 
 describe('runSteps', () => {
-  it('goes on after a failure, but not with what needs the failed step', async () => {
+  it('continues after a failure, but skips the steps that need the failed step', async () => {
     const outcomes = await runSteps([
       { name: 'a', command: fail },
       { name: 'b', command: succeed },
@@ -30,15 +30,15 @@ describe('runSteps', () => {
     expect(summary(outcomes, 1).at(-1)).toBe('1 passed, 3 failed');
   });
 
-  it('fails a step that leaves no report', async () => {
+  it('fails a step that writes no report', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const [outcome] = await runSteps([{ name: 'a', command: succeed, report: 'none-such' }]);
     expect(outcome).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('does not wait for what is no step', async () => {
-    const lost = { name: 'a', command: succeed, needs: ['b'] };
-    await expect(runSteps([lost])).rejects.toThrow('wait for: a.');
+  it('throws when a step waits for a step that does not exist', async () => {
+    const step = { name: 'a', command: succeed, needs: ['b'] };
+    await expect(runSteps([step])).rejects.toThrow('never run: a.');
   });
 
   it('fails a step whose program does not exist', async () => {
@@ -47,11 +47,11 @@ describe('runSteps', () => {
   });
 });
 
-describe('side by side', () => {
+describe('in parallel', () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   const log = join(folder, 'log');
-  /** A step that notes its start and its end, and takes a moment. */
-  const noting = (name: string): Step => ({
+  /** A step that logs its start and its end, and takes 300 ms. */
+  const loggingStep = (name: string): Step => ({
     name,
     command: [
       'node',
@@ -62,7 +62,7 @@ describe('side by side', () => {
       log,
     ],
   });
-  const order = async (all: readonly Step[]) => {
+  const runAndReadLog = async (all: readonly Step[]) => {
     rmSync(log, { force: true });
     const outcomes = await runSteps(all, 2);
     expect(outcomes.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
@@ -70,14 +70,16 @@ describe('side by side', () => {
   };
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('run two at a time', async () => {
-    expect(await order([noting('a'), noting('b'), noting('c')])).toMatch(
+  it('runs two steps at a time', async () => {
+    expect(await runAndReadLog([loggingStep('a'), loggingStep('b'), loggingStep('c')])).toMatch(
       /^(\+a\+b|\+b\+a)(-a\+c-b|-b\+c-a|-a-b\+c|-b-a\+c)-c$/,
     );
   });
 
-  it('wait for what they come after, even if it fails', async () => {
-    expect(await order([noting('a'), { ...noting('b'), after: ['a'] }])).toBe('+a-a+b-b');
+  it('waits for the steps in `after`, even if they fail', async () => {
+    expect(await runAndReadLog([loggingStep('a'), { ...loggingStep('b'), after: ['a'] }])).toBe(
+      '+a-a+b-b',
+    );
     const outcomes = await runSteps([
       { name: 'a', command: fail },
       { name: 'b', command: succeed, after: ['a'] },
@@ -85,17 +87,21 @@ describe('side by side', () => {
     expect(outcomes.map(({ failed }) => failed)).toEqual([1, 0]);
   });
 
-  it('leave the machine to a step that wants it alone', async () => {
-    expect(await order([noting('a'), { ...noting('b'), alone: true }, noting('c')])).toMatch(
-      /^(?!.*\+b[^-])/,
-    );
+  it('runs nothing beside a step that runs alone', async () => {
+    expect(
+      await runAndReadLog([
+        loggingStep('a'),
+        { ...loggingStep('b'), alone: true },
+        loggingStep('c'),
+      ]),
+    ).toMatch(/^(?!.*\+b[^-])/);
   });
 });
 
-describe('the last lines', () => {
+describe('summary', () => {
   const outcome = { name: 'End-to-end tests', passed: 3, failed: 0, seconds: 61.4 };
 
-  it('name what needed a second try, and count alone on the last', () => {
+  it('lists the tests that needed a second try, and ends with a line of counts', () => {
     const lines = summary([{ ...outcome, retried: ['home.spec.ts › shines'] }], 70);
     expect(lines.slice(-3)).toEqual([
       '1 test needed a second try:',
@@ -103,10 +109,10 @@ describe('the last lines', () => {
       '3 passed, 0 failed',
     ]);
     expect(lines[0]).toMatch(/^ {2}End-to-end tests +3 passed, 0 failed +61 s$/);
-    expect(lines[1]).toMatch(/^ {2}All of it, side by side +70 s$/);
+    expect(lines[1]).toMatch(/^ {2}Total, in parallel +70 s$/);
   });
 
-  it('name what failed, of all steps together', () => {
+  it('lists the failed tests of all steps', () => {
     const unit = { ...outcome, name: 'Unit tests', failed: 1, failures: ['a.test.ts › adds'] };
     const e2e = { ...outcome, failed: 1, failures: ['home.spec.ts › shines'] };
     expect(summary([unit, e2e], 70).slice(-4)).toEqual([
@@ -117,7 +123,7 @@ describe('the last lines', () => {
     ]);
   });
 
-  it('say so when nothing needed a second try', () => {
+  it('states when no test needed a second try', () => {
     expect(summary([outcome], 70).slice(-2)).toEqual([
       'No test needed a second try.',
       '3 passed, 0 failed',
@@ -126,7 +132,7 @@ describe('the last lines', () => {
 });
 
 describe('countOf', () => {
-  it('lets no failed run look like a success', () => {
+  it('never counts a failed run as a success', () => {
     expect(countOf(1, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 1 });
     expect(countOf(1, { passed: 12, failed: 2 })).toEqual({ passed: 12, failed: 2 });
     expect(countOf(0, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 0 });
@@ -143,7 +149,7 @@ describe('readCount', () => {
     expect(readCount(json)).toMatchObject({ passed, failed });
   });
 
-  it('names what passed only when it was tried again, and what failed', () => {
+  it('names the tests that passed only on retry, and those that failed', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const { retried, failures } = readCount({
       stats: { expected: 1, unexpected: 1, flaky: 2, skipped: 0 },
@@ -161,7 +167,7 @@ describe('readCount', () => {
     expect(failures).toEqual(['home.spec.ts › at night › fades']);
   });
 
-  it('names what failed of Jest, and a file that could not run', () => {
+  it('names failed tests of Jest, and a file that could not run', () => {
     const test = (fullName: string, status: string) => ({ fullName, status });
     const file = (name: string, ...assertionResults: readonly object[]) => ({
       name: join(process.cwd(), name),
@@ -180,13 +186,13 @@ describe('readCount', () => {
     expect(failures).toEqual(['lib/a.test.ts › sums add', 'lib/b.test.ts']);
   });
 
-  it('knows no other shape', () => {
+  it('throws for an unknown format', () => {
     expect(() => readCount({ tests: 3 })).toThrow();
   });
 });
 
 describe('the steps', () => {
-  it('come after what they need', () => {
+  it('come after the steps that they wait for', () => {
     const names = steps.map(({ name }) => name);
     for (const [index, { needs = [], after = [] }] of steps.entries()) {
       for (const one of [...needs, ...after]) expect(names.slice(0, index)).toContain(one);

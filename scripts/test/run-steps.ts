@@ -1,30 +1,36 @@
 import { type Outcome, runStep } from './run-step';
 import type { Step } from './steps';
 
-const defaultAtOnce = 2;
+const defaultConcurrency = 2;
 
-/** What a step that waits can do now. */
-type Turn = 'wait' | 'run' | { skipped: string };
+/** What happens to a waiting step now. */
+type Action = 'wait' | 'run' | { skipped: string };
 
-function turnOf(step: Step, ended: ReadonlyMap<string, Outcome>, running: readonly Step[]): Turn {
+function nextAction(
+  step: Step,
+  ended: ReadonlyMap<string, Outcome>,
+  running: readonly Step[],
+): Action {
   const { needs = [], after = [], alone = false } = step;
-  const missing = needs.find((name) => (ended.get(name)?.failed ?? 0) > 0);
-  if (missing !== undefined) return { skipped: missing };
+  const failed = needs.find((name) => (ended.get(name)?.failed ?? 0) > 0);
+  if (failed !== undefined) return { skipped: failed };
   if (![...needs, ...after].every((name) => ended.has(name))) return 'wait';
-  const crowded = alone ? running.length > 0 : running.some((other) => other.alone);
-  return crowded ? 'wait' : 'run';
+  const isBlocked = alone ? running.length > 0 : running.some((other) => other.alone);
+  return isBlocked ? 'wait' : 'run';
 }
 
 /**
- * Runs the steps, a few at a time: each in its turn, as soon as what it waits for has ended. One that
- * fails stops only those that need it.
+ * Runs the steps in parallel, in the given order, each as soon as the steps it waits for have ended. A failed
+ * step stops only the steps that need it.
  *
- * @param steps no step waits for a later one
- * @returns how they went, in the order of the steps
+ * @param steps in an order in which no step waits for a later one
+ * @param concurrency how many steps run at the same time
+ * @returns the results, in the order of the steps
+ * @throws when a step waits for a step that does not exist
  */
 export async function runSteps(
   steps: readonly Step[],
-  atOnce: number = defaultAtOnce,
+  concurrency: number = defaultConcurrency,
 ): Promise<readonly Outcome[]> {
   const ended = new Map<string, Outcome>();
   const running = new Map<Step, Promise<void>>();
@@ -46,11 +52,11 @@ export async function runSteps(
   while (waiting.size > 0 || running.size > 0) {
     const before = waiting.size;
     for (const step of waiting) {
-      const turn = turnOf(step, ended, [...running.keys()]);
-      if (typeof turn === 'object') {
+      const action = nextAction(step, ended, [...running.keys()]);
+      if (typeof action === 'object') {
         waiting.delete(step);
-        skip(step, turn.skipped);
-      } else if (turn === 'run' && running.size < atOnce) {
+        skip(step, action.skipped);
+      } else if (action === 'run' && running.size < concurrency) {
         start(step);
       }
     }
@@ -58,7 +64,7 @@ export async function runSteps(
       await Promise.race(running.values());
     } else if (waiting.size === before) {
       const names = [...waiting].map(({ name }) => name).join(', ');
-      throw new Error(`Nothing will ever end what these wait for: ${names}.`);
+      throw new Error(`These steps wait for steps that never run: ${names}.`);
     }
   }
   return steps.flatMap(({ name }) => ended.get(name) ?? []);

@@ -1,23 +1,23 @@
 import type { Command } from '@/scripts/shared/command';
 import { reportFile } from './reports';
 
-/** One step of the whole test run. */
+/** One step of `npm test`. */
 export interface Step {
   name: string;
   command: Command;
-  /** Name of the report that holds its counts; without one the step itself counts as one. */
+  /** Name of the report with its counts; without a report, the step counts as one test. */
   report?: string;
-  /** Names of the steps that must have passed, or it cannot run and counts as failed. */
+  /** Names of the steps that must pass first; otherwise this step is skipped and counts as failed. */
   needs?: readonly string[];
-  /** Names of the steps that must have ended, one way or the other: they use the same files. */
+  /** Names of the steps that must end first, passed or failed, because they use the same files. */
   after?: readonly string[];
-  /** Whether it keeps the whole machine busy by itself, so that nothing runs beside it. */
+  /** Whether no other step may run at the same time, because this one uses the whole machine. */
   alone?: boolean;
 }
 
 /**
- * Everything `npm test` does. Steps start in this order, two at a time, as soon as what they wait for
- * has ended. There is one build, which the last steps share.
+ * The steps of `npm test`. They start in this order, two at a time, as soon as the steps they wait for have
+ * ended. All steps that need a build share one.
  */
 export const steps: readonly Step[] = [
   { name: 'Generate', command: ['tsx', 'scripts/commands/generate.ts'] },
@@ -28,14 +28,14 @@ export const steps: readonly Step[] = [
     name: 'Build',
     command: ['tsx', 'scripts/commands/build-pages.ts'],
     needs: ['Generate'],
-    // Next writes types of the routes, which both of them read.
+    // Next writes the types of the routes, which both of them read.
     after: ['Type check', 'Lint'],
   },
   {
     name: 'Other libraries',
     command: ['tsx', 'scripts/test/other-libraries/index.ts'],
     needs: ['Browser'],
-    // The longest step: begun last, it would run alone. Two builds of pages at once would each take twice as long.
+    // The longest step: started last, it would run alone. Two builds in parallel each take twice as long.
     after: ['Build'],
   },
   {
@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Projects for StackBlitz',
-    // One with a package of its own, and one that is given a provider; `npm run test:projects` tries all.
+    // One with an extra package, and one with a provider; `npm run test:projects` builds all.
     command: ['tsx', 'scripts/test/projects/index.ts', '--only', 'datepicker-luxon,table-http'],
     report: 'projects',
     needs: ['Generate'],
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Hosts',
-    // Those that need nothing from the network; `npm run test:hosts` tries the others, too.
+    // Those that need no network; `npm run test:hosts` also tests the others.
     command: ['tsx', 'scripts/test/hosts/index.ts', '--only', 'local,plain,nginx,serve'],
     report: 'hosts',
     needs: ['Build'],

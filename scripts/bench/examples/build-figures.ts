@@ -5,7 +5,7 @@ import { rootOf } from '@/scripts/generate/live-examples/layout';
 import { scanExamples } from '@/scripts/generate/live-examples/scan';
 import { writeCopies } from './copies';
 
-/** Compiles and pre-renders `count` examples without any cache, and says how long it took. */
+/** Compiles and pre-renders `count` examples without a cache, and returns how long it took as text. */
 export async function buildFigures(count: number): Promise<string[]> {
   const dir = '.generated/bench';
   const root = rootOf(library.examples);

@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const name of ['base.js', 'shared.js', 'a.js', 'b.js', 'a.json', 'b.json']) {
     writeFileSync(join(served, 'live', name), name);
   }
-  // What cannot be compressed: 20 KB of it stay 20 KB.
+  // Incompressible data: 20 KB stay 20 KB in gzip.
   const noise = Array.from({ length: 20_480 }, (_, index) => (index * index * 7919) % 251);
   writeFileSync(
     join(served, 'live/b.js'),
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(served, { recursive: true }));
 
-it('tells what an example alone needs from what it shares, the heaviest first', () => {
+it('separates the own and the shared scripts of examples, the heaviest first', () => {
   const lines = byteFigures(
     {
       base: ['/live/base.js'],

@@ -6,32 +6,34 @@ import { median } from '@/scripts/bench/site/median';
 
 interface Bytes {
   id: string;
-  /** What no other example asks for, what others ask for too, and the pre-rendered HTML. */
+  /**
+   * Bytes of scripts that no other example loads, of scripts that others load too, and of pre-rendered HTML.
+   */
   own: number;
   shared: number;
   html: number;
 }
 
-/** The most that an example's own script may weigh, in the median: a number to look at, not a gate. */
-const wanted = 8;
+/** The target for the median size of an example's own script, in KB. It is printed, not enforced. */
+const targetKilobytes = 8;
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /**
- * What each example asks for besides the runtime, gzipped.
+ * Weighs (gzip) what each example loads besides the runtime.
  *
- * @param served folder that the site serves
+ * @param served the served folder
  * @returns a table, the heaviest first, and the medians
  */
 export function byteFigures(
   { examples, stages, base }: Pick<LiveManifest, 'examples' | 'stages' | 'base'>,
   served: string,
 ): string[] {
-  const known = new Map<string, number>();
+  const sizes = new Map<string, number>();
   const weigh = (url: string) => {
     const [path = ''] = url.split('?');
-    const size = known.get(path) ?? gzipSync(readFileSync(join(served, path))).length;
-    known.set(path, size);
+    const size = sizes.get(path) ?? gzipSync(readFileSync(join(served, path))).length;
+    sizes.set(path, size);
     return size;
   };
   const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + weigh(url), 0);
@@ -55,6 +57,6 @@ export function byteFigures(
     `${'own'.padStart(8)}${'shared'.padStart(8)}${'html'.padStart(8)}`,
     ...sorted.map(line),
     `${kilobytes(own).padStart(8)}${kilobytes(middle((row) => row.shared)).padStart(8)}` +
-      `${kilobytes(middle((row) => row.html)).padStart(8)}  in the median; own script: ${own > wanted * 1024 ? 'more than' : 'within'} ${wanted}`,
+      `${kilobytes(middle((row) => row.html)).padStart(8)}  in the median; own script: ${own > targetKilobytes * 1024 ? 'more than' : 'within'} ${targetKilobytes}`,
   ];
 }

@@ -5,8 +5,8 @@ import { classNameOf } from '@/scripts/generate/live-examples/layout';
 import type { ScannedExample } from '@/scripts/generate/live-examples/scan-folder';
 
 /**
- * Fills a folder with so many examples: the real ones, then copies of them under new names until
- * there are enough. Copies are real examples too: own class, selector and files.
+ * Fills a folder with `count` examples: the real ones, then copies with new names. Copies are complete
+ * examples with their own class, selector and files.
  */
 export function writeCopies(
   scanned: readonly ScannedExample[],

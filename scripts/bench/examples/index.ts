@@ -1,5 +1,5 @@
 /**
- * Prints what the live examples cost. It judges nothing: machines differ.
+ * Measures the cost of the live examples. It only prints figures, because they depend on the machine.
  *
  * Reads   content/examples, out/ (run `npm run build` first)
  * Writes  .generated/bench/

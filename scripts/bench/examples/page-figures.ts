@@ -3,9 +3,9 @@ import type { Runtime } from '@/lib/browser/live-example/load-runtime';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 
-/** Script bytes and requests below `/live` while no example is near, then once one is. */
+/** Measures script bytes and requests below `/live`, before and after an example comes near the viewport. */
 export async function transferFigures(browser: Browser, path: string): Promise<string[]> {
-  // So low that the first example is further away than counts as near.
+  // So low that the first example is not near the viewport.
   const page = await browser.newPage({ viewport: { width: 1280, height: 100 } });
   let bytes = 0;
   let requests = 0;
@@ -25,7 +25,7 @@ export async function transferFigures(browser: Browser, path: string): Promise<s
   ];
 }
 
-/** From the start of the navigation, without any cache, to the first live example. */
+/** Measures the time from the start of the navigation to the first live example, without a cache. */
 export async function firstLiveFigures(browser: Browser, path: string): Promise<string[]> {
   const times: number[] = [];
   for (let run = 0; run < 5; run++) {
@@ -44,7 +44,7 @@ export async function firstLiveFigures(browser: Browser, path: string): Promise<
   return [`First example live: ${median.toFixed(0)} ms (median of 5, cold cache)`];
 }
 
-/** Timers of what was unmounted still hold it for a second or two. */
+/** Waits before it measures, because timers retain unmounted examples for one or two seconds. */
 async function measure(page: Page, session: CDPSession) {
   for (let round = 0; round < 3; round++) {
     await page.waitForTimeout(1500);
@@ -59,7 +59,7 @@ async function measure(page: Page, session: CDPSession) {
   };
 }
 
-/** What stays behind after mounting and unmounting examples again and again. */
+/** Measures what remains in memory after repeated mounts and unmounts of examples. */
 export async function leakFigures(browser: Browser, path: string): Promise<string[]> {
   const page = await browser.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -68,7 +68,7 @@ export async function leakFigures(browser: Browser, path: string): Promise<strin
   const cycle = (id: string, rounds: number) =>
     page.evaluate(
       async ({ runtime, id, rounds }) => {
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a script of the page, known by its address alone
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a script of the page, which TypeScript cannot resolve
         const { mount }: Runtime = await import(runtime);
         const host = document.body.appendChild(document.createElement('div'));
         for (let round = 0; round < rounds; round++) (await mount(id, host)).unmount();

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies the checkout with what is installed and generated, so that builds of the copy leave it alone.
+ * Copies the checkout with installed packages and generated files, so that builds do not change the original.
  *
- * @returns the copy's folder, within the system's temporary one
+ * @returns the folder of the copy, in the system's temporary folder
  */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'scale-'));
@@ -16,11 +16,11 @@ export function copyProject(): string {
   for (const file of listed.split('\n').filter((line) => line !== '')) {
     cpSync(file, join(copy, file), { recursive: true });
   }
-  // A link to the folder would lie outside of the root that Next builds within.
+  // Copied, because Next does not follow symbolic links out of its root.
   for (const folder of ['node_modules', '.generated', join('public', 'live')]) {
     cpSync(folder, join(copy, folder), { recursive: true, verbatimSymlinks: true });
   }
-  // Dates of pages come from the history.
+  // The build reads dates of pages from the git history.
   const git = execFileSync('git', ['rev-parse', '--git-common-dir'], { encoding: 'utf8' }).trim();
   execFileSync('git', [
     'clone',

@@ -1,20 +1,20 @@
 /**
- * Measures what the site costs as it grows: builds it as it is, and with each item there 4 and 10 times.
+ * Measures how the cost of the site grows: builds it with each item 1, 4 and 10 times.
  *
- * Reads   this checkout, with what has been generated (run `npm run build` first); `--times <n>`, more
- *         than once, for other factors
+ * Reads   this checkout with its generated files (run `npm run build` first); `--times <n>` sets other
+ *         factors and may be repeated
  * Writes  a copy of the checkout in the system's temporary folder, which it removes
- * Prints  for each factor seconds, memory, pages, seconds and bytes per page, and bytes of one page that is there each
- *         time. It judges nothing.
- * Fails   when nothing has been generated, or a build fails
+ * Prints  for each factor: seconds, memory, pages, milliseconds and bytes per page, and bytes of one page
+ *         that exists every time. It only prints figures.
+ * Fails   when there are no generated files, or a build fails
  */
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { navigationStart } from '@/scripts/bench/site/pages';
 import { table } from '@/scripts/bench/site/table';
 import { main } from '@/scripts/shared/main';
-import { buildWatched } from './build-watched';
 import { copyProject } from './copy-project';
+import { measureBuild } from './measure-build';
 import { multiplyItems } from './multiply-items';
 import { pageBytes } from './page-bytes';
 
@@ -34,16 +34,16 @@ main(async () => {
   });
   const factors = values.times.map(Number);
   if (!factors.every((factor) => Number.isInteger(factor) && factor > 0)) {
-    throw new Error('--times: expected a number from 1 on.');
+    throw new Error('--times: expected a positive integer.');
   }
   if (!existsSync('.generated'))
-    throw new Error('Nothing is generated: run "npm run build" first.');
+    throw new Error('There is no .generated/: run "npm run build" first.');
   const rows = [head];
   for (const factor of factors) {
     const copy = copyProject();
     try {
       multiplyItems(copy, factor);
-      const { seconds, megabytes } = await buildWatched(copy);
+      const { seconds, megabytes } = await measureBuild(copy);
       const { pages, bytes, onePage } = pageBytes(`${copy}/out`, navigationStart);
       rows.push([
         `${factor}x`,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { allItems } from '@/lib/catalogue/items';
 
 /**
- * Puts each item into a copy of the checkout as often as asked: a row, an overview and a drawing of its
- * own, the same API. An example has one page only, so the copies claim none.
+ * Duplicates each item in a copy of the checkout: with its own row, overview and drawing, but the same API.
+ * Duplicates have no examples, because an example has only one page.
  *
- * @param times 1 leaves the copy as it is
+ * @param times how often each item exists afterwards; 1 changes nothing
  */
 export function multiplyItems(copy: string, times: number): void {
   const rows: string[] = [];

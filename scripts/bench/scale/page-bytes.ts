@@ -4,18 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { listFiles } from '@/scripts/shared/list-files';
 
 export interface PageBytes {
-  /** Pages with the site around them: neither stubs of redirects nor examples alone. */
+  /** The number of full pages, without redirect stubs and example previews. */
   pages: number;
-  /** Their HTML together, in gzip bytes. */
+  /** The gzip bytes of their HTML. */
   bytes: number;
-  /** The HTML of one of them, which holds the same however many there are beside it, in gzip bytes. */
+  /** The gzip bytes of one page, whose content does not depend on the number of items. */
   onePage: number;
 }
 
 /**
  * Weighs the pages of an export.
  *
- * @param path of the one that is weighed on its own
+ * @param path the page that is also weighed separately
  */
 export function pageBytes(out: string, path: string): PageBytes {
   const sizeOf = (html: string) => gzipSync(html).length;

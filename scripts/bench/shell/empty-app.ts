@@ -15,7 +15,7 @@ const files = {
   'app/page.jsx': 'export default function Page() { return <main>Nothing</main>; }',
 };
 
-/** Builds an app of the same framework with nothing in it, and weighs the scripts of its page. */
+/** Builds an empty Next app and returns the gzip bytes of its page's scripts. */
 export async function emptyAppScripts(): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {

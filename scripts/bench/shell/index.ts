@@ -1,11 +1,11 @@
 /**
- * Prints what the shell costs before anyone interacts.
+ * Measures the cost of the shell before any interaction.
  *
  * Reads   out/, built with source maps (`npm run bench:shell` does so).
- * Writes  an empty app of the same framework below .generated/bench-shell, to compare with.
- * Prints  gzip bytes of the scripts a page loads, ours less the empty app's; and the time the site's
- *         own code takes of the main thread while pages load in Chromium at a quarter of its speed:
- *         the most within one task, in all, and in which files.
+ * Writes  an empty Next app in .generated/bench-shell, for comparison.
+ * Prints  gzip bytes of the scripts that a page loads, in total and without those of the empty app; and the
+ *         main-thread time of the site's own code while pages load in Chromium with 4x CPU throttling: the
+ *         longest task, the total, and the files.
  * Fails   when out/ is missing or has no source maps, or the empty app cannot be built.
  */
 import { samples } from '@/content/samples';
@@ -33,7 +33,7 @@ main(async () => {
     const where = files.slice(0, 3).map(({ file, time }) => `${file} ${time.toFixed(1)}`);
     console.log(
       `${page}, own code at 4x throttling: at most ${longest.toFixed(1)} ms in a task, ` +
-        `${all.toFixed(1)} ms in all (${where.join(', ')}).`,
+        `${all.toFixed(1)} ms in total (${where.join(', ')}).`,
     );
   }
 });

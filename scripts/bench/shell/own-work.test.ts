@@ -6,7 +6,7 @@ const findSource = (script: string) =>
 const frame = (path: string) => ({ url: path && `http://localhost:1${path}` });
 const event = (name: string, more: object) => ({ name, pid: 1, tid: 1, ts: 0, args: {}, ...more });
 
-/** Node 1 is the framework, 2 the site called by it, 3 the browser called by the site, 4 a page's own. */
+/** Node 1 is the framework, 2 the site (called by 1), 3 the browser (called by 2), 4 an inline script. */
 const trace = (samples: number[], timeDeltas: number[]) =>
   JSON.stringify({
     traceEvents: [
@@ -35,7 +35,7 @@ const trace = (samples: number[], timeDeltas: number[]) =>
     ],
   });
 
-it('counts what the site does and what the browser does for it, task by task', () => {
+it('counts the work of the site, and of the browser on its behalf, per task', () => {
   const work = ownWork(trace([1, 2, 3, 4, 1], [1500, 1000, 2000, 6000, 500]), findSource);
   expect(work).toEqual({
     longest: 8,
@@ -47,12 +47,12 @@ it('counts what the site does and what the browser does for it, task by task', (
   });
 });
 
-it('counts nothing for the framework, though the site called it, nor for the examples', () => {
+it('does not count the framework, even when the site calls it, nor the examples', () => {
   const work = ownWork(trace([1, 5, 6, 1], [1500, 1000, 1000, 1000]), findSource);
   expect(work).toEqual({ longest: 0, all: 0, files: [] });
 });
 
-it('counts a sample until the next one, though that is in another chunk, and tasks of its thread only', () => {
+it('counts a sample until the next one, also in another chunk, and only tasks of its thread', () => {
   const chunk = (samples: number[], timeDeltas: number[], nodes: object[] = []) =>
     event('ProfileChunk', {
       id: '0x1',

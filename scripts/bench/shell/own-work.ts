@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { FindSource } from './sources';
 
-/** What the trace of a page load tells of the site's own code, in milliseconds. */
+/** Main-thread times of the site's own code during a page load, in milliseconds. */
 export interface OwnWork {
-  /** The most that one task of the main thread spent in it. */
+  /** The longest time within one task. */
   longest: number;
   all: number;
-  /** Files by the time spent in each, the longest first. */
+  /** Time per file, the longest first. */
   files: readonly { file: string; time: number }[];
 }
 
@@ -43,15 +43,15 @@ const chunkSchema = z.object({
 const startSchema = z.object({ data: z.object({ startTime: z.number() }) });
 
 interface Sample {
-  /** Microseconds on the trace's clock. */
+  /** In microseconds of the trace's clock. */
   start: number;
   duration: number;
   file: string;
 }
 
 /**
- * Reads a trace of Chromium with CPU profiles. A sample counts for the site when the innermost script
- * on its stack is the site's; what the browser does on its behalf counts with it.
+ * Reads a Chromium trace with CPU profiles. A sample counts when the innermost script on its stack is
+ * the site's, including work of the browser that this script calls.
  */
 export function ownWork(trace: string, findSource: FindSource): OwnWork {
   const { traceEvents } = z.object({ traceEvents: z.array(z.unknown()) }).parse(JSON.parse(trace));
@@ -94,7 +94,7 @@ function samplesOf(profile: TraceEvent, events: TraceEvent[], findSource: FindSo
   }
   return leaves.flatMap(({ leaf, start }, index) => {
     const file = fileOf(leaf, nodes, findSource);
-    // A sample stands for the time until the next one, which may be in the next chunk.
+    // A sample lasts until the next one, which may be in the next chunk.
     return file ? [{ file, start, duration: (leaves[index + 1]?.start ?? start) - start }] : [];
   });
 }
@@ -106,10 +106,10 @@ function fileOf(
 ): string | undefined {
   for (let node = nodes.get(leaf); node; node = nodes.get(node.parent ?? NaN)) {
     const { url, lineNumber = 0, columnNumber = 0 } = node.callFrame;
-    // Functions built into the browser have no URL; their time counts for their caller.
+    // Built-in functions have no URL; their time counts for their caller.
     if (!url?.startsWith('http')) continue;
     const { pathname } = new URL(url);
-    // Inline scripts are all the site's own; those of the examples are not.
+    // All inline scripts belong to the site; scripts of examples do not.
     if (!pathname.endsWith('.js')) return 'inline';
     return pathname.startsWith(filePaths.framework(''))
       ? findSource(pathname, lineNumber, columnNumber)

@@ -5,10 +5,10 @@ import { createSiteServer } from '@/scripts/shared/server/server';
 import { type OwnWork, ownWork } from './own-work';
 import { createSourceFinder } from './sources';
 
-/** How often each page is loaded; the worst load counts. */
+/** The number of loads per page; the slowest one is reported. */
 const loads = 5;
 
-/** What the site's own code does on the main thread while each page loads, at a quarter of the speed. */
+/** Measures the main-thread time of the site's own code while each page loads, with 4x CPU throttling. */
 export async function ownWorkOf(
   pages: readonly string[],
 ): Promise<{ page: string; work: OwnWork }[]> {

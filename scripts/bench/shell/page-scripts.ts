@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 const script = /<script src="([^"]+\.js)"[^>]*>/g;
 
 /**
- * Bytes, after gzip, of the scripts a modern browser loads with a page of an export. Those for
- * browsers without modules (`noModule`) do not count.
+ * Returns the gzip bytes of the scripts that a modern browser loads with a page of an export, without those
+ * for browsers without modules (`noModule`).
  *
  * @throws Error when the page is not in the export
  */

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** The site's own files, as the bundler writes their paths into its source maps. */
+/** Matches paths of the site's own files in the source maps of the bundler. */
 const own = /^turbopack:\/\/\/\[project\]\/((?:app|components|content|lib)\/.+\.tsx?)$/;
 const mapAddress = /\/\/# sourceMappingURL=(\S+)\s*$/;
 
@@ -15,15 +15,16 @@ const mapSchema = z.object({
 });
 const entrySchema = z.object({ originalSource: z.string() });
 
-/** Path of the site's file that a place in a script comes from; undefined for other people's code. */
+/**
+ * Returns the site's source file for a position in a script, or undefined for code of packages. Zero-based.
+ */
 export type FindSource = (script: string, line: number, column: number) => string | undefined;
 
 /**
- * Reads source maps, each once.
+ * Creates a function that looks up source files in source maps. Reads each map once.
  *
- * @param out folder of the export, built with source maps
- * @returns takes a script's path on the site, and a place in it, both counted from 0
- * @throws Error when a script has no source map
+ * @param out the folder of an export that was built with source maps
+ * @throws the returned function throws when a script has no source map
  */
 export function createSourceFinder(out: string): FindSource {
   const maps = new Map<string, SourceMap>();

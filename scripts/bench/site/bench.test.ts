@@ -11,7 +11,7 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it('draws a table', () => {
+it('formats a Markdown table', () => {
   expect(
     table([
       ['page', 'ms'],

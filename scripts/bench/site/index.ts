@@ -1,23 +1,23 @@
 /**
- * Measures how the built site feels, as tables that can be pasted.
+ * Measures the performance of the built site and prints it as Markdown tables.
  *
- * Reads   out/, which it serves; `--runs <n>` (5), `--only <kind>`, and `--against <url>`: any other
- *         page, measured in the same way beside ours, with a navigation from it to a page beside it. Both
- *         are served by HTTP/2, as hosts do, or with `--http1` by HTTP/1.1. `--slowdown <n>` (4): how many
- *         times slower than this machine the phone's processor is; `--applied`: the browser itself is made
- *         slow for Lighthouse, which else reckons from a fast load what a slow one would be.
- * Prints  for nine kinds of page the medians of Lighthouse's phone (score, first and largest paint,
- *         blocking time, shift), and bytes and requests, and how fast it found this machine; how long a
- *         navigation takes on slow 4G with a slow processor, and its requests; and how soon the first press,
- *         which takes 80 ms, is answered: a tap as soon as the page has been fetched, one by a mouse
- *         that has pointed before, and a tap after some quiet.
- * Fails   when out/ is missing, no Chromium is found, or a page does not load. Its figures fail nothing.
+ * Reads   out/, which it serves. Options: `--runs <n>` (5); `--only <kind>`; `--against <url>` also measures
+ *         another page, with a navigation to a page of the same folder; `--http1` serves over HTTP/1.1
+ *         instead of HTTP/2; `--slowdown <n>` (4) sets the CPU throttling of the phone; `--applied` throttles
+ *         the browser for Lighthouse, which otherwise simulates a slow load from a fast one.
+ * Prints  for nine kinds of page the medians of Lighthouse on a phone (score, first and largest contentful
+ *         paint, blocking time, layout shift), bytes, requests, and Lighthouse's benchmark of this machine;
+ *         the duration of navigations on slow 4G with CPU throttling, and their requests; and the delay of
+ *         the first interaction, whose press lasts 80 ms: a tap right after the page has loaded, a click
+ *         after hovering, and a tap after an idle period.
+ * Fails   when out/ is missing, no Chromium is found, or a page does not load. The figures themselves never
+ *         fail.
  */
 import { parseArgs } from 'node:util';
 import { main } from '@/scripts/shared/main';
 import { listen } from '@/scripts/shared/server/listen';
 import { createSiteServer } from '@/scripts/shared/server/server';
-import { openFront } from './http2-front';
+import { startProxy } from './http2-proxy';
 import { lighthouseFigures, type PageFigures } from './lighthouse-runs';
 import { navigationFigures } from './navigations';
 import { benchNavigations, benchPages, navigationStart, otherNavigations } from './pages';
@@ -59,9 +59,9 @@ main(async () => {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: expected a number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: expected a positive integer.');
   const slowdown = Number(values.slowdown);
-  if (!(slowdown >= 1)) throw new Error('--slowdown: expected a number from 1 on.');
+  if (!(slowdown >= 1)) throw new Error('--slowdown: expected a number of at least 1.');
   const phone = { slowdown, applied: values.applied };
   const pages = benchPages.filter(({ kind }) => (values.only ?? kind) === kind);
   const server = createSiteServer('out');
@@ -69,14 +69,14 @@ main(async () => {
   const figuresOf = async (url: string) => {
     const { origin: plain, href } = new URL(url);
     if (values.http1 || plain.startsWith('https:')) return lighthouseFigures(url, runs, phone);
-    const front = await openFront(plain);
+    const proxy = await startProxy(plain);
     try {
-      return await lighthouseFigures(href.replace(plain, front.origin), runs, {
+      return await lighthouseFigures(href.replace(plain, proxy.origin), runs, {
         ...phone,
-        trusted: front.keyHash,
+        trusted: proxy.keyHash,
       });
     } finally {
-      front.close();
+      proxy.close();
     }
   };
   try {

@@ -3,7 +3,7 @@ import lighthouse, { defaultConfig } from 'lighthouse';
 import { findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
 import { median } from './median';
 
-/** What Lighthouse says of a page on a phone; times in milliseconds, bytes as sent. */
+/** The figures of Lighthouse for a page on a phone; times in milliseconds, bytes as transferred. */
 export interface PageFigures {
   score: number;
   firstPaint: number;
@@ -14,17 +14,17 @@ export interface PageFigures {
   script: number;
   fonts: number;
   requests: number;
-  /** How fast Lighthouse found this machine: a phone of the middle is 1000, a desktop about 2000. */
+  /** Lighthouse's benchmark of this machine: about 1000 for a mid-range phone, 2000 for a desktop. */
   machine: number;
 }
 
-/** How Lighthouse makes a phone of this machine. */
+/** How Lighthouse emulates a phone on this machine. */
 export interface LighthousePhone {
-  /** How many times slower than this machine the processor is. */
+  /** CPU throttling: how many times slower than this machine the phone is. */
   slowdown: number;
-  /** Hash of a certificate's key that is trusted like any other. */
+  /** Hash of the key of a certificate that the browser trusts. */
   trusted?: string;
-  /** Whether network and processor are made slow in the browser, instead of being reckoned with afterwards. */
+  /** Whether network and CPU are throttled in the browser, instead of being simulated afterwards. */
   applied: boolean;
 }
 
@@ -36,10 +36,10 @@ const audits = {
 } as const;
 
 /**
- * Loads a page several times as Lighthouse's phone does, each time with an empty cache.
+ * Runs Lighthouse on a page several times, each time with an empty cache.
  *
  * @returns the median of each figure
- * @throws when no run came to an end
+ * @throws when a run fails
  */
 export async function lighthouseFigures(
   url: string,
@@ -86,7 +86,9 @@ async function runOnce(
       throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown },
     });
     if (!result || result.lhr.runtimeError) {
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing'}`);
+      throw new Error(
+        `${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result'}`,
+      );
     }
     return figuresOf(result);
   } finally {
@@ -96,12 +98,12 @@ async function runOnce(
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
-/** What is fetched before Lighthouse calls the page done; what comes later it does not see. */
+/** Extracts the figures. Requests after Lighthouse considers the page loaded are not included. */
 function figuresOf({ lhr }: Result): PageFigures {
   const value = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue ?? NaN;
   const { details } = lhr.audits['network-requests'] ?? {};
   const items = details?.type === 'table' ? details.items : [];
-  // By what was sent: a script may be fetched ahead, and then come from the browser's cache.
+  // Transferred bytes: a preloaded script is listed a second time, from the browser's cache.
   const bytes = (type: RegExp) =>
     items
       .filter(({ mimeType }) => typeof mimeType === 'string' && type.test(mimeType))

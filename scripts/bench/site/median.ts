@@ -1,4 +1,4 @@
-/** The value in the middle, or the mean of the two there; nothing of nothing. */
+/** Returns the median, or undefined for an empty list. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

@@ -5,30 +5,32 @@ import { markNeighbor } from './neighbor-link';
 import { pressByMouse } from './pressing';
 import { durationOf, launchBrowser, openSlowly } from './slow-phone';
 
-/** A navigation that is timed. */
+/** A navigation to measure. */
 export interface BenchNavigation {
   kind: string;
-  /** Selector of the link that is pressed; without it, one to a neighbor of the page (`markNeighbor`). */
+  /** Selector of the link to press; by default a link to a page of the same folder (`markNeighbor`). */
   link?: string;
-  /** Whether someone points at the link before. */
+  /** Whether the mouse hovers over the link first. */
   pointed: boolean;
 }
 
 export interface NavigationFigures {
-  /** Milliseconds from the press until the other page's title shows, or, where that is loaded in full, its first paint. */
+  /**
+   * Milliseconds from the click until the new title is set, or until the first paint after a full page load.
+   */
   time: number;
-  /** Requests for the page's data, before the press and after it. */
+  /** The number of requests for the page's data, before and after the click. */
   requests: number;
 }
 
-/** Milliseconds in which a page has started all that it starts for someone who is there. */
-const settled = 4000;
+/** Milliseconds in which a page finishes the work that it starts on the first input. */
+const settleTime = 4000;
 
 /**
- * Times a navigation on slow 4G with a slow processor.
+ * Measures a navigation on slow 4G with CPU throttling.
  *
- * @param start the page it begins on; of any site
- * @param slowdown how many times slower than this machine the processor is
+ * @param start the page on which it starts, of any site
+ * @param slowdown CPU throttling, as a factor
  */
 export async function navigationFigures(
   start: string,
@@ -57,20 +59,23 @@ async function navigateOnce(
   { link, pointed }: BenchNavigation,
 ): Promise<NavigationFigures> {
   const page = await openSlowly(browser, start, slowdown);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  // Someone has been here for a while: the application runs, and so do the examples.
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  // A visitor has been on the page for a while, so the application and the examples have started.
   await giveSignOfLife(page);
-  await page.waitForTimeout(settled);
+  await page.waitForTimeout(settleTime);
   const pressed = page.locator(link ?? (await markNeighbor(page))).first();
   const address = await pressed.evaluate((element: HTMLAnchorElement) => element.href);
   const time = await timeOf(page, pressed, pointed);
   await page.close();
-  return { time, requests: asked.filter((url) => url.startsWith(address)).length };
+  return { time, requests: requestedUrls.filter((url) => url.startsWith(address)).length };
 }
 
-/** Where a press is noted for the document that comes, if one does: milliseconds by the clock of both. */
-const noted = 'bench-pressed';
+/**
+ * Session storage key of the click time, for the next document after a full page load. Milliseconds since the
+ * epoch.
+ */
+const clickTimeKey = 'bench-pressed';
 
 async function timeOf(page: Page, link: Locator, pointed: boolean): Promise<number> {
   await page.addInitScript((key) => {
@@ -83,7 +88,7 @@ async function timeOf(page: Page, link: Locator, pointed: boolean): Promise<numb
         performance.measure('answer', { start: 0, duration });
       }
     }).observe({ type: 'paint', buffered: true });
-  }, noted);
+  }, clickTimeKey);
   await page.evaluate((key) => {
     const before = document.title;
     addEventListener(
@@ -99,7 +104,7 @@ async function timeOf(page: Page, link: Locator, pointed: boolean): Promise<numb
       },
       { capture: true, once: true },
     );
-  }, noted);
+  }, clickTimeKey);
   if (pointed) await pressByMouse(page, link);
   else await link.evaluate((element: HTMLElement) => element.click());
   return durationOf(page, 'answer');

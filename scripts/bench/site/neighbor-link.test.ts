@@ -1,6 +1,8 @@
 import { markNeighborHere } from './neighbor-link';
 
-/** Marks a neighbor of `/docs/button/` in a page with these links, of which those below 900 are out of view. */
+/**
+ * Marks a neighbor of `/docs/button/` in a page with these links. Links with a `top` of 900 are out of view.
+ */
 function neighborIn(links: string): string | null | undefined {
   document.body.innerHTML = `<nav>${links}</nav>`;
   history.replaceState(null, '', '/docs/button/');
@@ -19,23 +21,27 @@ const own = '<a aria-current="page" href="/docs/button/">Button</a>';
 
 it.each([
   [
-    'the one behind the page itself',
+    'the link after the current page',
     `<a href="/docs/badge/">Badge</a>${own}<a href="/docs/card/">Card</a>`,
     '/docs/card/',
   ],
-  ['the first, where none is behind it', `<a href="/docs/badge">Badge</a>${own}`, '/docs/badge'],
   [
-    'the first, where the page itself is not told',
+    'the first link, when none follows the current page',
+    `<a href="/docs/badge">Badge</a>${own}`,
+    '/docs/badge',
+  ],
+  [
+    'the first link, when the current page is not marked',
     '<a href="/docs/badge">Badge</a><a href="/docs/card">Card</a>',
     '/docs/badge',
   ],
   [
-    'none of another folder, of this page, or of another site',
+    'no link to another folder, to this page, or to another site',
     '<a href="/">Home</a><a href="/docs/button#use">Use</a><a href="https://example.com/docs/card">Card</a>',
     undefined,
   ],
   [
-    'none that is out of view or hidden',
+    'no link that is out of view or hidden',
     '<a data-top="900" href="/docs/badge">Badge</a><a hidden href="/docs/card">Card</a>',
     undefined,
   ],

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Says which link was found. */
+/** Marks the link that was found. */
 const mark = 'data-bench-link';
 
 /**
- * Marks a link in view to another page of the same folder, on any documentation site: the one behind the link to the
- * page itself, where that is told by `aria-current`, else the first.
+ * Marks a visible link to another page of the same folder, on any documentation site: the link after the one
+ * with `aria-current="page"`, otherwise the first one.
  *
- * @returns its selector
- * @throws when the page has none
+ * @returns the selector of the link
+ * @throws when the page has no such link
  */
 export async function markNeighbor(page: Page): Promise<string> {
   if (!(await page.evaluate(markNeighborHere, mark))) {
-    throw new Error(`${page.url()}: no link in view leads to a page of the same folder.`);
+    throw new Error(`${page.url()}: no visible link leads to a page of the same folder.`);
   }
   return `[${mark}]`;
 }
 
-/** Runs in the page: nothing outside of it is known there. */
+/** Runs in the page, so it must not use anything from this module. */
 export function markNeighborHere(attribute: string): boolean {
   const bare = (path: string) => path.replace(/\/$/, '');
   const folder = (path: string) => bare(path).replace(/[^/]*$/, '');

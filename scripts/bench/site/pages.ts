@@ -14,7 +14,7 @@ const {
   guide,
 } = samples;
 
-/** A kind of page, by one that stands for it. */
+/** A kind of page, with a typical page. */
 export interface BenchPage {
   kind: string;
   path: string;
@@ -33,25 +33,25 @@ export const benchPages: readonly BenchPage[] = [
   ...(site.hasThemeBuilder ? [{ kind: 'theme builder', path: paths.themeBuilder() }] : []),
 ];
 
-/** Where the navigations begin. */
+/** The page on which the navigations start. */
 export const navigationStart = paths.item(button, 'overview');
 
 const inList = `a[href="${paths.item(badge, 'overview')}"]`;
 
-/** On this site. */
+/** Navigations on this site. */
 export const benchNavigations: readonly BenchNavigation[] = [
-  { kind: '300 ms of pointing, then pressed', link: inList, pointed: true },
-  { kind: 'the next page, pressed at once', link: 'a[rel=next]', pointed: false },
-  { kind: 'a page in view, pressed at once', link: inList, pointed: false },
+  { kind: 'click after hovering for 300 ms', link: inList, pointed: true },
+  { kind: 'next page, click without hovering', link: 'a[rel=next]', pointed: false },
+  { kind: 'page in view, click without hovering', link: inList, pointed: false },
   {
-    kind: 'a page out of view, pressed at once',
+    kind: 'page out of view, click without hovering',
     link: `${hooked('sideList')} li:last-child > a`,
     pointed: false,
   },
 ];
 
-/** On any other: from the page that is given to one beside it. */
+/** Navigations on other sites: from the given page to one of the same folder. */
 export const otherNavigations: readonly BenchNavigation[] = [
-  { kind: '300 ms of pointing, then pressed', pointed: true },
-  { kind: 'a page in view, pressed at once', pointed: false },
+  { kind: 'click after hovering for 300 ms', pointed: true },
+  { kind: 'page in view, click without hovering', pointed: false },
 ];

@@ -17,7 +17,7 @@ interface Press {
   width?: number;
 }
 
-/** The first thing someone presses, and what shows that it was answered. */
+/** First interactions on a page, with the element that appears as response. */
 const presses: readonly Press[] = [
   {
     name: 'theme menu',
@@ -47,7 +47,7 @@ const presses: readonly Press[] = [
   ...(panel
     ? [
         {
-          name: 'a press in an example that changes it',
+          name: 'change in an example',
           path: paths.example(panel, panel.example),
           control: `${hooked('liveHost')} ${panel.control}`,
           answer: `${hooked('liveHost')} ${panel.answer}`,
@@ -57,7 +57,7 @@ const presses: readonly Press[] = [
   ...(dialog
     ? [
         {
-          name: 'a press in an example that opens a dialog',
+          name: 'dialog of an example',
           path: paths.example(dialog, dialog.example),
           control: `${hooked('liveHost')} button`,
           answer: `${overlayContainer} [role=dialog]`,
@@ -66,18 +66,18 @@ const presses: readonly Press[] = [
     : []),
 ];
 
-/** The ways in which a first press comes. */
+/** The ways of the first interaction. */
 export const pressWays: readonly (FirstPress & { name: string })[] = [
-  { name: 'a tap once all is fetched', after: 0, pointed: false },
-  { name: 'by mouse, after 300 ms of pointing', after: 0, pointed: true },
-  { name: 'a tap after some quiet', after: 4000, pointed: false },
+  { name: 'tap after loading', after: 0, pointed: false },
+  { name: 'click after hovering for 300 ms', after: 0, pointed: true },
+  { name: 'tap after an idle period', after: 4000, pointed: false },
 ];
 
 /**
- * How soon the first press is answered when everything has been fetched.
+ * Measures the delay of the first interaction when everything is cached.
  *
- * @param slowdown how many times slower than this machine the processor is
- * @param how when the press comes, and whether someone points at the control before, as with a mouse
+ * @param slowdown CPU throttling, as a factor
+ * @param how when the press happens, and whether the mouse hovers over the control first
  * @returns medians in milliseconds, by name
  */
 export async function firstPresses(
@@ -96,7 +96,7 @@ export async function firstPresses(
           viewport: { width, height: 800 },
           hasTouch: !how.pointed,
         });
-        await fetchAll(profile, origin + path, control);
+        await fillCache(profile, origin + path, control);
         const page = await openSlowly(profile, origin + path, slowdown);
         times.push(await timeToAnswer(page, control, answer, how));
         await profile.close();
@@ -109,16 +109,16 @@ export async function firstPresses(
   }
 }
 
-/** Milliseconds in which whatever is fetched for someone who points has come. */
-const fetched = 1500;
+/** Milliseconds in which everything that a hover preloads has arrived. */
+const preloadTime = 1500;
 
-/** Visits a page until nothing more is fetched for someone who points at what will be pressed there. */
-async function fetchAll(profile: BrowserContext, url: string, control: string): Promise<void> {
+/** Fills the cache: opens a page, hovers over the control, and waits until everything is loaded. */
+async function fillCache(profile: BrowserContext, url: string, control: string): Promise<void> {
   const page = await profile.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await giveSignOfLife(page);
-  await page.waitForTimeout(fetched);
+  await page.waitForTimeout(preloadTime);
   await page.locator(control).first().hover();
-  await page.waitForTimeout(fetched);
+  await page.waitForTimeout(preloadTime);
   await page.close();
 }

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Milliseconds for which someone with a mouse points at something before pressing it. */
-const pointing = 300;
+/** Milliseconds for which the mouse hovers over a control before a click. */
+const hoverTime = 300;
 
-/** Milliseconds for which a mouse's button is down, and a finger on the screen: about what people take. */
-const held = 80;
+/** Milliseconds between press and release, about as long as people take. */
+const pressTime = 80;
 
-/** Presses something as with a mouse: points at it for a while before. */
+/** Clicks with the mouse, after hovering for a while. */
 export async function pressByMouse(page: Page, control: Locator): Promise<void> {
-  // From somewhere: a pointer that has not moved is no sign of someone.
+  // The pointer must move first, because the page ignores hovers without movement.
   await page.mouse.move(1, 1);
   await control.hover();
-  await page.waitForTimeout(pointing);
+  await page.waitForTimeout(hoverTime);
   await hold(
     page,
     () => page.mouse.down(),
@@ -19,10 +19,10 @@ export async function pressByMouse(page: Page, control: Locator): Promise<void> 
   );
 }
 
-/** Presses something as with a finger, which gives no sign before it touches. The page's profile has to be of a screen for touch. */
+/** Taps with a finger, without any event before. The browser context must have `hasTouch`. */
 export async function tap(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
-  if (!box) throw new Error(`${control.toString()} is nowhere to be tapped.`);
+  if (!box) throw new Error(`${control.toString()} is not visible, so it cannot be tapped.`);
   const session = await page.context().newCDPSession(page);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof point)[]) =>
@@ -34,13 +34,13 @@ export async function tap(page: Page, control: Locator): Promise<void> {
   );
 }
 
-/** One thing some time after another, however long the page takes to hear of the first. */
+/** Releases after the press time, even when the page has not handled the press yet. */
 async function hold(
   page: Page,
   down: () => Promise<unknown>,
   up: () => Promise<unknown>,
 ): Promise<void> {
-  const heard = down();
-  await page.waitForTimeout(held);
-  await Promise.all([heard, up()]);
+  const handled = down();
+  await page.waitForTimeout(pressTime);
+  await Promise.all([handled, up()]);
 }

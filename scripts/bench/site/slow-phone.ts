@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { pressByMouse, tap } from './pressing';
 
-/** What Lighthouse calls slow 4G: round trip in milliseconds, bytes a second. */
+/** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes per second. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -10,17 +10,17 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower than a desktop's processor Lighthouse takes a phone's to be. */
+/** Lighthouse's CPU throttling of a phone, relative to a desktop. */
 export const phoneSlowdown = 4;
 
-/** Milliseconds in which nearly every answer has come. */
-const unasked = 1500;
+/** Milliseconds in which nearly every response has appeared. */
+const responseTime = 1500;
 
-/** How the first press on a page comes. */
+/** How the first press on a page happens. */
 export interface FirstPress {
-  /** Milliseconds after the page has loaded and been fetched. */
+  /** Milliseconds after the page has loaded. */
   after: number;
-  /** With a mouse, which points at what is pressed before; a finger does not. */
+  /** Whether it is a click after hovering; otherwise it is a tap. */
   pointed: boolean;
 }
 
@@ -29,10 +29,10 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a page at full speed, and makes everything slow once it has loaded.
+ * Opens a page at full speed, and throttles network and CPU after it has loaded.
  *
- * @param profile a browser for a fresh profile, or one that has been used
- * @param slowdown how many times slower than this machine the processor becomes
+ * @param profile a browser, for a new profile, or a context that has been used
+ * @param slowdown CPU throttling, as a factor
  */
 export async function openSlowly(
   profile: Browser | BrowserContext,
@@ -41,7 +41,7 @@ export async function openSlowly(
   viewport = { width: 1280, height: 800 },
 ): Promise<Page> {
   const page = await profile.newPage('contexts' in profile ? { viewport } : undefined);
-  // esbuild, which runs these scripts, marks functions with the names they had; in the page nobody does.
+  // esbuild, which compiles these scripts, calls a helper `__name` that the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.goto(url, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
@@ -52,11 +52,10 @@ export async function openSlowly(
 }
 
 /**
- * Time from a press to what answers it, in milliseconds, by the page's own clock: from when it is let go.
+ * Measures the time from the release of a press to the response, in milliseconds of the page's own clock.
  *
- * @param control selector of what is pressed
- * @param answer selector of what the press brings
- * @param how when it comes, and whether someone points at it before
+ * @param control selector of the control to press
+ * @param answer selector of the element that appears as response
  */
 export async function timeToAnswer(
   page: Page,
@@ -66,7 +65,7 @@ export async function timeToAnswer(
 ): Promise<number> {
   await page.evaluate((selector) => {
     addEventListener(
-      // Clicks may be held until someone can answer them.
+      // Not `click`, because the page may queue clicks and replay them later.
       'pointerup',
       ({ timeStamp }) => {
         const visible = () =>
@@ -75,7 +74,8 @@ export async function timeToAnswer(
           if (visible()) performance.measure('answer', { start: timeStamp });
           else nextFrame();
         };
-        // Right behind each frame, before all else that waits: what is visible then has been painted.
+        // Checks right after each frame, before other tasks: elements that are visible then have been
+        // painted.
         const nextFrame = () =>
           requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }));
         nextFrame();
@@ -84,7 +84,7 @@ export async function timeToAnswer(
     );
   }, answer);
   const pressed = page.locator(control).first();
-  // Who presses something sees it: what scrolling there costs is no part of the answer.
+  // Visitors see what they press, so the cost of scrolling is not measured.
   await pressed.scrollIntoViewIfNeeded();
   await page.waitForTimeout(after);
   await (pointed ? pressByMouse : tap)(page, pressed);
@@ -92,11 +92,11 @@ export async function timeToAnswer(
 }
 
 /**
- * The duration of a measure that the page takes, in milliseconds. It is not asked for at once: with a slow
- * processor each question costs the page what is to be measured.
+ * Returns the duration of a performance measure of the page, in milliseconds. Waits first, because with CPU
+ * throttling each query would slow down what is measured.
  */
 export async function durationOf(page: Page, measure: string): Promise<number> {
-  await page.waitForTimeout(unasked);
+  await page.waitForTimeout(responseTime);
   const measured = await page.waitForFunction(
     (name) => performance.getEntriesByName(name)[0]?.duration,
     measure,

@@ -1,4 +1,4 @@
-/** A table in Markdown, with its columns in line. */
+/** Formats a Markdown table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -9,21 +9,21 @@ const noise = (length: number) =>
   Array.from({ length }, (_, index) => Math.sin(index).toString(36).slice(2, 12)).join('');
 
 describe('checkPageBudgets', () => {
-  const budgets = [{ url: '/guides', most: 2048 }];
+  const budgets = [{ url: '/guides', max: 2048 }];
 
-  it('lets a light page pass and names a heavy one', () => {
+  it('accepts a light page and reports a heavy one', () => {
     expect(checkPageBudgets([{ url: '/guides', html: '<p>' }], budgets)).toEqual([]);
     const heavy = checkPageBudgets([{ url: '/guides', html: noise(1000) }], budgets);
     expect(heavy).toMatchObject([{ path: '/guides', rule: 'budget/html' }]);
     expect(heavy[0]?.message).toMatch(/KB, more than 2 KB$/);
   });
 
-  it('finds a budget without a page', () => {
+  it('reports a budget without a page', () => {
     expect(checkPageBudgets([], budgets)).toMatchObject([{ rule: 'budget/missing' }]);
   });
 });
 
-it('counts fonts together where they come together', () => {
+it('adds up the fonts that a page loads together', () => {
   const sizes = { text: 40, code: 15, icons: 20 };
   const budgets = { text: 45, code: 60, example: 70 };
   expect(checkFontBudgets(sizes, budgets).map(({ rule }) => rule)).toEqual([
@@ -31,7 +31,7 @@ it('counts fonts together where they come together', () => {
   ]);
 });
 
-it('holds the whole export to a limit, and to one for each page', () => {
+it('limits the whole export, and its size per page', () => {
   const out = mkdtempSync(join(tmpdir(), 'budgets-'));
   writeFileSync(join(out, 'a.html'), noise(100));
   writeFileSync(join(out, 'b.html'), noise(100));

@@ -16,35 +16,37 @@ const megabyte = kilobyte * kilobyte;
 
 interface PageBudget {
   url: string;
-  /** Bytes of gzip. */
-  most: number;
+  /** Bytes in gzip. */
+  max: number;
 }
 
-/** The most that the HTML of a kind of page may weigh as sent. */
+/** The HTML budget of each kind of page, for its heaviest page. */
 const pageBudgets: readonly PageBudget[] = [
-  { url: paths.home(), most: 18 * kilobyte },
-  { url: paths.item(item, 'overview'), most: 20 * kilobyte },
-  { url: paths.item(longApi, 'api'), most: 34 * kilobyte },
-  { url: paths.item(manyExamples, 'examples'), most: 20 * kilobyte },
-  ...(guide === undefined ? [] : [{ url: paths.guide({ id: guide }), most: 17 * kilobyte }]),
-  { url: paths.categories(sectionOf(item).key), most: 15 * kilobyte },
-  // Half of it are the components, which stand there twice: in light and in dark, without script too.
-  ...(site.hasThemeBuilder ? [{ url: paths.themeBuilder(), most: 46 * kilobyte }] : []),
+  { url: paths.home(), max: 18 * kilobyte },
+  { url: paths.item(item, 'overview'), max: 20 * kilobyte },
+  { url: paths.item(longApi, 'api'), max: 34 * kilobyte },
+  { url: paths.item(manyExamples, 'examples'), max: 20 * kilobyte },
+  ...(guide === undefined ? [] : [{ url: paths.guide({ id: guide }), max: 17 * kilobyte }]),
+  { url: paths.categories(sectionOf(item).key), max: 15 * kilobyte },
+  // Half of it are the pre-rendered components, which the page has twice: in light and in dark.
+  ...(site.hasThemeBuilder ? [{ url: paths.themeBuilder(), max: 46 * kilobyte }] : []),
 ];
 
-/** The most that fonts may weigh in all. */
+/** Budgets of all fonts that a page loads. */
 const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * kilobyte };
 
 /**
- * The most that everything may weigh, not compressed, in all and for each page there is: the site may grow with
- * its content, but a page may not come to cost more.
+ * Uncompressed bytes of the whole site, in total and per page: the site may grow with its content, but the
+ * cost of a page may not.
  */
 const siteBudgets = { all: 85 * megabyte, page: 130 * kilobyte };
 
-/** The same of the compressed twins, which are counted apart: most hosts never see them. */
-const twinBudget = 58 * kilobyte;
+/**
+ * Bytes per page of the precompressed files. They have their own budget, because most hosts do not need them.
+ */
+const compressedBudget = 58 * kilobyte;
 
-/** Pages that stand for their kinds, and where people come in. */
+/** One page of each kind: the typical entry pages. */
 export const budgetUrls = pageBudgets.map(({ url }) => url);
 
 const found = (path: string, rule: string, message: string): Finding => ({
@@ -53,23 +55,26 @@ const found = (path: string, rule: string, message: string): Finding => ({
   message,
 });
 
-const over = (size: number, most: number) =>
-  `${(size / kilobyte).toFixed(1)} KB, more than ${(most / kilobyte).toFixed(0)} KB`;
+const over = (size: number, max: number) =>
+  `${(size / kilobyte).toFixed(1)} KB, more than ${(max / kilobyte).toFixed(0)} KB`;
 
-/** Pages whose HTML is too heavy, and pages with a budget that are not there. */
+/** Reports pages whose HTML exceeds its budget, and budgets of pages that do not exist. */
 export function checkPageBudgets(
   pages: readonly Pick<Page, 'url' | 'html'>[],
   budgets = pageBudgets,
 ): readonly Finding[] {
-  return budgets.flatMap(({ url, most }) => {
+  return budgets.flatMap(({ url, max }) => {
     const page = pages.find((candidate) => candidate.url === url);
-    if (!page) return [found(url, 'missing', 'there is a budget for this page, but no page')];
+    if (!page)
+      return [
+        found(url, 'missing', 'there is a budget for this page, but the page does not exist'),
+      ];
     const size = gzipSync(page.html).length;
-    return size > most ? [found(url, 'html', over(size, most))] : [];
+    return size > max ? [found(url, 'html', over(size, max))] : [];
   });
 }
 
-/** What pages make browsers fetch of fonts: text always, code's and examples' where those are. */
+/** Checks the fonts of a page with text only, of a page with code, and of a page with examples. */
 export function checkFontBudgets(
   sizes: { text: number; code: number; icons: number },
   budgets = fontBudgets,
@@ -84,7 +89,7 @@ export function checkFontBudgets(
     .map((kind) => found('/', `fonts-${kind}`, over(totals[kind], budgets[kind])));
 }
 
-/** The whole export: its size for its number of pages, and data that no page reads. */
+/** Checks the size of the whole export, its size per page, and its fonts; reports data that no page reads. */
 export function checkSiteBudget(
   out: string,
   files: readonly string[],
@@ -96,9 +101,9 @@ export function checkSiteBudget(
       .filter((file) => name.test(file))
       .reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
   const size = sizeOf(/^/);
-  const most = Math.min(budgets.all, budgets.page * pages);
+  const max = Math.min(budgets.all, budgets.page * pages);
   return [
-    ...(size > most ? [found('/', 'site', over(size, most))] : []),
+    ...(size > max ? [found('/', 'site', over(size, max))] : []),
     ...files.filter(isPiece).map((file) => found(`/${file}`, 'unread', 'no page reads this file')),
     ...checkFontBudgets({
       text: sizeOf(/\/roboto(?:-|_more)[^/]*\.woff2$/),
@@ -111,35 +116,35 @@ export function checkSiteBudget(
 const sizeOfAll = (out: string, files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
 
-/** The compressed twins of all texts. */
-export function checkTwinBudget(
+/** Checks the size of the precompressed files. */
+export function checkCompressedBudget(
   out: string,
-  twins: readonly string[],
+  compressed: readonly string[],
   pages: number,
-  most = twinBudget * pages,
+  max = compressedBudget * pages,
 ): readonly Finding[] {
-  const size = sizeOfAll(out, twins);
-  return size > most ? [found('/', 'twins', over(size, most))] : [];
+  const size = sizeOfAll(out, compressed);
+  return size > max ? [found('/', 'compressed', over(size, max))] : [];
 }
 
-/** Lines for people: what each budget leaves. */
+/** Formats the size and the budget of each part of the site. */
 export function budgetReport(
   out: string,
   files: readonly string[],
-  twins: readonly string[],
+  compressed: readonly string[],
   pageCount: number,
 ): readonly string[] {
-  const pages = pageBudgets.map(({ url, most }) => {
+  const pages = pageBudgets.map(({ url, max }) => {
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
     const size = gzipSync(readFileSync(join(out, file))).length;
-    return `  ${(size / kilobyte).toFixed(1)} of ${most / kilobyte} KB  ${url}`;
+    return `  ${(size / kilobyte).toFixed(1)} of ${max / kilobyte} KB  ${url}`;
   });
-  const line = (size: number, most: number, what: string) =>
-    `  ${(size / pageCount / kilobyte).toFixed(1)} of ${most / kilobyte} KB a page  ${what}, ${(size / megabyte).toFixed(1)} MB`;
+  const line = (size: number, max: number, label: string) =>
+    `  ${(size / pageCount / kilobyte).toFixed(1)} of ${max / kilobyte} KB a page  ${label}, ${(size / megabyte).toFixed(1)} MB`;
   return [
-    'Budgets, HTML as sent (gzip):',
+    'Budgets, HTML (gzip):',
     ...pages,
-    `${line(sizeOfAll(out, files), siteBudgets.page, 'everything, not compressed')} of ${siteBudgets.all / megabyte} MB`,
-    line(sizeOfAll(out, twins), twinBudget, 'compressed twins beside it'),
+    `${line(sizeOfAll(out, files), siteBudgets.page, 'whole site, uncompressed')} of ${siteBudgets.all / megabyte} MB`,
+    line(sizeOfAll(out, compressed), compressedBudget, 'precompressed files'),
   ];
 }

@@ -14,11 +14,11 @@ async function findings(file: string, text: string): Promise<readonly string[]> 
 }
 
 it.each([
-  ['syntax of a newer edition', 'using held = open();', 'Parsing error'],
-  ['what is not there', 'scheduler.yield()', "Unexpected use of 'scheduler'"],
-  ['what came to a class', "URL.parse('a')", "'URL.parse' is restricted"],
-  ['what came to the language', 'Promise.withResolvers()', "'Promise.withResolvers' is"],
-])('finds %s in a script', async (_, text, message) => {
+  ['syntax of a newer ECMAScript edition', 'using held = open();', 'Parsing error'],
+  ['a missing global', 'scheduler.yield()', "Unexpected use of 'scheduler'"],
+  ['a newer static method', "URL.parse('a')", "'URL.parse' is restricted"],
+  ['a newer built-in', 'Promise.withResolvers()', "'Promise.withResolvers' is"],
+])('reports %s in a script', async (_, text, message) => {
   expect(await findings('a.js', text)).toEqual([
     expect.stringMatching(new RegExp(`^/a\\.js browsers/script ${message}`)),
   ]);
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['a property', 'p { text-wrap: pretty }', 'Property "text-wrap" is not a widely available'],
   ['a rule', '@view-transition { navigation: auto }', 'At-rule "@view-transition" is not'],
-])('finds %s that is too new in a style sheet, once', async (_, text, message) => {
+])('reports %s that is too new in a stylesheet once', async (_, text, message) => {
   const found = await findings('a.css', `${text}\n${text}`);
   expect(found).toEqual([expect.stringContaining(`/a.css browsers/style ${message}`)]);
 });
@@ -39,6 +39,6 @@ it.each([
   ['a.css', '@supports (text-wrap: pretty) { p { text-wrap: pretty } }'],
   ['a.css', '@supports (color: color-mix(in lab, red, red)) { p { color: red } }'],
   ['a.txt', 'using held = open();'],
-])('leaves %s alone that says %s', async (file, text) => {
+])('accepts %s with %s', async (file, text) => {
   expect(await findings(file, text)).toEqual([]);
 });

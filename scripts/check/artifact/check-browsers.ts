@@ -6,21 +6,21 @@ import type { Finding } from './finding';
 import { newerNames } from './newer-names';
 
 /**
- * What every supported browser reads: the edition of ECMAScript whose syntax the oldest of them has. A newer one
- * is a syntax error there, and the whole file is lost.
+ * The newest ECMAScript edition whose syntax all supported browsers parse. Newer syntax is an error in the
+ * oldest of them, which then does not run the whole file.
  */
-const edition = 2023;
+const ecmaVersion = 2023;
 
 /**
- * Scripts as they are served, those of packages included: syntax that a supported browser does not read, and
- * what it does not have.
+ * Reports syntax and APIs in the served scripts, including those of packages, that a supported browser does
+ * not have.
  *
  * @param browsers a browserslist query
  */
 function checkScripts(out: string, files: readonly string[], browsers: string): readonly Finding[] {
   const { globals, members } = newerNames(browsers);
   const names = [...globals, ...members.map(({ object, property }) => `${object}\\.${property}`)];
-  const anyName = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  const newerName = new RegExp(`\\b(?:${names.join('|')})\\b`);
   const rules: Linter.RulesRecord = {
     'no-restricted-globals': ['error', ...globals],
     'no-restricted-properties': ['error', ...members],
@@ -31,10 +31,10 @@ function checkScripts(out: string, files: readonly string[], browsers: string): 
     .flatMap((file) => {
       const text = readFileSync(join(out, file), 'utf8');
       const found = linter.verify(text, {
-        // Most files name nothing of it; every file has to be readable.
-        rules: anyName.test(text) ? rules : {},
-        languageOptions: { ecmaVersion: edition, sourceType: 'module' },
-        // What packages say about themselves does not count.
+        // Most files use no newer name, so the rules are skipped; but every file must parse.
+        rules: newerName.test(text) ? rules : {},
+        languageOptions: { ecmaVersion, sourceType: 'module' },
+        // Ignores comments in packages that disable rules.
         linterOptions: { noInlineConfig: true },
       });
       const messages = new Set(
@@ -48,7 +48,9 @@ function checkScripts(out: string, files: readonly string[], browsers: string): 
     });
 }
 
-/** Style sheets as they are served: what is not yet widely available, and not asked for by `@supports`. */
+/**
+ * Reports features in the served stylesheets that are not widely available and not guarded by `@supports`.
+ */
 async function checkStyles(out: string, files: readonly string[]): Promise<readonly Finding[]> {
   const sheets = files.filter((name) => name.endsWith('.css'));
   const findings: Finding[] = [];
@@ -66,7 +68,7 @@ async function checkStyles(out: string, files: readonly string[]): Promise<reado
       ),
     );
     for (const message of messages) {
-      // A question more than needed does no harm: Tailwind asks for older browsers than ours.
+      // An unnecessary `@supports` does no harm: Tailwind supports older browsers than the site.
       if (/^@supports .* is unnecessary/.test(message)) continue;
       findings.push({ path: `/${file}`, rule: 'browsers/style', message });
     }
@@ -75,11 +77,11 @@ async function checkStyles(out: string, files: readonly string[]): Promise<reado
 }
 
 /**
- * Holds what is built to the browsers that the site is said to work in.
+ * Checks the built scripts and stylesheets against the browsers that the site supports.
  *
- * @param files of the export
+ * @param files the files of the export
  * @param browsers a browserslist query
- * @returns what one of them does not know
+ * @returns a finding for each feature that one of the browsers does not have
  */
 export async function checkBrowsers(
   out: string,

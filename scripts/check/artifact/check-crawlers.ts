@@ -6,16 +6,17 @@ import { paths } from '@/lib/routes/paths';
 import type { Finding } from './finding';
 import { ownOrigin, type Page } from './read-page';
 
-/** What a finding is about, and what is wrong. */
+/** The rule and the message of a finding. */
 type Problem = readonly [rule: string, message: string];
 
 const isIndexed = (page: Page) => !page.stub && page.url !== paths.notFound();
 
 /**
- * What crawlers are told by a page: stubs and the not-found page to leave it, all others to keep it, with a
- * picture that is there and as large as it has to be, and with data that name it and what it lies below.
+ * Checks what a page tells crawlers. Stubs and the not-found page must not be indexed. All other pages must
+ * be indexed, and need a preview image of the right size and structured data with their title and their
+ * breadcrumb.
  *
- * @param out folder of the export
+ * @param out the folder of the export
  */
 export function checkCrawlers(page: Page, out: string, baseUrl: string): readonly Finding[] {
   const problems = isIndexed(page)
@@ -29,11 +30,11 @@ export function checkCrawlers(page: Page, out: string, baseUrl: string): readonl
 }
 
 function hiddenProblems({ robots = '' }: Page): readonly Problem[] {
-  return robots.includes('noindex') ? [] : [['index', 'search engines may keep it']];
+  return robots.includes('noindex') ? [] : [['index', 'search engines may index it']];
 }
 
 function indexProblems({ robots = '' }: Page): readonly Problem[] {
-  return robots.includes('noindex') ? [['index', 'search engines may not keep it']] : [];
+  return robots.includes('noindex') ? [['index', 'search engines may not index it']] : [];
 }
 
 function cardProblems(
@@ -42,10 +43,11 @@ function cardProblems(
   baseUrl: string,
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  if (cardKind !== 'summary_large_image') problems.push(['card-kind', `it is ${cardKind}`]);
+  if (cardKind !== 'summary_large_image')
+    problems.push(['card-kind', `twitter:card is ${cardKind}, not summary_large_image`]);
   const file = card.startsWith(`${baseUrl}/`) ? join(out, card.slice(baseUrl.length)) : undefined;
   if (file === undefined || !existsSync(file)) {
-    return [...problems, ['card', `there is no picture "${card}"`]];
+    return [...problems, ['card', `the image "${card}" does not exist`]];
   }
   const { width, height } = pngSize(readFileSync(file));
   if (width !== cardSize.width || height !== cardSize.height) {
@@ -54,12 +56,12 @@ function cardProblems(
   return problems;
 }
 
-/** Width and height of a PNG, which stand in its first chunk. */
+/** Reads the width and height of a PNG from its first chunk. */
 function pngSize(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-const structured = z.object({
+const structuredDataSchema = z.object({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(
     z.discriminatedUnion('@type', [
@@ -84,18 +86,20 @@ const structured = z.object({
   ),
 });
 
-/** Lists of pages have no data: the pages they list say where they lie. */
+/**
+ * Whether a page only lists other pages. Lists have no structured data: the listed pages have breadcrumbs.
+ */
 const isList = ({ url, markdown }: Page) => markdown === undefined && url !== paths.home();
 
 function dataProblems(page: Page, out: string, baseUrl: string): readonly Problem[] {
-  if (page.data === undefined) return isList(page) ? [] : [['data', 'there are no data']];
+  if (page.data === undefined) return isList(page) ? [] : [['data', 'it has no structured data']];
   let value: unknown;
   try {
     value = JSON.parse(page.data);
   } catch {
-    return [['data', 'its data are not JSON']];
+    return [['data', 'its structured data is not valid JSON']];
   }
-  const result = structured.safeParse(value);
+  const result = structuredDataSchema.safeParse(value);
   if (!result.success) {
     const [issue] = result.error.issues;
     return [['data', `${issue?.path.join('.')}: ${issue?.message}`]];
@@ -103,25 +107,25 @@ function dataProblems(page: Page, out: string, baseUrl: string): readonly Proble
   return result.data['@graph'].flatMap((part): readonly Problem[] => {
     if (part['@type'] === 'TechArticle') {
       const same = part.headline === page.title && part.description === page.description;
-      return same ? [] : [['data', 'its headline or description is not the page\u2019s']];
+      return same ? [] : [['data', 'its headline or description differs from that of the page']];
     }
     if (part['@type'] === 'WebSite') return [];
     return part.itemListElement.flatMap(({ item }): readonly Problem[] => {
       const isPage =
         item?.startsWith(baseUrl) && existsSync(join(out, `${item.slice(baseUrl.length)}.html`));
-      return item === undefined || isPage ? [] : [['crumb', `${item} is no page`]];
+      return item === undefined || isPage ? [] : [['crumb', `${item} is not a page`]];
     });
   });
 }
 
-/** Most links that a visitor has to follow from the home page to any other. */
-const mostClicks = 4;
+/** The most links that a visitor follows from the home page to any other page. */
+const maxClicks = 4;
 
-/** Pages that cannot be reached from the home page by links, or only by too many. */
-export function checkDepth(pages: readonly Page[], most = mostClicks): readonly Finding[] {
+/** Reports pages that links do not reach from the home page, or only after too many clicks. */
+export function checkDepth(pages: readonly Page[], max = maxClicks): readonly Finding[] {
   const byUrl = new Map(pages.filter(isIndexed).map((page) => [page.url, page]));
   const clicks = new Map<string, number>([[paths.home(), 0]]);
-  // A map hands out what is added to it while it is walked, the nearest first.
+  // A breadth-first search: iteration over a map includes entries that are added meanwhile.
   for (const [url, depth] of clicks) {
     for (const { url: target, element } of byUrl.get(url)?.references ?? []) {
       const isLink = element.startsWith('<a ') && target.origin === ownOrigin;
@@ -132,8 +136,8 @@ export function checkDepth(pages: readonly Page[], most = mostClicks): readonly 
   }
   return [...byUrl.keys()].flatMap((path) => {
     const depth = clicks.get(path);
-    if (depth !== undefined && depth <= most) return [];
-    const message = depth === undefined ? 'no links lead to it' : `it takes ${depth} clicks`;
+    if (depth !== undefined && depth <= max) return [];
+    const message = depth === undefined ? 'no link leads to it' : `it takes ${depth} clicks`;
     return [{ path, rule: 'crawler/depth', message }];
   });
 }

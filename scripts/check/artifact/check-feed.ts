@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { agentPaths } from '@/lib/routes/agent-paths';
-import { repeated } from './check-page';
+import { duplicates } from './check-page';
 import type { Finding } from './finding';
 
 /**
- * The feed: well-formed, each entry with an id that no other has, a title, a date that has been, and a link
- * to a page; the newest first, which is the feed's own date.
+ * Checks the feed: well-formed XML; each entry has a unique id, a title, a date in the past and a link to a
+ * page; the date of the feed is that of its newest entry.
  *
- * @param pages paths of the pages there are
+ * @param pages paths of all pages
  */
 export function checkFeed(
   xml: string,
@@ -32,18 +32,18 @@ export function checkFeed(
   const links = entries.map((entry) => entry.querySelector('link')?.getAttribute('href') ?? '');
   const ofFeed = Date.parse(texts('feed > updated')[0] ?? '');
   return [
-    ...repeated(texts('entry > id')).map((id) => found('id', `${id} occurs more than once`)),
+    ...duplicates(texts('entry > id')).map((id) => found('id', `${id} occurs more than once`)),
     ...(texts('entry > title').filter(Boolean).length === entries.length
       ? []
       : [found('title', 'an entry has no title')]),
     ...(dates.length === entries.length && dates.every((date) => date <= Date.now())
       ? []
-      : [found('date', 'an entry has no date that has been')]),
+      : [found('date', 'an entry has no date, or one in the future')]),
     ...(entries.length === 0 || ofFeed === Math.max(...dates)
       ? []
-      : [found('date', 'the feed is not as old as its newest entry')]),
+      : [found('date', 'the date of the feed is not that of its newest entry')]),
     ...links
       .filter((link) => !pages.has(link.slice(baseUrl.length).replace(/#.*$/, '')))
-      .map((link) => found('link', `${link} is no page`)),
+      .map((link) => found('link', `${link} is not a page`)),
   ];
 }

@@ -3,9 +3,8 @@ import type { Finding } from './finding';
 import type { Page } from './read-page';
 
 /**
- * Validity, not taste: React and Angular write attributes in their own letter case and style, both
- * put style attributes where a value is computed, and the components' own markup follows its own
- * habits. What it means to assistive technology is looked at by axe, in the browser.
+ * Checks validity, not style: React and Angular write attributes in their own letter case, and both write
+ * style attributes for computed values. Accessibility is checked by axe in a browser.
  */
 const config: ConfigData = {
   root: true,
@@ -23,7 +22,7 @@ const config: ConfigData = {
     'no-inline-style': 'off',
     'no-raw-characters': 'off',
     'no-redundant-for': 'off',
-    // A table laid out as blocks on a phone keeps its meaning only if its roles are said.
+    // A table that CSS displays as blocks on phones loses its semantics without explicit roles.
     'no-redundant-role': 'off',
     'no-trailing-whitespace': 'off',
     'prefer-native-element': 'off',
@@ -36,7 +35,7 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** What makes a page's HTML invalid, each kind of fault once per rule and message. */
+/** Reports invalid HTML of a page, each combination of rule and message once. */
 export async function checkHtml(page: Page): Promise<readonly Finding[]> {
   const report = await validator.validateString(page.html, page.file);
   const messages = report.results.flatMap((result) => result.messages);

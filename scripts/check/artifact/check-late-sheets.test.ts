@@ -10,20 +10,20 @@ const check = (css: string, data: Readonly<Record<string, string>> = {}) =>
   });
 
 it.each(['@layer utilities{.a{top:0}}', '@property --a{inherits:false}', ':root,.a{--b:1px}'])(
-  'refuses a sheet of what is opened with %s',
+  'rejects a lazily loaded stylesheet with %s',
   (css) => {
     expect(check(css)).toMatchObject([{ path: `/${sheet}`, rule: 'styles/late' }]);
   },
 );
 
-it('refuses fonts in the sheets of examples', () => {
+it('rejects fonts in the stylesheets of examples', () => {
   const name = 'live/material-button.0a.css';
   const checkOne = (css: string) => checkLateSheets([name], () => css);
   expect(checkOne('@font-face{font-family:icons}')).toMatchObject([{ path: `/${name}` }]);
   expect(checkOne(':root{--a:1px}')).toEqual([]);
 });
 
-it('takes plain rules, and layers in what pages have', () => {
+it('accepts plain rules, and layers in stylesheets that pages load at first', () => {
   expect(check('.a{top:0}.root{--b:1px}')).toEqual([]);
   const link = '{"href":"/_next/static/chunks/menu.css"}';
   const layer = '@layer utilities{.a{top:0}}';

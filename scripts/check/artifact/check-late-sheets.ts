@@ -2,21 +2,21 @@ import { hashedFolder } from '@/lib/routes/hosts/headers';
 import type { Finding } from './finding';
 
 const sheetName = /static\/chunks\/[\w~.-]+\.css/g;
-/** What many pages have in common in their data. */
+/** Files of page data that many pages share. */
 const sharedData = /\/site\/parts-[^/]*\.json$/;
-/** Of what a browser styles all of the page again for, when a sheet with it comes. */
+/** CSS that makes a browser restyle the whole page when its stylesheet loads. */
 const restyling = /@layer\b|@property\b|@font-face\b|:root[^{}]*\{[^}]*--/;
-/** Style sheets of examples. What their theme says of the root is the same in all. */
+/** Stylesheets of examples. Their rules for the root are equal in all of them. */
 const ofExamples = /^live\/[^/]*\.css$/;
-/** Of what a browser lays out all of the page again for. */
-const relaying = /@font-face\b/;
+/** CSS that makes a browser lay out the whole page again. */
+const relayout = /@font-face\b/;
 
 /**
- * Style sheets that come when something is opened, and have the whole page styled again: see `unlayer` in
- * `postcss.config.mjs`; and those of examples that have it laid out again: see `setIconFaceAside`.
+ * Reports stylesheets that are loaded when something opens and restyle the whole page (see `unlayer` in
+ * `postcss.config.mjs`), and stylesheets of examples that lay it out again (see `setIconFaceAside`).
  *
  * @param files all files of the export
- * @param text the text of one
+ * @param text returns the text of a file
  */
 export function checkLateSheets(
   files: readonly string[],
@@ -27,19 +27,20 @@ export function checkLateSheets(
   const named = new Set(scripts.flatMap((file) => text(file).match(sheetName) ?? []));
   const shared = files.filter((file) => sharedData.test(file)).map(text);
   const own = files.filter((file) => file.endsWith('.txt')).map(text);
-  // The search has a page of its own. What more pages have is there when something is opened on them.
-  const comesLate = (name: string) =>
+  // A stylesheet in the data of two pages is loaded with them. One page does not count: search has its own
+  // page.
+  const isLate = (name: string) =>
     !shared.some((data) => data.includes(name)) &&
     own.filter((data) => data.includes(name)).length < 2;
-  const late = [...named].filter(comesLate);
-  const refusedIn = (file: string) => {
-    if (ofExamples.test(file)) return relaying;
+  const late = [...named].filter(isLate);
+  const forbiddenIn = (file: string) => {
+    if (ofExamples.test(file)) return relayout;
     return inFolder(file) && late.some((name) => file.endsWith(name)) ? restyling : undefined;
   };
   return files.flatMap((file) => {
-    const [found] = refusedIn(file)?.exec(text(file)) ?? [];
+    const [found] = forbiddenIn(file)?.exec(text(file)) ?? [];
     if (found === undefined) return [];
-    const message = `comes after the page and has "${found}": all of the page is styled or laid out again`;
+    const message = `is loaded after the page and has "${found}": the browser restyles or lays out the whole page again`;
     return [{ path: `/${file}`, rule: 'styles/late', message }];
   });
 }

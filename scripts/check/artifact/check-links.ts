@@ -2,16 +2,16 @@ import { redirectTable } from '@/lib/routes/redirects';
 import type { Finding } from './finding';
 import { ownOrigin, type Page } from './read-page';
 
-/** What is asked of a page to follow its links. */
+/** The parts of a page that the link check needs. */
 export type LinkedPage = Pick<Page, 'url' | 'ids' | 'references' | 'stub'>;
 
-/** What references may lead to: pages with their ids, and files. */
+/** The valid targets of references: pages with their ids, and files. */
 export interface Targets {
   idsOf: ReadonlyMap<string, ReadonlySet<string>>;
   files: ReadonlySet<string>;
 }
 
-/** Collects the targets of a site; files are URLs. */
+/** Collects the targets of a site. `files` are URL paths. */
 export function targetsOf(pages: readonly LinkedPage[], files: readonly string[]): Targets {
   return {
     idsOf: new Map(pages.filter((page) => !page.stub).map((page) => [page.url, new Set(page.ids)])),
@@ -34,7 +34,7 @@ function problemOf(url: URL, targets: Targets): Pick<Finding, 'rule' | 'message'
   const ids = targets.idsOf.get(path);
   const fragment = decoded(url.hash.slice(1));
   if (ids !== undefined) {
-    // `#` and `#top` are the top of any page.
+    // `#` and `#top` lead to the top of any page.
     if (fragment === '' || fragment === 'top' || ids.has(fragment)) return undefined;
     return { rule: 'link/fragment', message: `${path} has no element with id "${fragment}"` };
   }
@@ -46,7 +46,7 @@ function problemOf(url: URL, targets: Targets): Pick<Finding, 'rule' | 'message'
   return { rule: 'link/broken', message: `${path} does not exist` };
 }
 
-/** Every reference of a page to the site itself leads to a page, one of its ids, or a file. */
+/** Checks that every reference of a page to its own site leads to a page, to an id of one, or to a file. */
 export function checkLinks(page: LinkedPage, targets: Targets): readonly Finding[] {
   const seen = new Set<string>();
   return page.references.flatMap(({ url, element }) => {

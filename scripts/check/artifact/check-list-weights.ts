@@ -8,19 +8,19 @@ import { withoutBase } from '@/lib/routes/base';
 import { readSiteDataLine } from '@/scripts/export/next/site-data';
 import type { Finding } from './finding';
 import { kilobytes } from './kilobytes';
-import { isAskedLink, ownOrigin, type Page } from './read-page';
+import { isLoadedLink, ownOrigin, type Page } from './read-page';
 
-/** How much a page of many examples may weigh for each byte of one of three. */
-const mostMore = 1.1;
+/** The highest ratio of the weight of a page with many examples to that of a page with three. */
+const maxRatio = 1.1;
 
-/** Examples of the pages that the others are held to. */
+/** The number of examples of the reference pages. */
 const few = 3;
 
-/** What of a page is read here. */
+/** The parts of a page that this check reads. */
 type ListPage = Pick<Page, 'url' | 'html' | 'references'>;
 
-/** Bytes (gzip) that a page makes a browser fetch before anybody touches it. */
-export type ListScales = (page: ListPage) => number;
+/** Returns the bytes (gzip) that a browser loads for a page before any input. */
+export type WeighList = (page: ListPage) => number;
 
 const startDataSchema = z.object({
   early: z.string(),
@@ -32,13 +32,15 @@ const siteDataSchema = z.object({ scripts: z.array(z.string()) });
 
 const startData = new RegExp(`<script type="application/json" id="${startDataId}">(.*?)</script>`);
 
-/** Weighs what a page starts from: its HTML, styles of the site and the examples, fonts, scripts and itself as data. */
-export function createListScales(out: string): ListScales {
-  const known = new Map<string, number>();
+/**
+ * Weighs what a page loads at first: its HTML, styles of the site and examples, fonts, scripts and page data.
+ */
+export function createListWeigher(out: string): WeighList {
+  const sizes = new Map<string, number>();
   const weigh = (path: string) => {
     const file = join(out, withoutBase(path));
-    const size = known.get(path) ?? (existsSync(file) ? gzipSync(readFileSync(file)).length : 0);
-    known.set(path, size);
+    const size = sizes.get(path) ?? (existsSync(file) ? gzipSync(readFileSync(file)).length : 0);
+    sizes.set(path, size);
     return size;
   };
   const scriptsOf = new Map<string, readonly string[]>();
@@ -55,7 +57,7 @@ export function createListScales(out: string): ListScales {
       JSON.parse(startData.exec(html)?.[1] ?? '{}'),
     );
     const linked = references
-      .filter(isAskedLink)
+      .filter(isLoadedLink)
       .filter(({ url }) => url.origin === ownOrigin)
       .map(({ url }) => url.pathname)
       .filter((path) => /\.(?:css|woff2)$/.test(path));
@@ -69,45 +71,39 @@ export function createListScales(out: string): ListScales {
 const isList = ({ url }: ListPage) => /^\/[^/]+\/[^/]+\/examples$/.test(withoutBase(url));
 const countOf = ({ html }: ListPage) => html.split(` ${hooks.live}="`).length - 1;
 
-/** The pages of more examples than three, and what one of three weighs on average. */
-function weighLists(scales: ListScales, pages: readonly ListPage[]) {
+/** Returns the pages with more than three examples, and the average weight of those with three. */
+function weighLists(weigh: WeighList, pages: readonly ListPage[]) {
   const lists = pages
     .filter(isList)
-    .map((page) => ({ url: page.url, count: countOf(page), size: scales(page) }));
+    .map((page) => ({ url: page.url, count: countOf(page), size: weigh(page) }));
   const short = lists.filter(({ count }) => count === few);
   const usual = short.reduce((sum, { size }) => sum + size, 0) / short.length;
   return { long: lists.filter(({ count }) => count > few), usual };
 }
 
 /**
- * A page of many examples is as light as one of three, before anybody scrolls: what is far down is
- * fetched when a reader comes near.
+ * Checks that a page with many examples is as light as one with three before the first scroll: examples
+ * further down are loaded when the reader comes near.
  */
-export function checkListWeights(
-  scales: ListScales,
-  pages: readonly ListPage[],
-): readonly Finding[] {
-  const { long, usual } = weighLists(scales, pages);
+export function checkListWeights(weigh: WeighList, pages: readonly ListPage[]): readonly Finding[] {
+  const { long, usual } = weighLists(weigh, pages);
   return long
-    .filter(({ size }) => size > usual * mostMore)
+    .filter(({ size }) => size > usual * maxRatio)
     .map(({ url, count, size }) => ({
       path: url,
       rule: 'budget/examples',
-      message: `${count} examples weigh ${kilobytes(size)} before anybody scrolls, three weigh ${kilobytes(usual)}`,
+      message: `${count} examples weigh ${kilobytes(size)} before the first scroll, three weigh ${kilobytes(usual)}`,
     }));
 }
 
-/** A line for people: the page with the most examples beside those with three. */
-export function listWeightReport(
-  scales: ListScales,
-  pages: readonly ListPage[],
-): readonly string[] {
-  const { long, usual } = weighLists(scales, pages);
+/** Formats the weight of the page with the most examples and of those with three. */
+export function listWeightReport(weigh: WeighList, pages: readonly ListPage[]): readonly string[] {
+  const { long, usual } = weighLists(weigh, pages);
   const [most] = [...long].sort((a, b) => b.count - a.count);
   if (!most) return [];
   const more = ((most.size / usual - 1) * 100).toFixed(1);
   return [
-    'Before anybody scrolls (gzip), HTML, styles, fonts, scripts and data:',
+    'Before the first scroll (gzip), HTML, styles, fonts, scripts and data:',
     `  ${kilobytes(most.size)} with ${most.count} examples, ${kilobytes(usual)} with ${few}, ${more} % more  ${most.url}`,
   ];
 }

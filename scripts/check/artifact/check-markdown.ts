@@ -3,19 +3,20 @@ import { agentPaths } from '@/lib/routes/agent-paths';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
-/** What a page as Markdown may not hold: marks that only the site's own build understands. */
+/** Text that a Markdown page must not contain: syntax of the site's own build, and missing values. */
 const ownMarks: readonly (readonly [RegExp, string])[] = [
-  [/<!-- (?:example|pair|system-variables)\b.*-->/, 'a part of the site is not put in'],
-  [/\]\(api:/, 'a link to a symbol is not put in'],
-  [/\]\(\/(?!\/)/, 'a link is a path, which means nothing elsewhere'],
+  [/<!-- (?:example|pair|system-variables)\b.*-->/, 'a placeholder of the site was not replaced'],
+  [/\]\(api:/, 'a link to a symbol was not resolved'],
+  [/\]\(\/(?!\/)/, 'a link is a path, which does not work outside of the site'],
   [/\| (?:undefined|NaN|\[object Object\]) \|/, 'a value is missing'],
 ];
 
 /**
- * Pages as Markdown: each page that has one names it, and what is named is there, is about that page, holds
- * nothing that only the site understands, and its links lead to pages and files of the site.
+ * Checks the Markdown versions of pages: the page links to its version, the version exists, starts with the
+ * page's title and address, contains no syntax of the site's own build, and its links lead to pages and files
+ * of the site.
  *
- * @param textOf the text of a file, by its path; nothing where there is none
+ * @param textOf returns the text of a file by its path, or undefined when it does not exist
  * @param files paths of all files of the export
  */
 export function checkMarkdown(
@@ -30,33 +31,36 @@ export function checkMarkdown(
     rule: `markdown/${rule}`,
     message,
   });
-  const twins = pages
+  const versions = pages
     .filter(({ url, stub }) => !stub && hasTwin(url))
     .flatMap((page): readonly Finding[] => {
       const path = agentPaths.markdown(page.url);
       const text = textOf(path);
-      if (page.markdown !== path) return [found(page.url, 'link', `it names ${page.markdown}`)];
-      if (text === undefined) return [found(page.url, 'missing', `there is no ${path}`)];
-      const isOfPage = /^# \S/.test(text) && text.includes(`<${baseUrl}${page.url}>`);
+      if (page.markdown !== path)
+        return [found(page.url, 'link', `it links to ${page.markdown}, not to ${path}`)];
+      if (text === undefined) return [found(page.url, 'missing', `${path} does not exist`)];
+      const hasHead = /^# \S/.test(text) && text.includes(`<${baseUrl}${page.url}>`);
       return [
-        ...(isOfPage ? [] : [found(path, 'head', 'it does not open with its title and page')]),
+        ...(hasHead
+          ? []
+          : [found(path, 'head', 'it does not start with the title and the address of its page')]),
         ...textProblems(text).map((message) => found(path, 'text', message)),
         ...deadLinks(text, known, baseUrl).map((link) =>
-          found(path, 'dead', `${link} is not there`),
+          found(path, 'dead', `${link} does not exist`),
         ),
       ];
     });
   const lists = [agentPaths.llms, agentPaths.llmsFull].flatMap((path) => {
     const text = textOf(path);
-    if (text === undefined) return [found(path, 'missing', 'it is not there')];
+    if (text === undefined) return [found(path, 'missing', 'it does not exist')];
     return deadLinks(text, known, baseUrl).map((link) =>
-      found(path, 'dead', `${link} is not there`),
+      found(path, 'dead', `${link} does not exist`),
     );
   });
-  return [...twins, ...lists];
+  return [...versions, ...lists];
 }
 
-/** Code may show what text may not: only what stands outside of fences is looked at. */
+/** Checks the text outside of code, because code may show such syntax. */
 function textProblems(text: string): readonly string[] {
   const prose = text.replace(/^(`{3,}).*\n[\s\S]*?\n\1$/gm, '').replace(/`[^`\n]*`/g, '');
   return ownMarks.flatMap(([pattern, problem]) => {

@@ -2,8 +2,8 @@ import { paths } from '@/lib/routes/paths';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
-/** The values that occur more than once, each once. */
-export function repeated(values: readonly string[]): readonly string[] {
+/** Returns each value that occurs more than once. */
+export function duplicates(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
@@ -21,19 +21,19 @@ function checkHeadings({ headings }: Page): readonly string[] {
 }
 
 /**
- * What a page must say of itself: title, description, canonical URL, language, one h1 and no
- * skipped heading; and no id twice.
+ * Checks that a page has a title, a description, a canonical URL, a language and one h1, skips no heading
+ * level and uses each id once.
  */
 export function checkPage(page: Page, baseUrl: string): readonly Finding[] {
   const found = (rule: string, message: string): Finding => ({ path: page.url, rule, message });
-  const findings = repeated(page.ids).map((id) =>
+  const findings = duplicates(page.ids).map((id) =>
     found('id/duplicate', `the id "${id}" occurs more than once`),
   );
-  if (!page.title) findings.push(found('meta/title', 'there is no title'));
-  if (!page.language) findings.push(found('meta/language', 'there is no lang attribute'));
+  if (!page.title) findings.push(found('meta/title', 'the title is missing'));
+  if (!page.language) findings.push(found('meta/language', 'the lang attribute is missing'));
   if (page.stub) return findings;
 
-  if (!page.description) findings.push(found('meta/description', 'there is no description'));
+  if (!page.description) findings.push(found('meta/description', 'the description is missing'));
   const canonical = page.url === paths.home() ? [baseUrl, `${baseUrl}/`] : [baseUrl + page.url];
   if (page.url !== paths.notFound() && !canonical.includes(page.canonical ?? '')) {
     findings.push(
@@ -43,7 +43,7 @@ export function checkPage(page: Page, baseUrl: string): readonly Finding[] {
   return [...findings, ...checkHeadings(page).map((problem) => found('heading/order', problem))];
 }
 
-/** Titles and descriptions that several pages share; each page is told of the first other one. */
+/** Reports titles and descriptions that several pages share, with the first page that has the same. */
 export function checkUnique(pages: readonly Page[]): readonly Finding[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const first = new Map<string, string>();

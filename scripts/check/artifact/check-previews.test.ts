@@ -11,12 +11,12 @@ const page = '<meta name="robots" content="noindex"><live-example example="butto
 const rules = (files: readonly string[], text = page, examples = [example]) =>
   checkPreviews(files, () => text, examples).map(({ rule }) => rule);
 
-it('accepts one page for each example that runs', () => {
+it('accepts one page for each live example', () => {
   expect(rules([file])).toEqual([]);
   expect(rules([], page, [{ ...example, kind: 'test' }])).toEqual([]);
 });
 
-it('finds what is missing, stray, kept by search engines, or of another example', () => {
+it('reports pages that are missing, unknown, indexed, or show another example', () => {
   expect(rules([])).toEqual(['preview/missing']);
   expect(rules([file, file.replace('overview/', 'other/')])).toEqual(['preview/stray']);
   expect(rules([file], page.replace('noindex', 'index'))).toEqual(['preview/index']);

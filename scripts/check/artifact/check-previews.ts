@@ -7,11 +7,11 @@ import { pageUrl } from '@/scripts/export/next/list-export';
 import type { Finding } from './finding';
 
 /**
- * The pages that hold one example and nothing else: each example that runs has one, and no other has;
- * search engines leave it; it shows the example it is named after.
+ * Checks the preview pages, which show a single example: each live example has one, no other example has;
+ * they are not indexed; each shows the example of its address.
  *
- * @param files of the export
- * @param read the text of a file
+ * @param files the files of the export
+ * @param read returns the text of a file
  */
 export function checkPreviews(
   files: readonly string[],
@@ -37,14 +37,14 @@ export function checkPreviews(
   return [
     ...[...expected.keys()]
       .filter((path) => !there.has(path))
-      .map((path) => found(path, 'missing', 'the example has no page without the site')),
+      .map((path) => found(path, 'missing', 'the example has no preview page')),
     ...[...there].flatMap(([path, file]) => {
       const id = expected.get(path);
       if (id === undefined) return [found(path, 'stray', 'there is no such example')];
       const html = read(file);
       const isHidden = html.includes('<meta name="robots" content="noindex">');
       return [
-        ...(isHidden ? [] : [found(path, 'index', 'search engines may keep it')]),
+        ...(isHidden ? [] : [found(path, 'index', 'search engines may index it')]),
         ...(parse(html).querySelector('live-example')?.getAttribute('example') === id
           ? []
           : [found(path, 'stage', `it does not show "${id}"`)]),

@@ -3,7 +3,7 @@ import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundle
 import { pageUrl } from '@/scripts/export/next/list-export';
 import type { Finding } from './finding';
 
-/** Elements that make a browser fetch something by itself, and where they name it. */
+/** Elements that make a browser fetch a file, with the attribute of its address. */
 const fetching = {
   script: 'src',
   img: 'src',
@@ -16,13 +16,13 @@ const fetching = {
 } as const;
 const fetchingLinks = ['stylesheet', 'preload', 'modulepreload', 'prefetch', 'icon', 'preconnect'];
 
-/** Types of scripts that browsers do not run. */
+/** Matches types of script elements that browsers do not run. */
 const isData = /^application\/(?:ld\+)?json$/;
 
 const isInline = (script: HTMLElement) =>
   !script.hasAttribute('src') && !isData.test(script.getAttribute('type') ?? '');
 
-/** Addresses that a page makes the browser fetch. */
+/** Returns the addresses that a page makes the browser fetch. */
 function fetchedBy(root: HTMLElement): readonly string[] {
   const elements = Object.entries(fetching).flatMap(([name, attribute]) =>
     root.querySelectorAll(name).flatMap((element) => element.getAttribute(attribute) ?? []),
@@ -36,8 +36,8 @@ function fetchedBy(root: HTMLElement): readonly string[] {
 }
 
 /**
- * What a page may run and fetch: inline only the constant scripts, by the hashes that its policy
- * names; from nowhere but the site; and before its text no script at all.
+ * Checks what a page runs and fetches: inline only the constant scripts whose hashes are in the policy; files
+ * of its own origin only; and no external script in the HTML, because it would load before the text.
  *
  * @param policy the site's content security policy
  */
@@ -49,38 +49,44 @@ export function checkScripts(file: string, html: string, policy: string): readon
   });
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const inline = root.querySelectorAll('script').filter(isInline);
-  const named = root
+  const declared = root
     .querySelector('meta[http-equiv="Content-Security-Policy"]')
     ?.getAttribute('content');
   const own = /^\/(?!\/)|^data:|^#/;
   const handlers = [...html.matchAll(/<[a-z][^>]*?\s(on[a-z]+)=["']/g)];
   return [
-    ...(named === policy ? [] : [found('policy', 'its policy is not the one of the site')]),
+    ...(declared === policy
+      ? []
+      : [found('policy', 'its content security policy differs from that of the site')]),
     ...inline
       .filter((script) => !policy.includes(`'${policyHash(script.rawText)}'`))
-      .map((script) => found('inline', `not in the policy: ${script.rawText.slice(0, 80)}`)),
+      .map((script) =>
+        found('inline', `the policy does not contain the hash of: ${script.rawText.slice(0, 80)}`),
+      ),
     ...handlers.map(([, name]) => found('handler', `the policy forbids the attribute ${name}`)),
     ...fetchedBy(root)
       .filter((address) => !own.test(address))
-      .map((address) => found('elsewhere', `it is loaded from elsewhere: ${address}`)),
+      .map((address) => found('elsewhere', `it is loaded from another origin: ${address}`)),
     ...root
       .querySelectorAll('script[src]')
       .filter(() => !/^live\/open\//.test(file))
-      .map((script) => found('early', `asked for before the text: ${script.getAttribute('src')}`)),
+      .map((script) =>
+        found('early', `it is requested before the text: ${script.getAttribute('src')}`),
+      ),
   ];
 }
 
-/** Most texts of script that pages of the whole site may carry. */
-const mostInline = 3;
+/** The most different inline scripts in all pages of the site. */
+const maxInline = 3;
 
-/** The policy names what there is, and no more. */
+/** Checks that the policy lists the hashes of the inline scripts, and no others. */
 export function checkInlineScripts(policy: string): readonly Finding[] {
   const hashes: readonly string[] = policy.match(/'sha256-[^']+'/g) ?? [];
-  const real = inlineScripts.map((name) => `'${policyHash(readBundle(name))}'`);
-  const same = hashes.length === real.length && real.every((hash) => hashes.includes(hash));
+  const expected = inlineScripts.map((name) => `'${policyHash(readBundle(name))}'`);
+  const same = hashes.length === expected.length && expected.every((hash) => hashes.includes(hash));
   const found = (message: string): Finding => ({ path: '/', rule: 'script/hashes', message });
   return [
-    ...(same ? [] : [found('the policy does not name the inline scripts there are')]),
-    ...(hashes.length <= mostInline ? [] : [found(`more than ${mostInline} inline scripts`)]),
+    ...(same ? [] : [found('the hashes in the policy are not those of the inline scripts')]),
+    ...(hashes.length <= maxInline ? [] : [found(`more than ${maxInline} inline scripts`)]),
   ];
 }

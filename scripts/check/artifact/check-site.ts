@@ -15,42 +15,42 @@ import { listFiles } from '@/scripts/shared/list-files';
 import {
   budgetReport,
   budgetUrls,
+  checkCompressedBudget,
   checkPageBudgets,
   checkSiteBudget,
-  checkTwinBudget,
 } from './budgets';
 import { checkBrowsers } from './check-browsers';
+import { checkCompressedFiles } from './check-compressed-files';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
+import { checkFirstFont } from './check-first-font';
 import { checkHtml } from './check-html';
 import { checkLateSheets } from './check-late-sheets';
 import { checkLinks, targetsOf } from './check-links';
-import { checkListWeights, createListScales, listWeightReport } from './check-list-weights';
+import { checkListWeights, createListWeigher, listWeightReport } from './check-list-weights';
 import { checkMarkdown } from './check-markdown';
 import { checkPage, checkUnique } from './check-page';
 import { checkPreviews } from './check-previews';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
-import { checkTwins } from './check-twins';
 import type { Finding } from './finding';
-import { checkFirstLetters } from './first-letters';
 import { type Page, readPage } from './read-page';
 import { checkStyleBudget, readFrom, styleReport, weighStyles } from './style-budget';
 import { supportedBrowsers } from './supported-browsers';
-import { createScales, type Weight } from './weigh';
+import { createPageWeigher, type Weight } from './weigh';
 
 export interface SiteReport {
   findings: readonly Finding[];
-  /** What was checked, by path: every page and stub, the sitemap, robots.txt and the feed. */
+  /** Paths of everything that was checked: every page and stub, the sitemap, robots.txt and the feed. */
   checked: readonly string[];
   weights: readonly Weight[];
-  /** What the budgets leave, in words. */
+  /** Sizes and budgets as text. */
   budgets: readonly string[];
 }
 
 /**
- * The HTML files that are pages or stubs; the rest hand examples over, or show one alone: see
- * `checkPreviews`.
+ * Reads the HTML files that are pages or stubs. The others forward examples to StackBlitz or show a single
+ * example (see `checkPreviews`).
  */
 function readPages(out: string, files: readonly string[]): readonly Page[] {
   return files
@@ -60,7 +60,7 @@ function readPages(out: string, files: readonly string[]): readonly Page[] {
     .map((file) => readPage(out, file));
 }
 
-/** Runs every check over an export. */
+/** Runs every check on an export. */
 export async function checkSite(out: string): Promise<SiteReport> {
   const everything = listFiles(out);
   const files = everything.filter((file) => !isCompressed(file));
@@ -70,8 +70,8 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const text = (name: string) => readFileSync(join(out, name), 'utf8');
   const textIfThere = (path: string) => (urlsOfFiles.has(path) ? text(path) : undefined);
   const urls = pages.filter((page) => !isStub(page.html)).map((page) => page.url);
-  const weigh = createScales(out);
-  const weighList = createListScales(out);
+  const weigh = createPageWeigher(out);
+  const weighList = createListWeigher(out);
   const styles = weighStyles(
     pages.filter((page) => !page.stub),
     readFrom(out),
@@ -82,20 +82,20 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...checkInlineScripts(policy),
     ...checkStyleBudget(styles),
     ...checkLateSheets(files, text),
-    // What pages weigh that others fill is theirs to decide.
+    // Other libraries decide themselves how much their pages weigh.
     ...(site.isStrict
       ? [
           ...checkPageBudgets(pages),
-          ...checkFirstLetters(pages, budgetUrls),
+          ...checkFirstFont(pages, budgetUrls),
           ...checkSiteBudget(out, files, urls.length),
-          ...checkTwinBudget(out, everything.filter(isCompressed), urls.length),
+          ...checkCompressedBudget(out, everything.filter(isCompressed), urls.length),
           ...checkListWeights(
             weighList,
             pages.filter((page) => !page.stub),
           ),
         ]
       : []),
-    ...checkTwins(out, everything),
+    ...checkCompressedFiles(out, everything),
     ...files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => checkScripts(file, text(file), policy)),

@@ -2,8 +2,8 @@ import { paths } from '@/lib/routes/paths';
 import type { Finding } from './finding';
 
 /**
- * The sitemap lists every page once and nothing else, by its canonical URL; robots.txt names the
- * sitemap and forbids no page.
+ * Checks that the sitemap lists the canonical URL of every page once and nothing else, and that robots.txt
+ * names the sitemap and disallows no page.
  */
 export function checkSitemap(
   pages: readonly string[],
@@ -30,14 +30,14 @@ export function checkSitemap(
       .map((url) => finding('sitemap/missing', `${url} is missing`)),
     ...listed
       .filter((url) => !expected.includes(url))
-      .map((url) => finding('sitemap/unknown', `${url} is no page`)),
+      .map((url) => finding('sitemap/unknown', `${url} is not a page`)),
     ...listed
       .filter((url, index) => listed.indexOf(url) !== index)
       .map((url) => finding('sitemap/twice', `${url} is listed twice`)),
   ];
   for (const [, date = ''] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
     if (Number.isNaN(Date.parse(date)) || Date.parse(date) > Date.now()) {
-      findings.push(finding('sitemap/date', `"${date}" is no date that has been`));
+      findings.push(finding('sitemap/date', `"${date}" is not a date in the past`));
     }
   }
   if (!robots.includes(`Sitemap: ${baseUrl}${paths.sitemap()}`)) {
@@ -46,7 +46,7 @@ export function checkSitemap(
   for (const [, path = ''] of robots.matchAll(/^Disallow:\s*(\S+)/gim)) {
     const hidden = pages.find((page) => page.startsWith(path));
     if (hidden !== undefined) {
-      findings.push(finding('robots/disallow', `"${path}" hides ${hidden}`));
+      findings.push(finding('robots/disallow', `"${path}" disallows ${hidden}`));
     }
   }
   return findings;

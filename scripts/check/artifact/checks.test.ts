@@ -8,7 +8,7 @@ import { checkPage, checkUnique } from './check-page';
 import { checkSitemap } from './check-sitemap';
 import { applyWaivers, type Finding } from './finding';
 import { describePage } from './read-page';
-import { createScales, weightReport } from './weigh';
+import { createPageWeigher, weightReport } from './weigh';
 
 const base = 'https://site.test';
 
@@ -48,15 +48,15 @@ describe('checkLinks', () => {
     ['link/fragment', '<a href="/#nothing"></a>'],
     ['link/fragment', '<a href="#nothing"></a>'],
     ['link/redirected', '<a href="/categories"></a>'],
-  ])('finds %s in %s', (rule, body) => expect(check(body)).toEqual([rule]));
+  ])('reports %s in %s', (rule, body) => expect(check(body)).toEqual([rule]));
 });
 
 describe('checkPage', () => {
-  it('accepts a page in order', () => {
+  it('accepts a valid page', () => {
     expect(checkPage(pageOf('guides.html', '<h1>A</h1><h2>B</h2><h2>C</h2>'), base)).toEqual([]);
   });
 
-  it('leaves the headings of live examples alone', () => {
+  it('ignores the headings of live examples', () => {
     const body = '<h1>A</h1><menu-basic-example><section><h5>B</h5></section></menu-basic-example>';
     expect(checkPage(pageOf('guides.html', body), base)).toEqual([]);
   });
@@ -66,11 +66,11 @@ describe('checkPage', () => {
     ['heading/order', '<h2>A</h2>'],
     ['heading/order', '<h1>A</h1><h1>B</h1>'],
     ['heading/order', '<h1>A</h1><h3>B</h3>'],
-  ])('finds %s in %s', (rule, body) => {
+  ])('reports %s in %s', (rule, body) => {
     expect(rules(checkPage(pageOf('guides.html', body), base))).toEqual([rule]);
   });
 
-  it('asks for title, language, description and canonical URL', () => {
+  it('requires title, language, description and canonical URL', () => {
     const page = describePage('guides.html', '<html><head></head><body><h1>A</h1></body></html>');
     expect(rules(checkPage(page, base))).toEqual([
       'meta/title',
@@ -81,7 +81,7 @@ describe('checkPage', () => {
   });
 });
 
-it('finds titles and descriptions that are not unique', () => {
+it('reports titles and descriptions that are not unique', () => {
   const page = pageOf('a.html', '');
   const other = { ...pageOf('b.html', ''), title: page.title, description: page.description };
   expect(rules(checkUnique([page, other]))).toEqual(['meta/same-title', 'meta/same-description']);
@@ -92,7 +92,7 @@ describe('checkSitemap', () => {
   const sitemap = (...paths: string[]) => paths.map((path) => `<loc>${base}${path}</loc>`).join('');
   const robots = `User-agent: *\nSitemap: ${base}/sitemap.xml`;
 
-  it('accepts a sitemap of every page but the not-found page', () => {
+  it('accepts a sitemap of every page except the not-found page', () => {
     expect(checkSitemap(['/', '/a', '/404'], sitemap('', '/a'), robots, base)).toEqual([]);
   });
 
@@ -102,18 +102,18 @@ describe('checkSitemap', () => {
     ['sitemap/twice', sitemap('/', '/a', '/a'), robots],
     ['robots/sitemap', sitemap('/', '/a'), 'User-agent: *'],
     ['robots/disallow', sitemap('/', '/a'), `${robots}\nDisallow: /a`],
-  ])('finds %s', (rule, map, text) => {
+  ])('reports %s', (rule, map, text) => {
     expect(rules(checkSitemap(['/', '/a'], map, text, base))).toEqual([rule]);
   });
 });
 
 describe('checkHtml', () => {
-  it('accepts what React and Angular write', async () => {
+  it('accepts the markup of React and Angular', async () => {
     const body = '<h1 style="color:red">A</h1><mat-icon _ngcontent-a>x</mat-icon><br/>';
     expect(await checkHtml(pageOf('a.html', body))).toEqual([]);
   });
 
-  it('finds what a browser has to mend', async () => {
+  it('reports HTML that a browser has to repair', async () => {
     const findings = await checkHtml(pageOf('a.html', '<p><div>A</div></p><ul><p>B</p></ul>'));
     expect(rules(findings)).toContain('html/element-permitted-content');
   });
@@ -122,7 +122,7 @@ describe('checkHtml', () => {
 describe('applyWaivers', () => {
   const finding = { path: '/a/b', rule: 'link/broken', message: '/c does not exist' };
 
-  it.each(['/a/b', '/a/*'])('takes out what %s covers', (path) => {
+  it.each(['/a/b', '/a/*'])('removes findings that %s matches', (path) => {
     expect(applyWaivers([finding], [{ path, rule: 'link/broken', reason: 'known' }])).toEqual([]);
   });
 
@@ -141,12 +141,12 @@ describe('applyWaivers', () => {
   });
 });
 
-it('weighs what a page asks for', () => {
+it('weighs the files that a page loads', () => {
   const out = mkdtempSync(join(tmpdir(), 'weigh-'));
   writeFileSync(join(out, 'a.css'), 'a{color:red}');
   writeFileSync(join(out, 'a.js'), 'void 0');
   const head = '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script>';
-  const weight = createScales(out)(pageOf('a.html', '', head));
+  const weight = createPageWeigher(out)(pageOf('a.html', '', head));
   rmSync(out, { recursive: true });
   expect(weight).toMatchObject({ url: '/a', css: 16, script: 10 });
   expect(weightReport([weight]).join('\n')).toContain('/a');

@@ -52,7 +52,7 @@ describe('checkCrawlers', () => {
     rules(checkCrawlers(pageOf(file, head), out, base));
   const whole = card() + large + markdown;
 
-  it('accepts a page in order, lists without data, and stubs that are left alone', () => {
+  it('accepts a valid page, lists without structured data, and stubs that are not indexed', () => {
     expect(check(whole + data('API'))).toEqual([]);
     expect(check(card() + large, 'guides.html')).toEqual([]);
     const stub = '<meta http-equiv="refresh" content="0"><meta name="robots" content="noindex">';
@@ -71,10 +71,10 @@ describe('checkCrawlers', () => {
     ['crawler/data', whole + data('API').replace('"headline":"API"', '"headline":"Else"')],
     ['crawler/crumb', whole + data('API', '/components/none')],
     ['crawler/index', '<meta http-equiv="refresh" content="0">'],
-  ])('finds %s in %s', (rule, head) => expect(check(head)).toEqual([rule]));
+  ])('reports %s in %s', (rule, head) => expect(check(head)).toEqual([rule]));
 });
 
-it('finds pages that are too far away, or that nothing leads to', () => {
+it('reports pages that are too far away or not linked', () => {
   const link = (to: string) => `<a href="${to}">x</a>`;
   const pages = [
     pageOf('index.html', '', link('/a#b')),
@@ -83,7 +83,7 @@ it('finds pages that are too far away, or that nothing leads to', () => {
     pageOf('c.html', ''),
   ];
   expect(checkDepth(pages, 2)).toEqual([
-    { path: '/c', rule: 'crawler/depth', message: 'no links lead to it' },
+    { path: '/c', rule: 'crawler/depth', message: 'no link leads to it' },
   ]);
   expect(checkDepth(pages, 1).map(({ path }) => path)).toEqual(['/b', '/c']);
 });
@@ -100,7 +100,7 @@ describe('checkMarkdown', () => {
   };
   const text = `# Button\n\nPage: <${base}/components/button/api>\n`;
 
-  it('accepts a page in order, whatever its code shows', () => {
+  it('accepts a valid page, whatever its code shows', () => {
     expect(check(`${text}[a](${base}/a.md#x) [b](https://b.test)\n`)).toEqual([]);
     expect(check(`${text}\`\`\`html\n<!-- example(a) --> [x](/y)\n\`\`\`\n`)).toEqual([]);
   });
@@ -112,9 +112,9 @@ describe('checkMarkdown', () => {
     ['markdown/text', `${text}[a](/a)`],
     ['markdown/text', `${text}[a](api:material-button#A)`],
     ['markdown/dead', `${text}[a](${base}/b.md)`],
-  ])('finds %s in %s', (rule, wrong) => expect(check(wrong)).toEqual([rule]));
+  ])('reports %s in %s', (rule, wrong) => expect(check(wrong)).toEqual([rule]));
 
-  it('finds a page that does not name its Markdown', () => {
+  it('reports a page that does not link to its Markdown version', () => {
     expect(check(text, pageOf('components/button/api.html', ''))).toEqual(['markdown/link']);
   });
 });
@@ -126,7 +126,7 @@ describe('checkFeed', () => {
     `<feed xmlns="http://www.w3.org/2005/Atom"><updated>${date}</updated>${entries}</feed>`;
   const check = (xml: string) => rules(checkFeed(xml, new Set(['/a']), base));
 
-  it('accepts a feed in order', () => {
+  it('accepts a valid feed', () => {
     expect(check(feed(entry('1') + entry('2', { link: '/a#b' })))).toEqual([]);
   });
 
@@ -137,10 +137,10 @@ describe('checkFeed', () => {
     ['feed/date', feed(entry('1'), '2025-01-01T00:00:00Z')],
     ['feed/date', feed(entry('1', { date: '2999-01-01T00:00:00Z' }), '2999-01-01T00:00:00Z')],
     ['feed/link', feed(entry('1', { link: '/b' }))],
-  ])('finds %s in %s', (rule, xml) => expect(check(xml)).toEqual([rule]));
+  ])('reports %s in %s', (rule, xml) => expect(check(xml)).toEqual([rule]));
 });
 
-it('finds a date in the sitemap that has not been', () => {
+it('reports a date in the sitemap that is in the future or invalid', () => {
   const robots = `Sitemap: ${base}/sitemap.xml`;
   const map = (date: string) => `<loc>${base}/a</loc><lastmod>${date}</lastmod>`;
   const check = (date: string) => rules(checkSitemap(['/a'], map(date), robots, base));

@@ -1,27 +1,27 @@
-/** Something wrong with the artifact. */
+/** A problem in the built site. */
 export interface Finding {
-  /** Clean URL of the page, or of the file. */
+  /** Clean URL of the page or file. */
   path: string;
-  /** What was broken, as `subject/what`: the name a waiver gives. */
+  /** The violated rule, as `subject/rule`; waivers refer to it. */
   rule: string;
   message: string;
 }
 
 /** A finding that is known and accepted. */
 export interface Waiver {
-  /** A page's URL; a `*` at its end stands for any rest. */
+  /** A page's URL; a `*` at its end matches any rest. */
   path: string;
   rule: string;
-  /** Part of the message, where the rule finds other faults as well that are not waived. */
+  /** Part of the message. Needed when the same rule has other findings that are not waived. */
   message?: string;
-  /** Why it is right to leave it. */
+  /** Why the finding is accepted. */
   reason: string;
 }
 
-/** The rule that a waiver breaks which covers nothing. */
+/** The rule of findings about waivers that match nothing. */
 export const unusedWaiver = 'waiver/unused';
 
-function covers(waiver: Waiver, finding: Finding): boolean {
+function matches(waiver: Waiver, finding: Finding): boolean {
   const isPath = waiver.path.endsWith('*')
     ? finding.path.startsWith(waiver.path.slice(0, -1))
     : finding.path === waiver.path;
@@ -29,23 +29,23 @@ function covers(waiver: Waiver, finding: Finding): boolean {
 }
 
 /**
- * Takes the waived findings out.
+ * Removes the waived findings.
  *
- * @returns what is left, and a finding for every waiver that covers nothing: the fault it was
- *   written for is gone, and it would hide the next one
+ * @returns the other findings, and one for every waiver that matches nothing: its problem is fixed, and it
+ *   would hide the next one
  */
 export function applyWaivers(
   findings: readonly Finding[],
   waivers: readonly Waiver[],
 ): readonly Finding[] {
-  const left = findings.filter((finding) => !waivers.some((waiver) => covers(waiver, finding)));
-  const unused = waivers.filter((waiver) => !findings.some((finding) => covers(waiver, finding)));
+  const left = findings.filter((finding) => !waivers.some((waiver) => matches(waiver, finding)));
+  const unused = waivers.filter((waiver) => !findings.some((finding) => matches(waiver, finding)));
   return [
     ...left,
     ...unused.map(({ path, rule }) => ({
       path,
       rule: unusedWaiver,
-      message: `The waiver of ${rule} covers nothing; take it out below scripts/check.`,
+      message: `The waiver of ${rule} matches no finding; remove it from scripts/check.`,
     })),
   ];
 }

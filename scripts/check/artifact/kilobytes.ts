@@ -1,2 +1,2 @@
-/** Bytes as people read them: in units of 1,024. */
+/** Formats bytes in kilobytes of 1,024 bytes. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

@@ -6,44 +6,44 @@ import type { Waiver } from './finding';
 const site = `${hashedFolder}/*`;
 const examples = withoutBase(filePaths.live('*'));
 
-type Known = readonly [path: string, features: readonly string[], reason: string];
+type Entry = readonly [path: string, features: readonly string[], reason: string];
 
-const styles: readonly Known[] = [
-  [site, ['At-rule "@property"'], 'Tailwind sets the same by a rule where this is not known.'],
-  [site, ['Property "text-wrap"'], 'Lines break where they happen to.'],
+const styles: readonly Entry[] = [
+  [
+    site,
+    ['At-rule "@property"'],
+    'Where it is not supported, Tailwind sets the same values by a rule.',
+  ],
+  [site, ['Property "text-wrap"'], 'Lines break normally.'],
   [
     site,
     ['Property "content-visibility"', 'Property "overflow-clip-margin"'],
-    'What is far away is laid out like all else; what is filtered out is not displayed.',
+    'Parts far off screen are laid out like all others; filtered entries are hidden anyway.',
   ],
   [
     site,
     ['Property "scrollbar-width"', 'Property "scrollbar-color"'],
-    'Scroll bars look as the system has them.',
+    'Scroll bars look as in the system.',
   ],
   [
     site,
     ['Property "overscroll-behavior"'],
-    'Supported browsers have it, but for frames without anything to scroll.',
+    'Supported browsers have it, except for frames without anything to scroll.',
   ],
-  [
-    site,
-    ['Property "accent-color"'],
-    'Controls have the color of the system where it is too pale.',
-  ],
+  [site, ['Property "accent-color"'], 'Controls have the color of the system.'],
   [site, ['Selector "marker"'], 'Numbers of lists keep their color and weight.'],
-  [site, ['Property "resize"'], 'On phones a field has the height it has.'],
-  [site, ['Property "text-size-adjust"'], 'Safari has it by its prefix, which stands beside it.'],
-  [site, ['Property "box-decoration-break"'], 'Its prefix stands beside it.'],
+  [site, ['Property "resize"'], 'On phones, fields cannot be resized.'],
+  [site, ['Property "text-size-adjust"'], 'Safari has it with a prefix, which is also declared.'],
+  [site, ['Property "box-decoration-break"'], 'The prefixed property is also declared.'],
   [
     site,
     ['Property "forced-color-adjust"'],
-    'Safari has no forced colors, and so nothing to be left out of them.',
+    'Safari has no forced colors, so it needs no exception from them.',
   ],
   [
     site,
     ['Selector "details-content"', 'Value "avoid" of property "break-after"'],
-    'On paper, what is folded stays folded, and a heading may end a page.',
+    'In print, closed details stay closed, and a page may end with a heading.',
   ],
   [
     examples,
@@ -56,14 +56,14 @@ const styles: readonly Known[] = [
       'Property "color-adjust"',
       'Property "forced-color-adjust"',
     ],
-    'Style sheets of the library, which supports the same browsers.',
+    'Stylesheets of the library, which supports the same browsers.',
   ],
 ];
 
-const asksFirst = 'It is asked for first, and something else takes its place.';
-const framework = 'The framework asks for it first, or brings its own where it is missing.';
+const isDetected = 'The code tests for it first, and has a fallback.';
+const framework = 'The framework tests for it first, or has a polyfill.';
 
-const scripts: readonly Known[] = [
+const scripts: readonly Entry[] = [
   [
     site,
     [
@@ -71,12 +71,12 @@ const scripts: readonly Known[] = [
       "Unexpected use of 'cancelIdleCallback'",
       "Unexpected use of 'ClipboardItem'",
     ],
-    asksFirst,
+    isDetected,
   ],
   [
     site,
     ["'AbortSignal.timeout'"],
-    'Before version 124 Chrome calls its error by another name, which nothing here reads.',
+    'Its error has another name in Chrome before 124, but no code reads the name.',
   ],
   [
     site,
@@ -91,16 +91,19 @@ const scripts: readonly Known[] = [
   [
     site,
     ["Unexpected use of 'devicePixelRatio'"],
-    'All have it; in Safari it does not follow the zoom.',
+    'All browsers have it; in Safari it does not change with the zoom.',
   ],
 ];
 
-const waiversOf = (rule: string, list: readonly Known[]): readonly Waiver[] =>
+const waiversOf = (rule: string, list: readonly Entry[]): readonly Waiver[] =>
   list.flatMap(([path, features, reason]) =>
     features.map((message) => ({ path, rule, message, reason })),
   );
 
-/** What not every supported browser knows, and what is there where one does not. An entry that covers nothing fails. */
+/**
+ * Features that not every supported browser has, and what happens without them. An entry without a finding
+ * fails.
+ */
 export const newerFeatures: readonly Waiver[] = [
   ...waiversOf('browsers/style', styles),
   ...waiversOf('browsers/script', scripts),

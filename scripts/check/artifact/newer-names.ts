@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import { features } from 'web-features';
 
-/** Browsers as web-features names them, with browserslist's name. */
+/** The name of each browser in web-features, and in browserslist. */
 const browserNames = [
   ['chrome', 'chrome'],
   ['chrome_android', 'and_chr'],
@@ -12,11 +12,11 @@ const browserNames = [
   ['safari_ios', 'ios_saf'],
 ] as const;
 
-/** From which version on each browser has something; it is missing where it never has. */
+/** The first version of each browser that has a feature; undefined when none has. */
 type Support = Readonly<Partial<Record<(typeof browserNames)[number][0], string>>>;
 
-/** The lowest version of each browser that a query asks for, as a test of what all of them have. */
-function haveAll(query: string): (support: Support) => boolean {
+/** Returns a predicate: whether all browsers that match a browserslist query have a feature. */
+function supportTest(query: string): (support: Support) => boolean {
   const wanted = browserslist(query).map((entry) => entry.split(' '));
   const lowest = browserNames.flatMap(([browser, name]) => {
     const versions = wanted.flatMap(([of, version = '']) =>
@@ -28,21 +28,21 @@ function haveAll(query: string): (support: Support) => boolean {
     lowest.every(({ browser, version }) => Number.parseFloat(support[browser] ?? 'NaN') <= version);
 }
 
-/** Names in scripts that one of several browsers does not know, each with what it is called there. */
+/** JavaScript names that one of the browsers does not have. */
 interface NewerNames {
   globals: readonly string[];
-  /** Functions and values of what is global: `URL.parse`. */
+  /** Static members of globals: `URL.parse`. */
   members: readonly { object: string; property: string }[];
 }
 
 /**
- * Global names and what belongs to them, of the web and of ECMAScript. What instances have is not told: their
- * names are those of others, too.
+ * Returns the global names and static members of the web platform and of ECMAScript that one of the browsers
+ * does not have. Instance members are left out, because their names are ambiguous.
  *
- * @param query the browsers, as browserslist asks for them
+ * @param query a browserslist query
  */
 export function newerNames(query: string): NewerNames {
-  const isKnown = haveAll(query);
+  const isSupported = supportTest(query);
   const supports = Object.values(features).flatMap((feature) =>
     feature.kind === 'feature'
       ? (feature.compat_features ?? []).map(
@@ -54,7 +54,7 @@ export function newerNames(query: string): NewerNames {
   const newer = new Set<string>();
   for (const [key, support] of supports) {
     const name = nameOf(key);
-    if (name !== undefined) (isKnown(support) ? known : newer).add(name);
+    if (name !== undefined) (isSupported(support) ? known : newer).add(name);
   }
   const names = [...newer].filter((name) => !known.has(name)).map((name) => name.split('.'));
   return {
@@ -65,7 +65,7 @@ export function newerNames(query: string): NewerNames {
   };
 }
 
-/** What a key of the compatibility data is called in a script: `api.URL.parse_static` is `URL.parse`. */
+/** Returns the JavaScript name of a key of the compatibility data: `URL.parse` for `api.URL.parse_static`. */
 function nameOf(key: string): string | undefined {
   const [, inWindow] = /^api\.(?:Window\.)?(\w+)$/.exec(key) ?? [];
   if (inWindow !== undefined) return inWindow.endsWith('_event') ? undefined : inWindow;

@@ -4,14 +4,14 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { pageUrl } from '@/scripts/export/next/list-export';
 
-/** A reference from a page to something: a link, a style sheet, an image, a form's target. */
+/** A reference from a page: a link, a stylesheet, an image, the target of a form. */
 interface Reference {
-  /** As a browser resolves it: absolute, relative to the page's URL. */
+  /** The absolute URL, resolved against the page's URL. */
   url: URL;
   element: string;
 }
 
-/** What the checks want to know of a page; the parsed tree is not kept. */
+/** The facts about a page that the checks need. The parsed tree is not kept, to save memory. */
 export interface Page {
   file: string;
   url: string;
@@ -23,53 +23,55 @@ export interface Page {
   description: string | undefined;
   canonical: string | undefined;
   language: string | undefined;
-  /** What crawlers are told to leave; nothing where they may keep the page. */
+  /** Content of the robots meta element. */
   robots: string | undefined;
-  /** Address of the picture that stands for it where it is shared, and how it is to be shown. */
+  /** Address and type of the preview image for social networks. */
   card: string | undefined;
   cardKind: string | undefined;
-  /** Path of its form as Markdown. */
+  /** Path of its Markdown version. */
   markdown: string | undefined;
-  /** What it is in the words of schema.org, as JSON. */
+  /** Structured data of schema.org, as JSON. */
   data: string | undefined;
-  /** Levels of the headings, in order; those that live examples show are not the page's own. */
+  /** Levels of the headings in order, without those of live examples. */
   headings: readonly number[];
 }
 
-/** Stands for the site's own origin where only paths matter. */
+/** A placeholder for the site's own origin. */
 export const ownOrigin = 'https://site.invalid';
 
-const sources = ['href', 'src', 'action', 'formaction', 'poster', 'data-src'] as const;
+const urlAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data-src'] as const;
 
 function referencesOf(root: HTMLElement, pagePath: string): readonly Reference[] {
   const base = ownOrigin + pagePath;
-  return root.querySelectorAll(sources.map((name) => `[${name}]`).join(',')).flatMap((element) =>
-    sources.flatMap((name) => {
-      const value = element.getAttribute(name);
-      // The canonical URL is looked at on its own: its host is where the site is deployed.
-      if (value === undefined || element.getAttribute('rel') === 'canonical') return [];
-      const url = URL.parse(value, base);
-      // What is disabled is not asked for.
-      const state = element.hasAttribute('disabled') ? ' disabled' : '';
-      const tag = `<${element.rawTagName} ${name}="${value}"${state}>`;
-      return url === null ? [] : [{ url, element: tag }];
-    }),
-  );
+  return root
+    .querySelectorAll(urlAttributes.map((name) => `[${name}]`).join(','))
+    .flatMap((element) =>
+      urlAttributes.flatMap((name) => {
+        const value = element.getAttribute(name);
+        // The canonical URL has the host of the deployed site; `checkPage` checks it.
+        if (value === undefined || element.getAttribute('rel') === 'canonical') return [];
+        const url = URL.parse(value, base);
+        // Browsers do not load disabled links at first.
+        const state = element.hasAttribute('disabled') ? ' disabled' : '';
+        const tag = `<${element.rawTagName} ${name}="${value}"${state}>`;
+        return url === null ? [] : [{ url, element: tag }];
+      }),
+    );
 }
 
-/** Whether a reference is a link whose file a browser asks for: sheets of examples may be disabled at first. */
-export const isAskedLink = ({ element }: Pick<Reference, 'element'>) =>
+/** Whether a browser loads the file of a link element: stylesheets of examples may be disabled at first. */
+export const isLoadedLink = ({ element }: Pick<Reference, 'element'>) =>
   element.startsWith('<link') && !element.includes(' disabled');
 
-/** Whether an element is part of a live example: the elements of examples are named after it. */
+/** Whether an element is part of a live example. The elements of examples end with `-example`. */
 function isInExample(element: HTMLElement): boolean {
   const parent = element.parentNode;
-  // The root of what was parsed is no element: it has no name.
+  // The parsed root is not an element and has no name.
   if (parent === null || parent.parentNode === null) return false;
   return parent.rawTagName.endsWith('-example') || isInExample(parent);
 }
 
-/** Reads a page's HTML into the facts that the checks are about. */
+/** Extracts the facts that the checks need from a page's HTML. */
 export function describePage(file: string, html: string): Page {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const url = pageUrl(file);

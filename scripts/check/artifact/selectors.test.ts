@@ -14,8 +14,8 @@ const configOf = z.object({
   }),
 });
 
-/** A selector as a step of the site's style sheets writes it. */
-async function written(selector: string): Promise<string> {
+/** Returns a selector as the site's PostCSS step rewrites it. */
+async function rewritten(selector: string): Promise<string> {
   const file: unknown = await import(join(process.cwd(), 'postcss.config.mjs'));
   const [, , step] = configOf.parse(file).default.plugins;
   const { css } = await postcss([step]).process(`${selector}{}`, { from: undefined });
@@ -34,13 +34,13 @@ it.each([
     ':where(:not(.a,.a *)):is(h1, h2):hover',
     'h1:where(:not(.a,.a *)):hover,h2:where(:not(.a,.a *)):hover',
   ],
-])('%s can be looked up', async (_, selector, quick) => {
-  expect(await written(selector)).toBe(quick);
+])('rewrites %s', async (_, selector, quick) => {
+  expect(await rewritten(selector)).toBe(quick);
 });
 
 it.each([':is(.a,.b) > *', '.x :is(.a>*)', ':where(.a, .b)::before'])(
-  'what is not of these stays as it is: %s',
+  'leaves other selectors unchanged: %s',
   async (selector) => {
-    expect(await written(selector)).toBe(selector);
+    expect(await rewritten(selector)).toBe(selector);
   },
 );

@@ -13,7 +13,7 @@ const files: Readonly<Record<string, string>> = {
 };
 const read = (path: string) => {
   const text = files[path];
-  if (text === undefined) throw new Error(`${path} is not one of the site's sheets`);
+  if (text === undefined) throw new Error(`${path} is not a stylesheet of the site`);
   return text;
 };
 
@@ -23,7 +23,7 @@ const page = (url: string, html: string, ...sheets: string[]) => ({
   references: sheets.map(link),
 });
 
-it('counts the sheets of the site once each, and what stands in the page', () => {
+it('counts each stylesheet of the site once, and inline styles', () => {
   const [one, two, inline, theme] = weighStyles(
     [
       page(
@@ -47,7 +47,7 @@ it('counts the sheets of the site once each, and what stands in the page', () =>
   expect(theme?.size).toBe(one?.size);
 });
 
-it('names pages with too much, and those with nothing', () => {
+it('reports pages with too many styles, and pages without any', () => {
   const weights = [
     { url: '/light', size: 1024 },
     { url: '/heavy', size: 4096 },

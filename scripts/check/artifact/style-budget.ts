@@ -4,22 +4,22 @@ import { gzipSync } from 'node:zlib';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Finding } from './finding';
 import { kilobytes } from './kilobytes';
-import { isAskedLink, ownOrigin, type Page } from './read-page';
+import { isLoadedLink, ownOrigin, type Page } from './read-page';
 
 type StyledPage = Pick<Page, 'url' | 'html' | 'references'>;
 
-/** The most that the site's own styles of any page may weigh as sent, in bytes of gzip. */
+/** The most bytes (gzip) of the site's own styles on a page. */
 const styleBudget = 10.5 * 1024;
 
-/** What a page is styled by: the site's sheets, each as it is sent, and what stands in the page itself. */
+/** The bytes of a page's styles: each stylesheet of the site as it is sent, and inline styles. */
 export interface StyleWeight {
   url: string;
   size: number;
 }
 
 /**
- * Weighs the styles that pages begin with. Sheets of examples are the library's, themes bring roles only:
- * neither counts.
+ * Weighs the styles that pages load at first. Stylesheets of examples belong to the library, and themes only
+ * set color roles, so neither counts.
  *
  * @param read returns a file of the export by its path
  */
@@ -27,15 +27,15 @@ export function weighStyles(
   pages: readonly StyledPage[],
   read: (path: string) => string,
 ): readonly StyleWeight[] {
-  const known = new Map<string, number>();
+  const sizes = new Map<string, number>();
   const sizeOf = (path: string) => {
-    const size = known.get(path) ?? gzipSync(read(path)).length;
-    known.set(path, size);
+    const size = sizes.get(path) ?? gzipSync(read(path)).length;
+    sizes.set(path, size);
     return size;
   };
   return pages.map(({ url, html, references }) => {
     const sheets = references
-      .filter(isAskedLink)
+      .filter(isLoadedLink)
       .filter(
         ({ url: { origin, pathname } }) =>
           origin === ownOrigin &&
@@ -51,21 +51,23 @@ export function weighStyles(
   });
 }
 
-/** Pages whose styles are too heavy; and one whose sheets are not found, as then nothing is measured. */
+/**
+ * Reports pages whose styles exceed the budget, and pages without styles, because then nothing was measured.
+ */
 export function checkStyleBudget(
   weights: readonly StyleWeight[],
-  most = styleBudget,
+  max = styleBudget,
 ): readonly Finding[] {
   return weights
-    .filter(({ size }) => size > most || size === 0)
+    .filter(({ size }) => size > max || size === 0)
     .map(({ url, size }) => ({
       path: url,
       rule: 'budget/styles',
-      message: size === 0 ? 'has no styles' : `${kilobytes(size)}, more than ${kilobytes(most)}`,
+      message: size === 0 ? 'has no styles' : `${kilobytes(size)}, more than ${kilobytes(max)}`,
     }));
 }
 
-/** A line for people: the page with the heaviest styles. */
+/** Formats the size of the page with the heaviest styles. */
 export function styleReport(weights: readonly StyleWeight[]): string {
   const [heaviest] = [...weights].sort((a, b) => b.size - a.size);
   return heaviest === undefined
@@ -73,5 +75,5 @@ export function styleReport(weights: readonly StyleWeight[]): string {
     : `  ${kilobytes(heaviest.size)} of ${kilobytes(styleBudget)}  styles of ${heaviest.url}, the most`;
 }
 
-/** Reads a file of the export. */
+/** Returns a function that reads a file of the export by its path. */
 export const readFrom = (out: string) => (path: string) => readFileSync(join(out, path), 'utf8');

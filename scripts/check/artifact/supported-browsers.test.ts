@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import browserslist from 'browserslist';
 import { supportedBrowsers } from './supported-browsers';
 
-/** The names that readers know browsers by, and the list's. */
+/** The name of each browser in the README, and in browserslist. */
 const names = {
   Chrome: 'chrome',
   Edge: 'edge',
@@ -12,7 +12,7 @@ const names = {
   'Safari on iOS': 'ios_saf',
 } as const;
 
-/** The lowest version of a browser that is supported. */
+/** The lowest supported version of a browser. */
 function lowest(browser: string): number {
   const versions = browserslist(supportedBrowsers()).flatMap((entry) => {
     const [name, version = ''] = entry.split(' ');
@@ -21,7 +21,7 @@ function lowest(browser: string): number {
   return Math.min(...versions);
 }
 
-it('tells in the README which browsers the linter holds the code to', () => {
+it('lists the browsers of the linter in the README', () => {
   const table = readFileSync('README.md', 'utf8').split('## Browsers')[1]?.split('\n## ')[0] ?? '';
   const rows = [...table.matchAll(/^\| ([A-Z][A-Za-z ]+?) +\| (\d+(?:\.\d+)?) +\|$/gm)];
   expect(Object.fromEntries(rows.map(([, name, version]) => [name, Number(version)]))).toEqual(

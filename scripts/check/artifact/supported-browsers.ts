@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const packageSchema = z.object({ config: z.object({ browsers: z.string() }) });
 
-/** The browsers that the site works in, as browserslist asks for them. */
+/** The browserslist query of the browsers that the site supports. */
 export function supportedBrowsers(): string {
   return packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8'))).config.browsers;
 }

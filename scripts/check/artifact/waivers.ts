@@ -6,10 +6,9 @@ import type { Waiver } from './finding';
 const itemPages = `${paths.section(sections[0].key)}/*`;
 const componentPages = [itemPages, paths.themeBuilder()];
 
-const ownMarkup =
-  "Markup of the library's own components, shown as they render it; browsers agree.";
+const ownMarkup = "Markup of the library's own components, as they render it; browsers handle it.";
 
-/** What the checks of the artifact find and we accept. An entry that covers nothing fails. */
+/** Accepted findings in the built site. An entry that matches no finding fails the check. */
 export const waivers: readonly Waiver[] = [
   ...componentPages.map((path) => ({
     path,
@@ -28,7 +27,7 @@ export const waivers: readonly Waiver[] = [
     rule: 'html/aria-label-misuse',
     message: '"aria-label" cannot be used on this element',
     reason:
-      'A vertical stepper puts its name on an element without a role; the examples name a group around it.',
+      'A vertical stepper sets its name on an element without a role; the examples wrap it in a named group.',
   },
   ...componentPages.flatMap((path) =>
     [
@@ -51,6 +50,6 @@ export const waivers: readonly Waiver[] = [
     path: paths.themeBuilder(),
     rule: 'html/unique-landmark',
     message: 'Landmarks must have a non-empty and unique accessible name',
-    reason: 'The same parts in light and in dark; each stands in a region named after its scheme.',
+    reason: 'The same parts in light and in dark; each is in a region named after its scheme.',
   },
 ];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { isAskedLink, ownOrigin, type Page } from './read-page';
+import { isLoadedLink, ownOrigin, type Page } from './read-page';
 
-/** Bytes a page asks for, as sent: brotli. */
+/** The bytes (brotli) that a page loads. */
 export interface Weight {
   url: string;
   html: number;
@@ -16,25 +16,25 @@ function compressed(bytes: string | Buffer): number {
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** Weighs pages; files that pages share are compressed once. */
-export function createScales(out: string): (page: Page) => Weight {
-  const known = new Map<string, number>();
+/** Returns a function that weighs pages. It compresses files that pages share only once. */
+export function createPageWeigher(out: string): (page: Page) => Weight {
+  const sizes = new Map<string, number>();
   const weighFile = (path: string) => {
     const file = join(out, path);
-    const size = known.get(path) ?? (existsSync(file) ? compressed(readFileSync(file)) : 0);
-    known.set(path, size);
+    const size = sizes.get(path) ?? (existsSync(file) ? compressed(readFileSync(file)) : 0);
+    sizes.set(path, size);
     return size;
   };
   const sum = (
     page: Page,
     ending: string,
-    isAsked: (reference: Page['references'][number]) => boolean,
+    isLoaded: (reference: Page['references'][number]) => boolean,
   ) => {
     const own = page.references.filter(
       (reference) =>
         reference.url.origin === ownOrigin &&
         reference.url.pathname.endsWith(ending) &&
-        isAsked(reference),
+        isLoaded(reference),
     );
     const files = new Set(own.map(({ url }) => url.pathname));
     return [...files].reduce((total, path) => total + weighFile(path), 0);
@@ -42,14 +42,14 @@ export function createScales(out: string): (page: Page) => Weight {
   return (page) => ({
     url: page.url,
     html: compressed(page.html),
-    css: sum(page, '.css', isAskedLink),
+    css: sum(page, '.css', isLoadedLink),
     script: sum(page, '.js', ({ element }) => element.startsWith('<script')),
   });
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Lines for people: the heaviest pages, and the one in the middle. */
+/** Formats the weights of the heaviest pages and of the median page. */
 export function weightReport(weights: readonly Weight[]): readonly string[] {
   const total = ({ html, css, script }: Weight) => html + css + script;
   const byTotal = [...weights].sort((a, b) => total(b) - total(a));
@@ -58,7 +58,7 @@ export function weightReport(weights: readonly Weight[]): readonly string[] {
     `css ${kilobytes(weight.css)}, script ${kilobytes(weight.script)}  ${weight.url}`;
   const middle = byTotal[Math.floor(byTotal.length / 2)];
   return [
-    'Bytes per page (brotli), the heaviest and the one in the middle:',
+    'Bytes per page (brotli), the heaviest and the median:',
     ...byTotal.slice(0, 5).map(line),
     ...(middle === undefined ? [] : [line(middle)]),
   ];

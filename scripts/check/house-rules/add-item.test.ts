@@ -16,7 +16,7 @@ import { indexedPages } from '@/lib/navigation/pages';
 import { redirectTable } from '@/lib/routes/redirects';
 import { scanExamples } from '@/scripts/generate/live-examples/scan';
 
-/** The one row that an author adds. */
+/** The row that an author adds. */
 jest.mock('@/content/doc-items', () => {
   const row: DocItemRow = {
     id: 'gauge',
@@ -71,7 +71,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'add-item-'));
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   for (const [file, text] of Object.entries(files)) write(file, text);
-  // What the build steps make of the files and of the package.
+  // The files that the build steps generate.
   const { folder } = library.examples;
   const { examples: scanned } = scanExamples({
     ...library,
@@ -91,17 +91,17 @@ afterAll(() => {
 
 function gauge(): DocItem {
   const item = findSectionItem('components', 'gauge');
-  if (!item) throw new Error('the row is not in the catalog');
+  if (!item) throw new Error('the catalog does not contain the row');
   return item;
 }
 
-it('puts the item among the others', () => {
+it('lists the item with the others', () => {
   expect(itemParams()).toContainEqual({ section: 'components', item: 'gauge' });
   const { next } = neighborsOf(gauge());
   expect(next && neighborsOf(next).previous).toBe(gauge());
 });
 
-it('gives it its tabs, its pages and the redirect from its root', () => {
+it('creates its tabs, its pages and the redirect from its root', () => {
   const pages = [
     '/components/gauge/overview',
     '/components/gauge/api',
@@ -115,7 +115,7 @@ it('gives it its tabs, its pages and the redirect from its root', () => {
   expect(redirectTable).toContainEqual({ from: '/components/gauge', to: pages[0] });
 });
 
-it('finds its text with its example, its drawing and its API with testing', async () => {
+it('reads its overview with the example, its drawing, and its API with the testing part', async () => {
   const { headings } = await readOverview(gauge());
   expect(headings.map(({ text }) => text)).toEqual(['Marks']);
   expect(readFigure(gauge())).toMatch(/^<rect /);

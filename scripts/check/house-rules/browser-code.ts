@@ -1,7 +1,10 @@
 import { isWithin } from './room';
 import { isForTests, moduleOf, type Source } from './source';
 
-/** What of `lib` and `content` is meant for browsers: small, and free of tables and of Node.js. */
+/**
+ * Modules and folders of `lib` and `content` for browsers: they are small, without tables and without
+ * Node.js.
+ */
 const browserModules: readonly string[] = [
   'lib/browser',
   'lib/design',
@@ -21,19 +24,19 @@ const browserModules: readonly string[] = [
   'content/in-browsers',
 ];
 
-/** Folders that may hold `'use client'`. */
+/** Folders that may use `'use client'`. */
 const clientFolders = ['components/islands', 'components/ui'];
 
-/** The framework wants the directive in these files themselves, which only hand on an island. */
+/** Next requires the directive in these files, which only re-export an island. */
 const errorFiles = ['app/error.tsx', 'app/global-error.tsx'];
 
 const isClient = ({ text }: Source) => /^\s*['"]use client['"]/.test(text);
 
-/** Islands, and the scripts that run without the framework. */
+/** Whether a file is an entry point of browser code: an island, or a script that runs without React. */
 const isBrowserEntry = (source: Source) =>
   isClient(source) || isWithin(source.path, 'lib/start/entries');
 
-/** `'use client'` stands in its two folders only. */
+/** Checks that only two folders use `'use client'`. */
 export function checkUseClient(sources: readonly Source[]): readonly string[] {
   return sources
     .filter((source) => isClient(source) && !isForTests(source.path))
@@ -43,8 +46,8 @@ export function checkUseClient(sources: readonly Source[]): readonly string[] {
 }
 
 /**
- * What islands and page scripts import, directly or by way of others, is shipped to visitors: of `lib`
- * and `content` that may only be what is listed. Types ship nothing.
+ * Checks what islands and page scripts import from `lib` and `content`, directly or indirectly: only the
+ * listed modules, because all of it is sent to visitors. Type imports do not count.
  */
 export function checkBrowserCode(
   sources: readonly Source[],
@@ -55,7 +58,7 @@ export function checkBrowserCode(
     sources.filter((source) => isBrowserEntry(source) && !isForTests(source.path)),
   );
   const shipped = new Set<string>();
-  // A set hands out what is added to it while it is walked.
+  // Iteration over a set includes entries that are added meanwhile.
   for (const source of reached) {
     for (const { target, typeOnly, isPackage } of source.imports) {
       if (typeOnly || isPackage) continue;
@@ -64,15 +67,15 @@ export function checkBrowserCode(
       if (next) reached.add(next);
     }
   }
-  const data = [...shipped].filter(
+  const modules = [...shipped].filter(
     (target) => isWithin(target, 'lib') || isWithin(target, 'content'),
   );
   return [
-    ...data
+    ...modules
       .filter((target) => !allowed.some((place) => isWithin(target, place)))
-      .map((target) => `${target}: browsers load it, and it is not meant for them`),
+      .map((target) => `${target}: browsers load it, but browser-code.ts does not list it`),
     ...allowed
-      .filter((place) => !data.some((target) => isWithin(target, place)))
+      .filter((place) => !modules.some((target) => isWithin(target, place)))
       .map((place) => `browser-code.ts: no browser loads ${place}`),
   ];
 }

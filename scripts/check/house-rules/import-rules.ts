@@ -5,13 +5,13 @@ import { isForTests, moduleOf, type Source } from './source';
 type Matrix = Readonly<Record<string, readonly string[]>>;
 
 /** An import from one room into another. */
-interface Step {
+interface RoomImport {
   path: string;
   from: string;
   target: string;
 }
 
-function stepsOf(sources: readonly Source[]): Step[] {
+function importsBetweenRooms(sources: readonly Source[]): RoomImport[] {
   return sources.flatMap(({ path, imports }) =>
     imports
       .filter(({ isPackage }) => !isPackage)
@@ -22,10 +22,10 @@ function stepsOf(sources: readonly Source[]): Step[] {
 
 const topOf = (room: string) => room.split('/')[0] ?? room;
 
-/** Imports between rooms are those of the matrix, and the matrix has no entry that nothing uses. */
+/** Checks that the matrix allows every import between rooms, and that each of its entries is used. */
 export function checkMatrix(sources: readonly Source[], matrix: Matrix): readonly string[] {
   const used = new Set<string>();
-  const strange = stepsOf(sources).flatMap(({ path, from, target }) => {
+  const forbidden = importsBetweenRooms(sources).flatMap(({ path, from, target }) => {
     const row = isForTests(path) ? rowForTests(from, matrix) : matrix[from];
     const entry = row?.find((place) => isWithin(target, place));
     if (entry === undefined) return [`${path}: ${from} may not import ${target}`];
@@ -36,7 +36,7 @@ export function checkMatrix(sources: readonly Source[], matrix: Matrix): readonl
     sources.filter(({ imports }) => imports.length > 0).map((s) => roomOf(s.path)),
   );
   return [
-    ...strange,
+    ...forbidden,
     ...[...rooms].filter((room) => !(room in matrix)).map((room) => `${room}: has no row`),
     ...Object.entries(matrix).flatMap(([room, entries]) =>
       entries
@@ -46,24 +46,25 @@ export function checkMatrix(sources: readonly Source[], matrix: Matrix): readonl
   ];
 }
 
-/** Tests stand above the rooms of their top folder, and may import what any of these may. */
+/** Returns what tests may import: everything that any room of their top folder may import. */
 function rowForTests(room: string, matrix: Matrix): readonly string[] {
   const top = topOf(room);
   const rows = Object.entries(matrix).filter(([other]) => topOf(other) === top);
   return [top, '.', ...rows.flatMap(([, entries]) => entries)];
 }
 
-/** No folder, at any depth, imports one that imports it, directly or by way of others. */
-export const checkFolderCircles = (sources: readonly Source[]) => circlesOf(sources, folderOf);
+/** Reports import cycles between folders, at any depth. */
+export const checkFolderCycles = (sources: readonly Source[]) => cyclesOf(sources, folderOf);
 
-/** No file imports one that imports it, directly or by way of others; imports of types count too. */
-export const checkFileCircles = (sources: readonly Source[]) => circlesOf(sources, moduleOf);
+/** Reports import cycles between files; type imports count too. */
+export const checkFileCycles = (sources: readonly Source[]) => cyclesOf(sources, moduleOf);
 
-/** @param nodeOf the node of the import graph that a path belongs to */
-function circlesOf(
-  sources: readonly Source[],
-  nodeOf: (path: string) => string,
-): readonly string[] {
+/**
+ * Returns the import cycles of a graph, as text.
+ *
+ * @param nodeOf returns the node of the import graph that a path belongs to
+ */
+function cyclesOf(sources: readonly Source[], nodeOf: (path: string) => string): readonly string[] {
   const graph = new Map<string, Set<string>>();
   for (const { path, imports } of sources) {
     if (isForTests(path)) continue;
@@ -74,24 +75,24 @@ function circlesOf(
       graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
   }
-  return [...new Set([...graph.keys()].flatMap((node) => shortestCircle(node, graph) ?? []))];
+  return [...new Set([...graph.keys()].flatMap((node) => shortestCycle(node, graph) ?? []))];
 }
 
-/** Folder of a file; tables in content are one. */
+/** The folder of a file; all of content counts as one folder. */
 const folderOf = (path: string) => (roomOf(path) === 'content' ? 'content' : posix.dirname(path));
 
-function shortestCircle(
+function shortestCycle(
   start: string,
   graph: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
   const queue: string[][] = [[start]];
   const seen = new Set<string>();
-  for (let way = queue.shift(); way; way = queue.shift()) {
-    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
-      // Each circle is reported once, from the node that comes first by name.
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    for (const next of graph.get(path.at(-1) ?? '') ?? []) {
+      // Each cycle is reported once, starting at the node that is first in alphabetical order.
       if (next === start)
-        return way.toSorted()[0] === start ? [...way, start].join(' → ') : undefined;
-      if (!seen.has(next)) queue.push([...way, next]);
+        return path.toSorted()[0] === start ? [...path, start].join(' → ') : undefined;
+      if (!seen.has(next)) queue.push([...path, next]);
       seen.add(next);
     }
   }

@@ -3,66 +3,65 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '@/scripts/shared/list-files';
 import { configuration, shared } from '@/scripts/shared/own-content/lay-out';
 
-/** The library this site documents, by its packages, its repository and what its names begin with. */
+/** Matches names of the documented library: its packages, its repository and the prefixes of its names. */
 const library =
   /\b(?:[Mm]aterial|MATERIAL|cdk|CDK|m3)\b|\bmat-|--mat\b|\b(?:[Mm]at|[Cc]dk)[A-Z]|angular\/components/;
 
-/** What bears the word and is something else: packages and fonts of other people. */
+/** Matches names that contain the word, but belong to packages and fonts of others. */
 const others =
   /@material\/material-color-utilities|material-icons|Material Icons|Material Design Icons/g;
 
 /**
- * Where the library is named outside of what a site brings of its own, and why. A place is a file, or a
- * folder with all in it, where the whole room is about the library. What names nothing any more is taken
- * out.
+ * Files and folders that may name the library although every site has them, with the reason. A folder
+ * includes all files in it. An unused entry fails.
  */
 const exceptions: Readonly<Record<string, string>> = {
-  'app/styles/base.css': 'The element that Angular overlays lie in, whoever has written them.',
+  'app/styles/base.css': 'The container element of Angular overlays, of any library.',
   'app/styles/media.css': 'The same.',
   'lib/design/overlays.ts': 'The same.',
   'scripts/generate/live-examples/show-layout.ts':
-    'Classes of two components, which it looks for in examples.',
+    'Classes of two components, which it searches for in examples.',
   'scripts/generate/live-examples/stage.scss': 'The same.',
   'scripts/shared/outside-of-examples.mjs': 'The same.',
   'scripts/generate/live-examples/stylesheet.ts':
-    'The same, and system variables where there are any.',
+    'The same, and system variables where they exist.',
   'scripts/generate/live-examples/tools-styles.ts':
     'The same, and the density of a theme where a package `hasTokens`.',
   'scripts/generate/live-examples/workspace/src/main.ts':
-    'The direction of text, which components ask for by that package, whoever has written them.',
+    'Components of any library read the text direction through that package.',
   'lib/design/system-colors.ts':
-    'System variables of theming mixins, which only a package that `hasTokens` is read for.',
+    'System variables of theming mixins; only packages with `hasTokens` are read for them.',
   'lib/examples/stackblitz-templates.ts': 'The same.',
   'lib/styling': 'The same.',
   'scripts/generate/styling-tokens': 'The same.',
-  'content/example-theme.scss': 'The same; a site that brings examples names its own.',
-  'lib/theme-builder': 'A site without `hasThemeBuilder` has no page that runs it.',
-  'app/theme-builder': 'The same: it is not there.',
+  'content/example-theme.scss': 'The same; a site with its own examples names its own file.',
+  'lib/theme-builder': 'Sites without `hasThemeBuilder` have no page that uses it.',
+  'app/theme-builder': 'The same; they do not have this page.',
   'scripts/generate/anatomy/in-page/take-shapes.ts':
-    'Classes of what examples paint for others than the eye, and of icons by name.',
+    'Classes of visually hidden elements in examples, and of named icons.',
   'scripts/maintain/example-sizes/measure.ts': 'The first of these classes.',
   'scripts/generate/live-examples/icons.ts':
-    'The element of icons by name, which it looks for in examples.',
+    'The element of named icons, which it searches for in examples.',
   'scripts/generate/live-examples/place-sliders.ts':
-    'The element of one component, which it looks for in examples.',
+    'The element of one component, which it searches for in examples.',
   'scripts/generate/live-examples/playgrounds/quiet-defaults.ts': 'Defaults of single inputs.',
   'scripts/generate/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
   'scripts/maintain/api-history': 'Compares the releases of these packages; its result is content.',
-  'scripts/test/base-path/walk.ts': 'Looks for a symbol by its name, on this site.',
-  'scripts/bench/scale': 'Multiplies the items of this site by the files of their tables.',
-  'scripts/check/prose': 'Rules for the texts of this site, which run on no other.',
-  'scripts/check/search-relevance': 'What is searched for here and should be found.',
-  'scripts/check/artifact/accessibility/rules.ts': 'A fault of one component of the library.',
+  'scripts/test/base-path/walk.ts': 'Searches for a symbol of this site by name.',
+  'scripts/bench/scale': 'Multiplies the items of this site, in the files of its tables.',
+  'scripts/check/prose': 'Rules for the texts of this site; no other site runs them.',
+  'scripts/check/search-relevance': 'Search queries of this site and their expected results.',
+  'scripts/check/artifact/accessibility/rules.ts': 'A violation in one component of the library.',
   'public/assets/api.v1.schema.json':
-    'Made of the names of the site; every other site makes its own.',
+    'Generated from the names of the site; other sites generate their own.',
 };
 
 const isRead = (file: string) =>
   /\.(?:tsx?|css|scss|txt|mjs|json|svg|webmanifest)$/.test(file) &&
   !/\.(?:test|fixture)\.|^public\/(?:live|search-index)\//.test(file);
 
-/** Everything that other sites get as it is. */
-const given = [
+/** Files that other sites receive unchanged. */
+const sharedFiles = [
   ...['app', 'components', 'lib', 'scripts', 'public', 'content/defaults', 'e2e/any-site'].flatMap(
     (folder) => listFiles(folder).map((file) => `${folder}/${file}`),
   ),
@@ -71,24 +70,24 @@ const given = [
   'next.config.mjs',
 ];
 
-const naming = given.filter(
+const naming = sharedFiles.filter(
   (file) => isRead(file) && library.test(readFileSync(file, 'utf8').replace(others, '')),
 );
 
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 
-it('names what is documented in what a site brings only', () => {
+it('names the library only in files that a site provides itself', () => {
   const places = Object.keys(exceptions);
   expect(naming.filter((file) => !places.some((place) => within(file, place)))).toEqual([]);
 });
 
-it('excuses nothing that needs no excuse', () => {
+it('has no unused exception', () => {
   const places = Object.keys(exceptions);
   expect(places.filter((place) => !naming.some((file) => within(file, place)))).toEqual([]);
 });
 
 it.each(['@angular/material', 'matButton', 'MatButton', 'cdkDrag', '--mat-sys-primary', 'the CDK'])(
-  'knows %s for a name of the library',
+  'recognizes %s as a name of the library',
   (name) => {
     expect(library.test(name)).toBe(true);
   },

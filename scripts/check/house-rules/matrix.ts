@@ -1,17 +1,17 @@
 /**
- * Which room may import which. A place stands for everything below it: `lib` for all rooms of lib.
- * Imports within a room need no entry. Tests may import whatever their top folder's rooms may.
+ * The imports that are allowed between rooms (folders of `lib`, `components` and `scripts`). An entry
+ * includes everything below it: `lib` means all rooms of lib. Imports within a room need no entry. Tests may
+ * import everything that any room of their top folder may import.
  *
- * A new room needs a row, a new direction an entry; both are decisions. What no import uses any more
- * is taken out.
+ * A new room needs a row, a new direction of imports an entry; both are decisions. Unused entries fail.
  */
 export const matrix: Readonly<Record<string, readonly string[]>> = {
-  /** Configuration at the project's root. */
+  /** Configuration files at the project's root. */
   '.': ['lib/design', 'lib/routes', 'scripts/shared/installed-browsers', 'scripts/test'],
 
   app: ['components', 'lib', 'content'],
 
-  // What runs in browsers takes from `lib` only what `browser-code.ts` lists.
+  // Browser code may import only the modules of `lib` that `browser-code.ts` lists.
   'components/ui': ['lib'],
   'components/islands': ['components/ui', 'lib', 'content'],
   'components/shell': ['components/islands', 'components/ui', 'lib', 'content'],

@@ -16,14 +16,14 @@ const steps = workflows.flatMap((file) =>
   Object.values(workflow.parse(parse(readFileSync(file, 'utf8'))).jobs).flatMap((job) => job.steps),
 );
 
-it('names exact versions of packages', () => {
+it('pins packages to exact versions', () => {
   const { dependencies, devDependencies, overrides } = own;
   const all = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
   expect(all.filter(([, version]) => valid(version) === null)).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^save-exact=true$/m);
 });
 
-it('takes actions at a commit, with the version beside it', () => {
+it('pins actions to a commit, with the version in a comment', () => {
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
@@ -33,7 +33,7 @@ it('takes actions at a commit, with the version beside it', () => {
   }
 });
 
-it('runs workflows on the Node.js that `npm ci` brings', () => {
+it('runs workflows on the Node.js version that `npm ci` installs', () => {
   const versions = steps.flatMap((one) => one.with?.['node-version'] ?? []);
   expect(versions.length).toBeGreaterThan(0);
   expect(new Set(versions)).toEqual(new Set([own.devDependencies.node]));

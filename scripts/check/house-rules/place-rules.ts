@@ -2,14 +2,14 @@ import { basename } from 'node:path/posix';
 import { isWithin } from './room';
 import { isForTests, moduleOf, type Source } from './source';
 
-/** Packages that make or run the interface. */
+/** Matches packages that render or run the user interface. */
 const interfacePackages = /^(react|react-dom)(\/|$)|^@radix-ui\/|^next\/(?!font)/;
 
 const hasInterface = (path: string) => isWithin(path, 'app') || isWithin(path, 'components');
 
 /**
- * React, and elements, in `app` and `components` only. Types of the framework may be named, and tests
- * may render what they test.
+ * Checks that only `app` and `components` use React and JSX. All files may use types of Next, and tests may
+ * render components.
  */
 export function checkReact(sources: readonly Source[]): readonly string[] {
   return sources
@@ -20,39 +20,41 @@ export function checkReact(sources: readonly Source[]): readonly string[] {
         ...imports
           .filter(({ target, isPackage }) => isPackage && interfacePackages.test(target))
           .map(({ target }) => target),
-      ].map((what) => `${path}: ${what} belongs to app and components`),
+      ].map((what) => `${path}: ${what} may only be used in app and components`),
     );
 }
 
-/** Links are plain anchors, which one listener makes navigate, and pages read through `lib`. */
+/**
+ * Checks that links are plain anchors, which one listener handles, and that pages read files through `lib`.
+ */
 export function checkRoutes(sources: readonly Source[]): readonly string[] {
   return sources.flatMap(({ path, imports }) =>
     imports
       .filter(({ isPackage }) => isPackage)
       .flatMap(({ target }) => {
-        if (target === 'next/link') return [`${path}: links are plain anchors, not next/link`];
+        if (target === 'next/link') return [`${path}: use plain anchors instead of next/link`];
         const reads = isWithin(path, 'app') && (target.startsWith('node:') || target === 'zod');
-        return reads ? [`${path}: ${target} belongs to a reader in lib`] : [];
+        return reads ? [`${path}: ${target} may only be used by a reader in lib`] : [];
       }),
   );
 }
 
-/** What only tests use is named `*.fixture.ts`, and only tests import it. */
+/** Checks that files for tests are named `*.fixture.ts`, and that only tests import them. */
 export function checkFixtures(sources: readonly Source[]): readonly string[] {
   const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
   return code.flatMap(({ path, imports }) => [
     ...(/(^|\/)(fixtures?|test-support|mocks?)(\/|\.tsx?$)/.test(path)
-      ? [`${path}: what only tests use is named *.fixture.ts`]
+      ? [`${path}: a file that only tests use must be named *.fixture.ts`]
       : []),
     ...imports
       .filter(({ target }) => target.endsWith('.fixture') && !isForTests(path))
-      .map(({ target }) => `${path}: ${target} is for tests only`),
+      .map(({ target }) => `${path}: ${target} is only for tests`),
   ]);
 }
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Files are named in kebab case, and hand on what they define themselves, by name. */
+/** Checks that files have kebab-case names, named exports only, and no re-exports. */
 export function checkModules(sources: readonly Source[]): readonly string[] {
   const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
   return code.flatMap(({ path, text }) => {
@@ -62,15 +64,15 @@ export function checkModules(sources: readonly Source[]): readonly string[] {
     const isEntry = !path.includes('/') || isWithin(path, 'app');
     if (!isEntry && /^export default\b/m.test(text)) problems.push('has a default export');
     if (/^export (\*|\{[^}]*\}|type \{[^}]*\}) from /m.test(text) && !isEntry) {
-      problems.push('hands on what another file defines');
+      problems.push('re-exports from another file');
     }
     return problems.map((problem) => `${path}: ${problem}`);
   });
 }
 
-const contractRule = 'does not open with what it reads, writes, and when it fails';
+const contractRule = 'does not start with a contract: what it reads and writes, and when it fails';
 
-/** What is wrong with a file that a command runs: it opens with a contract, and runs by `main()`. */
+/** Returns the problems of an entry point: it must start with a contract and call `main()`. */
 function entryProblems({ path, text, imports }: Source): readonly string[] {
   const contract = /^\/\*\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
   const hasContract = /\* Reads /.test(contract) && /\* (Fails|Ends) /.test(contract);
@@ -78,13 +80,14 @@ function entryProblems({ path, text, imports }: Source): readonly string[] {
     /^main\(/m.test(text) && imports.some(({ target }) => target === 'scripts/shared/main');
   return [
     ...(hasContract ? [] : [`${path}: ${contractRule}`]),
-    ...(runsMain ? [] : [`${path}: does not run by main() of scripts/shared`]),
+    ...(runsMain ? [] : [`${path}: does not call main() of scripts/shared`]),
   ];
 }
 
 /**
- * `scripts/<group>/<step>`: every step opens with a contract that `main()` runs, or with a README. So does
- * every command in `scripts/commands`. What steps share needs neither.
+ * Checks that every step (`scripts/<group>/<step>`) has an `index.ts` with a contract and `main()`, or a
+ * README, and that every command in `scripts/commands` has a contract and `main()`. `scripts/shared` needs
+ * neither.
  */
 export function checkScriptFolders(sources: readonly Source[]): readonly string[] {
   const scripts = sources.filter(
@@ -103,7 +106,7 @@ export function checkScriptFolders(sources: readonly Source[]): readonly string[
     const entry = has('index.ts');
     return entry
       ? entryProblems(entry)
-      : [`${folder}: has neither an index.ts with a contract nor a README.md`];
+      : [`${folder}: needs an index.ts with a contract, or a README.md`];
   });
   return [...commands.flatMap(entryProblems), ...stepProblems];
 }

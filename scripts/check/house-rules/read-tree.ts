@@ -5,14 +5,16 @@ import { parseSource, type Source } from './source';
 
 const folders = ['app', 'components', 'content', 'e2e', 'lib', 'scripts'];
 
-/** Angular code: compiled by its own compiler, under its own strict rules. And what nobody here wrote. */
-const angular = ['content/examples', 'scripts/generate/live-examples/workspace', 'e2e/fixtures'];
+/**
+ * Angular code, which the Angular compiler checks with its own strict rules, and fixtures of other libraries.
+ */
+const ignored = ['content/examples', 'scripts/generate/live-examples/workspace', 'e2e/fixtures'];
 
-/** Every file of code and style of the project. */
+/** Reads every code, style and Markdown file of the project. */
 export function readTree(): readonly Source[] {
   const atRoot = readdirSync('.').filter((name) => name.endsWith('.ts'));
   return [...folders.flatMap((folder) => listFiles(folder).map((f) => `${folder}/${f}`)), ...atRoot]
     .filter((path) => /\.(tsx?|css|md)$/.test(path) && path !== 'next-env.d.ts')
-    .filter((path) => !angular.some((place) => isWithin(path, place)))
+    .filter((path) => !ignored.some((place) => isWithin(path, place)))
     .map((path) => parseSource(path, readFileSync(path, 'utf8')));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
-import { checkFileCircles, checkFolderCircles, checkMatrix } from './import-rules';
+import { checkFileCycles, checkFolderCycles, checkMatrix } from './import-rules';
 import {
   checkFixtures,
   checkModules,
@@ -18,12 +18,12 @@ import {
   checkWaivers,
 } from './text-rules';
 
-/** Files by path, as the rules see them. */
+/** Parses files, given by path. */
 const tree = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => parseSource(path, text));
 
 describe('parseSource', () => {
-  it('finds imports of every form, and which bring types only', () => {
+  it('finds imports of every form, and which are type-only', () => {
     const { imports } = parseSource(
       'lib/a/b.ts',
       `import x from './x';
@@ -41,7 +41,7 @@ describe('parseSource', () => {
     ]);
   });
 
-  it('finds texts, parts of templates among them, but no names of modules', () => {
+  it('finds string literals and parts of templates, but no module names', () => {
     const { literals } = parseSource('a.ts', "import 'x'; f('one', `${two}/three`, `four`);");
     expect(literals).toEqual(['one', '', '/three', 'four']);
   });
@@ -55,25 +55,25 @@ describe('the matrix', () => {
     'lib/b/two.ts': "import '@/lib/a/one'; import './three';",
   };
 
-  it('lets through what it says', () => {
+  it('allows the imports of the matrix', () => {
     expect(checkMatrix(tree(good), matrix)).toEqual([]);
   });
 
-  it('refuses an import against it', () => {
+  it('rejects other imports', () => {
     const files = { ...good, 'lib/a/one.ts': "import '@/content/items'; import '@/lib/b/two';" };
     expect(checkMatrix(tree(files), matrix)).toEqual([
       'lib/a/one.ts: lib/a may not import lib/b/two',
     ]);
   });
 
-  it('lets tests import from the rooms beside theirs, but not from above', () => {
+  it('allows tests to import from sibling rooms, but not from other top folders', () => {
     const text = "import '@/lib/b/two'; import '@/components/x/y';";
     expect(checkMatrix(tree({ ...good, 'lib/a/one.test.ts': text }), matrix)).toEqual([
       'lib/a/one.test.ts: lib/a may not import components/x/y',
     ]);
   });
 
-  it('wants a row for every room, and no entry without an import', () => {
+  it('requires a row for every room, and an import for every entry', () => {
     expect(checkMatrix(tree({ ...good, 'lib/c/d.ts': "import 'zod';" }), matrix)).toEqual([
       'lib/c: has no row',
     ]);
@@ -83,7 +83,7 @@ describe('the matrix', () => {
   });
 });
 
-it('finds folders that import each other, at any depth and by way of others', () => {
+it('reports folders that import each other, at any depth and indirectly', () => {
   const files = {
     'lib/a/one.ts': "import '@/lib/b/two';",
     'lib/b/two.ts': "import './deep/three';",
@@ -91,21 +91,21 @@ it('finds folders that import each other, at any depth and by way of others', ()
     'lib/c/four.ts': "import '@/lib/a/one';",
     'lib/a/one.test.ts': "import '@/lib/c/four';",
   };
-  expect(checkFolderCircles(tree(files))).toEqual(['lib/a → lib/b → lib/b/deep → lib/a']);
+  expect(checkFolderCycles(tree(files))).toEqual(['lib/a → lib/b → lib/b/deep → lib/a']);
 });
 
-it('finds files of one folder that import each other, types included', () => {
+it('reports files of one folder that import each other, type imports included', () => {
   const files = {
     'lib/a/a.ts': "import type { B } from './b';",
     'lib/a/b.ts': "import { c } from './c';",
     'lib/a/c.ts': "import { a } from './a';",
     'lib/a/a.test.ts': "import { a } from './a';",
   };
-  expect(checkFolderCircles(tree(files))).toEqual([]);
-  expect(checkFileCircles(tree(files))).toEqual(['lib/a/a → lib/a/b → lib/a/c → lib/a/a']);
+  expect(checkFolderCycles(tree(files))).toEqual([]);
+  expect(checkFileCycles(tree(files))).toEqual(['lib/a/a → lib/a/b → lib/a/c → lib/a/a']);
 });
 
-it("finds 'use client' outside its folders", () => {
+it("reports 'use client' outside of its folders", () => {
   const files = {
     'components/api/a.tsx': "'use client';\n",
     'components/ui/b.tsx': "'use client';\n",
@@ -121,27 +121,27 @@ describe('what islands import', () => {
     'lib/api/c.ts': '',
   });
 
-  it('may be of lib what is listed, and types of anything', () => {
+  it('may be listed modules of lib, and types of any module', () => {
     const files = island("import '@/lib/routes/x'; import type { T } from '@/lib/api/c';");
     expect(checkBrowserCode(tree(files), ['lib/routes/x'])).toEqual([]);
   });
 
-  it('may be nothing else, directly or by way of others', () => {
+  it('may be nothing else, directly or indirectly', () => {
     const files = island("import '@/lib/browser/b'; import '@/lib/api/c';");
     expect(checkBrowserCode(tree(files), ['lib/browser'])).toEqual([
-      'lib/api/c: browsers load it, and it is not meant for them',
-      'content/items: browsers load it, and it is not meant for them',
+      'lib/api/c: browsers load it, but browser-code.ts does not list it',
+      'content/items: browsers load it, but browser-code.ts does not list it',
     ]);
   });
 
-  it('is listed only while an island imports it', () => {
+  it('must be imported by an island when it is listed', () => {
     expect(checkBrowserCode(tree(island('')), ['lib/browser'])).toEqual([
       'browser-code.ts: no browser loads lib/browser',
     ]);
   });
 });
 
-it('finds React and elements outside app and components', () => {
+it('reports React and JSX outside of app and components', () => {
   const files = {
     'lib/a/a.ts': "import { use } from 'react';",
     'lib/a/b.tsx': '',
@@ -151,47 +151,47 @@ it('finds React and elements outside app and components', () => {
     'components/a/d.tsx': "import { use } from 'react';",
   };
   expect(checkReact(tree(files))).toEqual([
-    'lib/a/a.ts: react belongs to app and components',
-    'lib/a/b.tsx: JSX belongs to app and components',
-    'scripts/a/f.ts: react-dom/server belongs to app and components',
+    'lib/a/a.ts: react may only be used in app and components',
+    'lib/a/b.tsx: JSX may only be used in app and components',
+    'scripts/a/f.ts: react-dom/server may only be used in app and components',
   ]);
 });
 
-it('finds links of the framework, and pages that read themselves', () => {
+it('reports next/link, and pages that read files themselves', () => {
   const files = {
     'app/page.tsx':
       "import { readFileSync } from 'node:fs'; import { site } from '@/content/site';",
     'components/a/b.tsx': "import Link from 'next/link';",
   };
   expect(checkRoutes(tree(files))).toEqual([
-    'app/page.tsx: node:fs belongs to a reader in lib',
-    'components/a/b.tsx: links are plain anchors, not next/link',
+    'app/page.tsx: node:fs may only be used by a reader in lib',
+    'components/a/b.tsx: use plain anchors instead of next/link',
   ]);
 });
 
-it('finds colors where a role belongs', () => {
+it('reports colors instead of roles', () => {
   const page = (className: string) => ({
     'components/a/b.tsx': `const a = <a href="#add-item" className="${className}" />;`,
   });
   expect(checkColors(tree(page('bg-surface text-text-2 border-line')))).toEqual([]);
   for (const color of ['hover:bg-red-500', 'text-white', 'border-[#fff]', 'p-2 fill-black']) {
     expect(checkColors(tree(page(color)))).toEqual([
-      `components/a/b.tsx: "${color}" names a color; name its role`,
+      `components/a/b.tsx: "${color}" is a color; use a role instead`,
     ]);
   }
   expect(checkColors(tree({ 'components/a/c.ts': "f('#3F51B5', 'rgb(0 0 0)')" }))).toHaveLength(2);
 });
 
-it('finds rules that are switched off without a reason', () => {
+it('reports ESLint rules that are disabled without a reason', () => {
   const waiver = '// eslint-' + 'disable-next-line no-console';
   expect(checkWaivers(tree({ 'lib/a/b.ts': `${waiver} -- it prints\nf();` }))).toEqual([]);
   expect(checkWaivers(tree({ 'lib/a/b.ts': `f();\n  ${waiver}\n${waiver} --\ng();` }))).toEqual([
-    'lib/a/b.ts:2: switches a rule off without "-- why"',
-    'lib/a/b.ts:3: switches a rule off without "-- why"',
+    'lib/a/b.ts:2: disables a rule without "-- reason"',
+    'lib/a/b.ts:3: disables a rule without "-- reason"',
   ]);
 });
 
-it('finds fixtures with another name, and code that imports one', () => {
+it('reports fixtures with another name, and code that imports one', () => {
   const files = {
     'lib/a/fixture.ts': '',
     'lib/a/fixtures/b.ts': '',
@@ -200,13 +200,13 @@ it('finds fixtures with another name, and code that imports one', () => {
     'lib/a/d.ts': "import './good.fixture';",
   };
   expect(checkFixtures(tree(files))).toEqual([
-    'lib/a/fixture.ts: what only tests use is named *.fixture.ts',
-    'lib/a/fixtures/b.ts: what only tests use is named *.fixture.ts',
-    'lib/a/d.ts: lib/a/good.fixture is for tests only',
+    'lib/a/fixture.ts: a file that only tests use must be named *.fixture.ts',
+    'lib/a/fixtures/b.ts: a file that only tests use must be named *.fixture.ts',
+    'lib/a/d.ts: lib/a/good.fixture is only for tests',
   ]);
 });
 
-it('finds names in another case, default exports and barrels', () => {
+it('reports names in another case, default exports and barrels', () => {
   const files = {
     'lib/a/someFile.ts': '',
     'lib/a/b.ts': 'export default 1;',
@@ -216,18 +216,18 @@ it('finds names in another case, default exports and barrels', () => {
   expect(checkModules(tree(files))).toEqual([
     'lib/a/someFile.ts: is not named in kebab case',
     'lib/a/b.ts: has a default export',
-    'lib/a/c.ts: hands on what another file defines',
+    'lib/a/c.ts: re-exports from another file',
   ]);
 });
 
-it('finds script folders without contract, main() or README', () => {
+it('reports script folders without contract, main() or README', () => {
   const contract = '/**\n * Does it.\n *\n * Reads   a\n * Fails   when b\n */\n';
   const run = "import { main } from '@/scripts/shared/main';\nmain(work);\n";
   const files = {
     'scripts/make/good/index.ts': contract + run,
     'scripts/shared/server/main.ts': '',
     'scripts/make/plain.ts': '',
-    'scripts/make/told/README.md': '# Told',
+    'scripts/make/documented/README.md': '# Documented',
     'scripts/make/nothing/a.ts': '',
     'scripts/make/silent/index.ts': run,
     'scripts/make/own/index.ts': `${contract}await work();`,
@@ -235,21 +235,21 @@ it('finds script folders without contract, main() or README', () => {
     'scripts/commands/silent.ts': run,
   };
   expect(checkScriptFolders(tree(files))).toEqual([
-    'scripts/commands/silent.ts: does not open with what it reads, writes, and when it fails',
-    'scripts/make/nothing: has neither an index.ts with a contract nor a README.md',
-    'scripts/make/silent/index.ts: does not open with what it reads, writes, and when it fails',
-    'scripts/make/own/index.ts: does not run by main() of scripts/shared',
+    'scripts/commands/silent.ts: does not start with a contract: what it reads and writes, and when it fails',
+    'scripts/make/nothing: needs an index.ts with a contract, or a README.md',
+    'scripts/make/silent/index.ts: does not start with a contract: what it reads and writes, and when it fails',
+    'scripts/make/own/index.ts: does not call main() of scripts/shared',
   ]);
 });
 
-it('finds addresses spelled out, also behind a host', () => {
+it('reports literal addresses, also after a host', () => {
   const files = {
     'lib/a/a.ts': "f('/guides', `${host}/assets/versions.json`, `/live/${id}.js`, '/sitemap.xml')",
     'lib/a/b.ts': "f('/', '/api/loans', 'content/guides/a.md', '/guidesome')",
     'lib/routes/c.ts': "f('/guides')",
     'lib/a/a.test.ts': "f('/guides')",
   };
-  expect(checkAddresses(tree(files)).map((problem) => problem.split(' is spelled')[0])).toEqual([
+  expect(checkAddresses(tree(files)).map((problem) => problem.split(' is a literal')[0])).toEqual([
     'lib/a/a.ts: "/guides"',
     'lib/a/a.ts: "/assets/versions.json"',
     'lib/a/a.ts: "/live/"',
@@ -257,13 +257,13 @@ it('finds addresses spelled out, also behind a host', () => {
   ]);
 });
 
-it('finds readers that know where generated files lie', () => {
+it('reports readers that contain paths of generated files', () => {
   const text = "read('.generated/api/index.json')";
   const files = { 'lib/api/a.ts': text, 'lib/generated/files.ts': text, 'scripts/a/a.ts': text };
   expect(checkGenerated(tree(files))).toEqual([expect.stringMatching(/^lib\/api\/a\.ts: /)]);
 });
 
-it('finds files that are too long, by what they are', () => {
+it('reports files that are too long for their kind', () => {
   const lines = (count: number) => '\n'.repeat(count - 1) + 'x';
   const files = {
     'components/a/a.tsx': lines(151),
@@ -275,22 +275,22 @@ it('finds files that are too long, by what they are', () => {
     'content/doc-items/a.ts': lines(900),
   };
   expect(checkLengths(tree(files))).toEqual([
-    'components/a/a.tsx: has 151 lines, of 150 at most',
-    'lib/a/a.ts: has 201 lines, of 200 at most',
-    'scripts/a/a.ts: has 251 lines, of 250 at most',
-    'app/styles/a.css: has 201 lines, of 200 at most',
+    'components/a/a.tsx: has 151 lines; the limit is 150',
+    'lib/a/a.ts: has 201 lines; the limit is 200',
+    'scripts/a/a.ts: has 251 lines; the limit is 250',
+    'app/styles/a.css: has 201 lines; the limit is 200',
   ]);
 });
 
-it('finds style sheets that are too long together', () => {
+it('reports stylesheets that are too long in total', () => {
   const files = { 'app/styles/a.css': 'a\nb\n', 'components/ui/b.css': 'c', 'content/c.css': 'd' };
   expect(checkSheetLines(tree(files), 3)).toEqual([]);
   expect(checkSheetLines(tree(files), 2)).toEqual([
-    'style sheets: have 3 lines together, of 2 at most',
+    'stylesheets: have 3 lines in total; the limit is 2',
   ]);
 });
 
-it('finds components that leave out the sheet that styles them', () => {
+it('reports components that do not import the stylesheet that styles them', () => {
   const files = {
     'components/a/own.css': "@import 'x' source('./');\n@source '../b/{row,cell}.tsx';",
     'components/a/page.tsx': `import './own.css'; import { Part } from './part'; <p className="p-1" />;`,

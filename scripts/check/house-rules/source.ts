@@ -1,26 +1,26 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** A module that a file imports or hands on. */
+/** A module that a file imports or re-exports. */
 interface Import {
-  /** Path from the project's root without its ending; a package's name as it is written. */
+  /** The path from the project's root without extension, or the specifier of a package. */
   target: string;
   isPackage: boolean;
-  /** Only types come from it, so nothing of it runs. */
+  /** Whether it imports types only, so that no code runs. */
   typeOnly: boolean;
 }
 
-/** What the rules want to know of a file. */
+/** The facts about a file that the rules need. */
 export interface Source {
-  /** From the project's root, with slashes. */
+  /** Relative to the project's root, with forward slashes. */
   path: string;
   text: string;
   imports: readonly Import[];
-  /** Texts in quotes and the fixed parts of templates, but for names of modules. */
+  /** String literals and the fixed parts of templates, without module specifiers. */
   literals: readonly string[];
 }
 
-/** Reads a TypeScript file into what the rules are about; other files have their text only. */
+/** Parses a TypeScript file. Other files have no imports and literals. */
 export function parseSource(path: string, text: string): Source {
   if (!/\.tsx?$/.test(path)) return { path, text, imports: [], literals: [] };
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, scriptKind(path));
@@ -55,7 +55,7 @@ function scriptKind(path: string): ts.ScriptKind {
 const isTemplateRest = (node: ts.Node): node is ts.TemplateMiddle | ts.TemplateTail =>
   ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 
-/** The module that `import('…')` loads. */
+/** Returns the module that an `import('…')` expression loads. */
 function loadedModule(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) {
     return undefined;
@@ -80,10 +80,10 @@ function resolve(path: string, specifier: string): Pick<Import, 'target' | 'isPa
   return { target: posix.join(posix.dirname(path), bare), isPackage: false };
 }
 
-/** Whether only runs of unit tests load the file: a test, or a `*.fixture.ts` for tests. */
+/** Whether only unit tests load the file: a test, or a `*.fixture.ts`. */
 export function isForTests(path: string): boolean {
   return /\.(test|fixture)(\.tsx?)?$/.test(path);
 }
 
-/** The path without the ending that imports leave out. */
+/** Returns the path without its extension, as imports write it. */
 export const moduleOf = (path: string) => path.replace(/\.tsx?$/, '');

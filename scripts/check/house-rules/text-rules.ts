@@ -3,7 +3,7 @@ import { pageNamespaces } from '@/lib/routes/paths';
 import { isWithin } from './room';
 import { isForTests, type Source } from './source';
 
-/** Whether a text begins with an address of the site, such as `/guides` or `/live/a.js`. */
+/** Whether a text starts with an address of the site, such as `/guides` or `/live/a.js`. */
 function isAddress(text: string): boolean {
   const [, first] = /^\/([\w-]+)(?=[/?#*]|$)/.exec(text) ?? [];
   const files: readonly string[] = [filePaths.sitemap(), filePaths.robots()];
@@ -11,17 +11,22 @@ function isAddress(text: string): boolean {
   return files.includes(text) || (first !== undefined && namespaces.includes(first));
 }
 
-/** Only `lib/routes` spells addresses of the site out; content and tests may name pages. */
+/**
+ * Checks that only `lib/routes` contains addresses of the site as literals; content and tests may contain
+ * them too.
+ */
 export function checkAddresses(sources: readonly Source[]): readonly string[] {
   return sources
     .filter(({ path }) => !['lib/routes', 'content', 'e2e'].some((place) => isWithin(path, place)))
     .filter(({ path }) => !isForTests(path))
     .flatMap(({ path, literals }) =>
-      literals.filter(isAddress).map((text) => `${path}: "${text}" is spelled out; ask lib/routes`),
+      literals
+        .filter(isAddress)
+        .map((text) => `${path}: "${text}" is a literal address; import it from lib/routes`),
     );
 }
 
-/** The site reads what build steps make through `lib/generated` only, which knows where it lies. */
+/** Checks that the site reads generated files only through `lib/generated`, which defines their paths. */
 export function checkGenerated(sources: readonly Source[]): readonly string[] {
   return sources
     .filter(({ path }) => ['app', 'components', 'lib'].some((place) => isWithin(path, place)))
@@ -29,15 +34,15 @@ export function checkGenerated(sources: readonly Source[]): readonly string[] {
     .flatMap(({ path, literals }) =>
       literals
         .filter((text) => text.includes('.generated'))
-        .map((text) => `${path}: "${text}" is spelled out; ask lib/generated`),
+        .map((text) => `${path}: "${text}" is a literal path; import it from lib/generated`),
     );
 }
 
-/** Colors of the palette, as utilities or values; `#` with a longer word is a fragment. */
+/** Matches colors as utilities or values. `#` with a longer word is a fragment. */
 const paletteColor =
   /(^|[\s:!])(bg|text|border|fill|stroke|outline|ring|from|to|via|shadow|accent|caret|decoration|divide)-(white|black|(red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone)-\d+)\b|\[#|^#([0-9a-f]{3}|[0-9a-f]{6})$|\b(rgb|hsl|oklch)a?\(/i;
 
-/** Markup names roles, never colors: a theme changes what a role looks like. */
+/** Checks that markup uses color roles and no colors, because themes change the roles. */
 export function checkColors(sources: readonly Source[]): readonly string[] {
   return sources
     .filter(({ path }) => isWithin(path, 'components') || isWithin(path, 'app'))
@@ -45,25 +50,25 @@ export function checkColors(sources: readonly Source[]): readonly string[] {
     .flatMap(({ path, literals }) =>
       literals
         .filter((text) => paletteColor.test(text))
-        .map((text) => `${path}: "${text}" names a color; name its role`),
+        .map((text) => `${path}: "${text}" is a color; use a role instead`),
     );
 }
 
-/** A comment that switches a rule off for a line or more, without a reason behind `--`. */
+/** Matches a comment that disables a rule without a reason after `--`. */
 const bareWaiver = /(?:\/\/|\/\*)\s*eslint-disable(?!.*\s--\s+\S)/;
 
-/** A rule of ESLint is switched off with a reason only. */
+/** Checks that every comment that disables an ESLint rule has a reason. */
 export function checkWaivers(sources: readonly Source[]): readonly string[] {
   return sources.flatMap(({ path, text }) =>
     text
       .split('\n')
       .flatMap((line, index) =>
-        bareWaiver.test(line) ? [`${path}:${index + 1}: switches a rule off without "-- why"`] : [],
+        bareWaiver.test(line) ? [`${path}:${index + 1}: disables a rule without "-- reason"`] : [],
       ),
   );
 }
 
-/** Most lines of a file, by where it lies and what it is; the first that fits counts. */
+/** The most lines of a file by its kind; the first matching entry applies. */
 const limits: readonly { of: RegExp; lines: number }[] = [
   { of: /^(content|e2e)\/|\.(test|spec|fixture)\.tsx?$|\.d\.ts$|\.md$/, lines: Infinity },
   { of: /^(app|components)\/.*\.tsx?$/, lines: 150 },
@@ -72,11 +77,11 @@ const limits: readonly { of: RegExp; lines: number }[] = [
   { of: /\.css$/, lines: 200 },
 ];
 
-/** Files are small enough to see. */
+/** Checks the length of files. */
 export function checkLengths(sources: readonly Source[]): readonly string[] {
   return sources.flatMap(({ path, text }) => {
     const limit = limits.find(({ of }) => of.test(path))?.lines ?? Infinity;
     const lines = text.trimEnd().split('\n').length;
-    return lines > limit ? [`${path}: has ${lines} lines, of ${limit} at most`] : [];
+    return lines > limit ? [`${path}: has ${lines} lines; the limit is ${limit}`] : [];
   });
 }

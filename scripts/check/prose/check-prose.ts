@@ -2,8 +2,8 @@ import { readApiDoc } from '@/lib/api/read-doc';
 import { apiDocIds } from '@/lib/api/symbol-index';
 import { readApiHistory } from '@/lib/history/history';
 import { checkClaims, formatClaims } from './claims/check-claims';
-import { readHeldElsewhere } from './claims/held-elsewhere';
 import { libraryTexts } from './claims/library-texts';
+import { readTestedClaims } from './claims/tested-claims';
 import { checkCode } from './code/check-code';
 import { countBlocks, formatBlocks } from './code/count-blocks';
 import { checkFenceNames, checkInlineCode } from './code/inline-code';
@@ -24,9 +24,9 @@ import { parseProse } from './shared/prose-file';
 /**
  * Runs every check on Markdown files.
  *
- * @param contexts what the blocks of a file leave out, by the path of the file
- * @param version of these checks and the library: results kept for another one are found anew
- * @returns what is wrong, in the order of files and lines, and lines that say how much is held by what
+ * @param contexts code that the blocks of a file omit, by the path of the file
+ * @param version of these checks and of the library; cached results of another version are not used
+ * @returns the findings, sorted by file and line, and a summary of what is checked and tested
  */
 export async function checkProse(
   sources: readonly { path: string; source: string }[],
@@ -42,7 +42,7 @@ export async function checkProse(
   }));
   const docs = new Map(apiDocIds().map((id) => [id, readApiDoc(id)]));
   const compiled = await checkCode(plans, libraryUnit([...docs.values()]), version);
-  const claims = checkClaims(files, docs, libraryTexts(version), readHeldElsewhere());
+  const claims = checkClaims(files, docs, libraryTexts(version), readTestedClaims());
   const findings = sortFindings([
     ...files.flatMap((file) => {
       const { gone, rest } = splitRemovals(file);

@@ -4,7 +4,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import { workFolder } from './shared/cache';
 
-/** What the result depends on beside the Markdown: these checks, and what they hold it against. */
+/** Files that the result depends on, besides the Markdown: the checks and the data they compare with. */
 const inputs = [
   'scripts/check/prose/**/*.ts',
   'content/claims/*.spec.ts',
@@ -16,12 +16,15 @@ const inputs = [
 
 const stampFile = join(workFolder, 'clean.txt');
 
-/** A fingerprint of the checks and of the extracted library: what is kept belongs to one of them. */
+/**
+ * Returns a fingerprint of the checks and of the extracted library. Cached results are valid for one
+ * fingerprint.
+ */
 export function checksVersion(): string {
   return fingerprintOfFiles(inputs.flatMap((pattern) => globSync(pattern)).sort());
 }
 
-/** A fingerprint of texts under one version of the checks. */
+/** Returns a fingerprint of texts under one version of the checks. */
 export function stateOf(
   version: string,
   sources: readonly { path: string; source: string }[],
@@ -29,8 +32,8 @@ export function stateOf(
   return fingerprint(version, ...sources.flatMap(({ path, source }) => [path, source]));
 }
 
-/** Whether exactly these texts were found right before. */
+/** Whether exactly these texts passed before. */
 export const isKnownClean = (state: string) => isStamped(stampFile, state);
 
-/** Remembers that these texts are right. */
-export const keepClean = (state: string) => writeStamp(stampFile, state);
+/** Stores that these texts pass. */
+export const markClean = (state: string) => writeStamp(stampFile, state);

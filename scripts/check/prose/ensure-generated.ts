@@ -3,7 +3,10 @@ import { generatedFiles } from '@/lib/generated/files';
 import { generators } from '@/scripts/generate/generators';
 import { mustRun } from '@/scripts/shared/command';
 
-/** Makes the two outputs the checks need, unless they are there: a clean clone can be linted. */
+/**
+ * Generates the two outputs that the checks need when they are missing, so that `npm run lint` works in a new
+ * clone.
+ */
 export async function ensureGenerated(): Promise<void> {
   const isThere = (name: string) =>
     name === 'API reference'

@@ -1,15 +1,15 @@
 /**
- * Checks what writers write: the code in it against the installed library, and how it reads.
+ * Checks the texts of writers: their code against the installed library, and their style.
  *
  * Reads   content/overviews/, content/guides/, content/blocks/, the installed packages and
- *         .generated/{api,tokens}, which it has made first if they are missing.
- * Writes  .generated/prose/: the blocks as files, and results by fingerprint, so that a block that
- *         did not change is not compiled again.
- * Fails   when a name, block, command or sentence is wrong. Every finding is a line with file and line
- *         number. What is not checked is counted, with its reasons.
+ *         .generated/{api,tokens}, which it generates when they are missing.
+ * Writes  .generated/prose/: the blocks as files, and cached results, so that unchanged blocks are not
+ *         compiled again.
+ * Fails   when a name, block, command or sentence is wrong. Prints each finding with file and line number,
+ *         and counts what is not checked, with the reasons.
  */
 import { main } from '@/scripts/shared/main';
-import { checksVersion, isKnownClean, keepClean, stateOf } from './clean-state';
+import { checksVersion, isKnownClean, markClean, stateOf } from './clean-state';
 import { ensureGenerated } from './ensure-generated';
 import { readContent } from './read-content';
 import { formatFinding } from './shared/finding';
@@ -18,21 +18,21 @@ main(async () => {
   await ensureGenerated();
   const { sources, contexts } = readContent();
   const version = checksVersion();
-  const behind = [...contexts].map(([path, source]) => ({ path, source }));
-  const state = stateOf(version, [...sources, ...behind]);
+  const contextSources = [...contexts].map(([path, source]) => ({ path, source }));
+  const state = stateOf(version, [...sources, ...contextSources]);
   if (isKnownClean(state)) {
-    console.log(`Prose: ${sources.length} files, unchanged since nothing was found.`);
+    console.log(`Prose: ${sources.length} files, unchanged since the last run without findings.`);
     return;
   }
-  // Loaded only now: the compilers behind it take longer than everything above.
+  // Imported late, because loading its compilers takes longer than everything above.
   const { checkProse } = await import('./check-prose');
   const { findings, summary } = await checkProse(sources, contexts, version);
   if (findings.length > 0) {
     throw new Error(
-      `${findings.map(formatFinding).join('\n')}\n\nProse: ${findings.length} found.`,
+      `${findings.map(formatFinding).join('\n')}\n\nProse: ${findings.length} findings.`,
     );
   }
-  keepClean(state);
+  markClean(state);
   console.log(summary.join('\n'));
-  console.log(`Prose: ${sources.length} files, nothing found.`);
+  console.log(`Prose: ${sources.length} files, no findings.`);
 });

@@ -30,7 +30,7 @@ const packageNames: PackageNames = {
   sass: ['theme', 'button-overrides', '$azure-palette'],
 };
 
-/** A library of one button and one menu. */
+/** The names of a library with one button and one menu. */
 export function testNames(): LibraryNames {
   return collectNames(
     [
@@ -86,7 +86,7 @@ export function testNames(): LibraryNames {
   );
 }
 
-/** An overview of one paragraph, or whatever is given, as the checks see it. */
+/** Parses Markdown as an overview, or as the file at the given path. */
 export function testProse(source: string, path = 'content/overviews/material/x.md'): ProseFile {
   return parseProse(source, path);
 }

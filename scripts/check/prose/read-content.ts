@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** A text of ours, by its path from the project's root. */
+/** A text with its path from the project's root. */
 interface Source {
   path: string;
   source: string;
@@ -8,17 +8,17 @@ interface Source {
 
 const contextFolder = 'content/blocks/';
 
-/** Everything that is checked. */
+/** All texts to check. */
 export interface ProseContent {
   sources: readonly Source[];
-  /** What the blocks of a text leave out, by the path of the text. */
+  /** Code that the blocks of a text omit, by the path of the text. */
   contexts: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads all texts and what stands behind their blocks.
+ * Reads all texts, and the code that their blocks omit.
  *
- * @throws when a file in `content/blocks` belongs to no text
+ * @throws when a file in `content/blocks` has no matching text
  */
 export function readContent(): ProseContent {
   const sources = read('content/{overviews,guides}/**/*.md');

@@ -1,10 +1,10 @@
 /**
- * Asks the built search index what people ask, and prints what they would find.
+ * Runs typical queries on the built search index and checks the ranks of the expected results.
  *
- * Reads   the index below public/ (or the folder given as first argument), queries.txt beside this file.
+ * Reads   the index in public/ (or in the folder of the first argument), and queries.txt in this folder.
  * Writes  nothing; prints a line for each query, the mean reciprocal rank and the misses.
- * Fails   when an expected result is not where it should be, when there are fewer queries than
- *         agreed, and when a query's files weigh more than they may.
+ * Fails   when an expected result ranks too low, when there are too few queries, and when the files of a
+ *         query exceed their budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { openIndex } from '@/scripts/generate/search-index/open-index';
 import { main } from '@/scripts/shared/main';
 import { isHit, meanReciprocalRank, measure, type Outcome, readExpectations } from './measure';
 
-const fewest = { 1: 80, 3: 60 } as const;
-/** What the index may weigh for one query, so that with the code it stays below 120 KB. */
-const mostBytes = 96 * 1024;
+const minQueries = { 1: 80, 3: 60 } as const;
+/** The most bytes of the index that one query may load; with the code, the total stays below 120 KB. */
+const maxBytes = 96 * 1024;
 
 const line = (outcome: Outcome) =>
   [
     isHit(outcome) ? ' ' : '✗',
-    String(outcome.place ?? '–').padStart(3),
+    String(outcome.rank ?? '–').padStart(3),
     outcome.query.padEnd(36),
     outcome.url,
     isHit(outcome) ? '' : `(first: ${outcome.first ?? 'nothing'})`,
@@ -40,16 +40,20 @@ main(() => {
     console.log(
       `${part.length} queries, mean reciprocal rank ${meanReciprocalRank(part).toFixed(3)}, ${misses.length} missed`,
     );
-    if (part.length < fewest[within]) problems.push(`fewer than ${fewest[within]} queries`);
-    problems.push(...misses.map(({ query, url }) => `"${query}" does not find ${url}`));
+    if (part.length < minQueries[within]) problems.push(`fewer than ${minQueries[within]} queries`);
+    problems.push(
+      ...misses.map(
+        ({ query, url }) => `"${query}" does not find ${url} among the first ${within}`,
+      ),
+    );
   }
   const weights = outcomes.map(({ query }) => ({ query, bytes: index.bytesFor(query) }));
   const [heaviest = { query: '', bytes: 0 }] = weights.toSorted((a, b) => b.bytes - a.bytes);
   const mean = weights.reduce((sum, { bytes }) => sum + bytes, 0) / weights.length;
   console.log(
-    `\nOf the index a query loads ${(mean / 1024).toFixed(1)} KB on average, at most ${(heaviest.bytes / 1024).toFixed(1)} KB ("${heaviest.query}"), after gzip`,
+    `\nA query loads ${(mean / 1024).toFixed(1)} KB on average, at most ${(heaviest.bytes / 1024).toFixed(1)} KB ("${heaviest.query}") of the index, after gzip`,
   );
-  if (heaviest.bytes > mostBytes)
-    problems.push(`"${heaviest.query}" loads ${heaviest.bytes} bytes`);
-  if (problems.length > 0) throw new Error(`Search:\n  ${problems.join('\n  ')}`);
+  if (heaviest.bytes > maxBytes)
+    problems.push(`"${heaviest.query}" loads ${heaviest.bytes} bytes, more than ${maxBytes}`);
+  if (problems.length > 0) throw new Error(`Relevance of search:\n  ${problems.join('\n  ')}`);
 });

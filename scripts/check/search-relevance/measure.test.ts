@@ -14,7 +14,7 @@ const engine = createEngine(
   ),
 );
 
-it('tells hits from misses, and the mean of their places', () => {
+it('distinguishes hits from misses, and computes the mean reciprocal rank', () => {
   const outcomes = measure(
     readExpectations(
       '# why\n\n1  tabs  /x/0/overview\n1  tab  /x/1/overview\n3  tab  /x/1/overview\n3  tab  /y\n',
@@ -25,6 +25,6 @@ it('tells hits from misses, and the mean of their places', () => {
   expect(meanReciprocalRank(outcomes)).toBe((1 + 1 / 2 + 1 / 2 + 0) / 4);
 });
 
-it('names a line it cannot read', () => {
+it('throws with the line that it cannot parse', () => {
   expect(() => readExpectations('2  tabs  /x\n')).toThrow('"2  tabs  /x"');
 });

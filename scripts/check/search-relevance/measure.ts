@@ -1,26 +1,26 @@
 import type { SearchAnswer } from '@/lib/search/engine';
 
-/** A query with what it should find. */
+/** A query with its expected result. */
 export interface Expectation {
   query: string;
   url: string;
-  /** The expected page or part must be among this many first results. */
+  /** The expected page or section must be among the first 1 or 3 results. */
   within: 1 | 3;
 }
 
-/** How a query did. */
+/** The result of a query. */
 export interface Outcome extends Expectation {
-  /** Place of the expected result, from 1; nothing when it is not among the results at all. */
-  place: number | undefined;
-  /** What came first instead. */
+  /** Rank of the expected result, starting at 1; undefined when it was not found. */
+  rank: number | undefined;
+  /** Address of the first result. */
   first: string | undefined;
 }
 
 /**
- * Reads the table of queries: a line holds the number of places, the query and the address, with two
- * spaces between; what follows `#` at a line's start is for people.
+ * Parses the table of queries. Each line has the highest allowed rank, the query and the address, separated
+ * by two spaces. Lines that start with `#` are comments.
  *
- * @throws when a line is something else, naming it
+ * @throws when a line has another format, with the line in the message
  */
 export function readExpectations(text: string): Expectation[] {
   return text
@@ -35,27 +35,27 @@ export function readExpectations(text: string): Expectation[] {
     });
 }
 
-/** Asks every query. */
+/** Runs every query. */
 export function measure(
   expectations: readonly Expectation[],
   search: (query: string) => SearchAnswer,
 ): Outcome[] {
   return expectations.map((expectation) => {
     const urls = search(expectation.query).results.map(({ record }) => record.url);
-    const place = urls.indexOf(expectation.url) + 1;
-    return { ...expectation, place: place === 0 ? undefined : place, first: urls[0] };
+    const rank = urls.indexOf(expectation.url) + 1;
+    return { ...expectation, rank: rank === 0 ? undefined : rank, first: urls[0] };
   });
 }
 
-/** Whether the expected result is where it should be. */
-export function isHit({ place, within }: Outcome): boolean {
-  return place !== undefined && place <= within;
+/** Whether the expected result ranks high enough. */
+export function isHit({ rank, within }: Outcome): boolean {
+  return rank !== undefined && rank <= within;
 }
 
-/** The mean of the places' reciprocals: 1 when every expected result comes first. */
+/** Returns the mean of the reciprocal ranks: 1 when every expected result is the first one. */
 export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
   return (
-    outcomes.reduce((sum, { place }) => sum + (place === undefined ? 0 : 1 / place), 0) /
+    outcomes.reduce((sum, { rank }) => sum + (rank === undefined ? 0 : 1 / rank), 0) /
     outcomes.length
   );
 }

@@ -1,15 +1,15 @@
 import { unionMembers } from '@/lib/api/type-html';
 
 /**
- * A type written in one way only: releases differ in quotes and in the order of unions where the
- * type is the same, which is no change to a reader.
+ * Normalizes the text of a type. Releases use different quotes and orders of union members for the same type,
+ * which is not a change.
  */
 export function canonicalType(type: string): string {
-  const even = type
+  const normalized = type
     .replace(/"([^"'\\]*)"/g, "'$1'")
     .replace(/\s+/g, ' ')
     .trim();
-  const members = unionMembers([{ text: even }]).map((member) =>
+  const members = unionMembers([{ text: normalized }]).map((member) =>
     member.map(({ text }) => text).join(''),
   );
   return [...new Set(members)].sort().join(' | ');

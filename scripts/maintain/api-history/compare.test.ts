@@ -55,7 +55,7 @@ it('finds nothing between equal releases', () => {
   expect(compare([directive()], [directive()])).toEqual([]);
 });
 
-it('lets a new or removed symbol stand for its members', () => {
+it('lists a new or removed symbol without its members', () => {
   const chip = directive({ inputs: [input('disabled')] });
   expect(compare([], [chip])).toEqual([
     { change: 'added', anchor: 'MatChip', name: 'MatChip', kind: 'directive' },
@@ -73,7 +73,7 @@ it('finds added, removed and deprecated members', () => {
   ]);
 });
 
-it('tells which facets of a member changed', () => {
+it('lists the changed facets of a member', () => {
   const before = directive({ inputs: [input('value', { required: true })] });
   const after = directive({ inputs: [input('value', { type: type('string'), signal: true })] });
   expect(compare([before], [after])[0]?.facets).toEqual([
@@ -83,12 +83,12 @@ it('tells which facets of a member changed', () => {
   ]);
 });
 
-it('takes the same type in another spelling for the same', () => {
+it('treats another spelling of a type as equal', () => {
   const spelled = (text: string) => directive({ inputs: [input('value', { type: type(text) })] });
   expect(compare([spelled(`"a" | 'b' | null`)], [spelled(`null | 'a' | "b"`)])).toEqual([]);
 });
 
-it('compares selectors without their order, and signatures', () => {
+it('compares selectors regardless of their order, and signatures', () => {
   const before = directive({ selectors: ['a', 'b'], methods: [method('focus', 'void')] });
   const after = directive({ selectors: ['b', 'a'], methods: [method('focus', 'boolean')] });
   expect(compare([before], [after])).toMatchObject([
@@ -119,7 +119,7 @@ it('does not list the members of a symbol that became a constant', () => {
   ]);
 });
 
-it('tells another default, but not one that only one of the releases tells', () => {
+it('reports a changed default, but not one that only one release states', () => {
   const of = (fields: object) => directive({ inputs: [input('value', fields)] });
   expect(compare([of({ default: 'false' })], [of({ default: 'true' })])).toMatchObject([
     { change: 'changed', facets: [{ facet: 'default', from: 'false', to: 'true' }] },

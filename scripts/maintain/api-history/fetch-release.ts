@@ -5,15 +5,15 @@ import { z } from 'zod';
 
 const packed = z.array(z.object({ filename: z.string() })).min(1);
 
-/** All published versions of a package, as the registry lists them. */
+/** Returns all published versions of a package. */
 export function publishedVersions(name: string): string[] {
   return z.array(z.string()).parse(JSON.parse(npm(['view', name, 'versions', '--json'])));
 }
 
 /**
- * Unpacks a release of a package.
+ * Downloads and unpacks a release of a package.
  *
- * @param folder where to; made when it is missing
+ * @param folder the target folder; created when it does not exist
  * @throws when npm cannot fetch it or tar cannot unpack it
  */
 export function fetchRelease(name: string, version: string, folder: string): void {
@@ -21,7 +21,7 @@ export function fetchRelease(name: string, version: string, folder: string): voi
   const [result] = packed.parse(
     JSON.parse(npm(['pack', `${name}@${version}`, '--json', '--pack-destination', folder])),
   );
-  if (!result) throw new Error(`npm pack ${name}@${version} made no file`);
+  if (!result) throw new Error(`npm pack ${name}@${version} created no file`);
   const archive = result.filename.replace('@', '').replace('/', '-');
   execFileSync('tar', ['xzf', join(folder, archive), '-C', folder, '--strip-components=1']);
 }

@@ -1,11 +1,11 @@
 /**
- * Computes the history of the API. Run by hand when the documented release changes; the build only
- * reads what it wrote.
+ * Computes the API history. Run it manually when the documented release changes; the build only reads
+ * its result.
  *
- * Reads   the published releases of @angular/material and @angular/cdk, fetched with npm into a
- *         temporary folder that is removed again, and the installed packages.
- * Writes  content/api-history.json: what each release changed against the one before.
- * Fails   when a release cannot be fetched or its API cannot be extracted, naming it.
+ * Reads   the published releases of @angular/material and @angular/cdk, downloaded with npm
+ *         into a temporary folder, and the installed packages.
+ * Writes  content/api-history.json: the changes of each release.
+ * Fails   when a release cannot be downloaded, or its API cannot be extracted; the message names the release.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ function readRelease(release: string, folder: string): Snapshot {
   try {
     return snapshotOf(extractApi({ '@angular/material': material, '@angular/cdk': cdk }));
   } catch (error) {
-    throw new Error(`the API of release ${release} cannot be read`, { cause: error });
+    throw new Error(`The API of release ${release} cannot be extracted`, { cause: error });
   }
 }
 

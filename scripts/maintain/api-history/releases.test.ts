@@ -14,7 +14,7 @@ const published = [
   '21.3.0',
 ];
 
-it('takes the last release of each earlier major and of each minor of the current one', () => {
+it('picks the last release of each earlier major and of each minor of the current one', () => {
   expect(pickReleases([published], '21.2.0', 19)).toEqual([
     '19.2.19',
     '20.1.0',
@@ -24,12 +24,12 @@ it('takes the last release of each earlier major and of each minor of the curren
   ]);
 });
 
-it('takes only releases that all packages have', () => {
+it('picks only releases that all packages have', () => {
   const cdk = published.filter((version) => version !== '19.2.19');
   expect(pickReleases([published, cdk], '20.1.0', 19)).toEqual(['19.2.9', '20.1.0']);
 });
 
-it('does not look at the minor of the documented release twice', () => {
+it('picks only one release of the documented minor', () => {
   expect(pickReleases([[...published, '21.2.1']], '21.2.1', 21)).toEqual([
     '21.0.0',
     '21.1.10',
@@ -37,10 +37,10 @@ it('does not look at the minor of the documented release twice', () => {
   ]);
 });
 
-it('fails when a major is missing', () => {
+it('throws when a major is missing', () => {
   expect(() => pickReleases([['19.0.0']], '21.0.0', 19)).toThrow(/no release of version 20/);
 });
 
-it('fails for a version that is no release', () => {
+it('throws for a version that is not a release', () => {
   expect(() => pickReleases([published], '21.2.0-next.1', 19)).toThrow(/is not a release/);
 });

@@ -10,11 +10,11 @@ function parse(version: string): Version | undefined {
 const byAge = (a: Version, b: Version) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
 /**
- * The releases whose APIs are compared: the last one of each major before the installed release,
- * from `firstMajor` on, and the last one of each minor of its own major.
+ * Picks the releases to compare: the last one of each major before the installed release, starting at
+ * `firstMajor`, and the last one of each minor of the installed major.
  *
- * @param published versions of each package; a release counts when all packages have it
- * @param installed the documented release; nothing newer is looked at
+ * @param published versions of each package; only versions of all packages count
+ * @param installed the documented release; newer ones are ignored
  * @returns versions from old to new, the installed one last
  * @throws when a major has no release, or the installed version is not a release
  */

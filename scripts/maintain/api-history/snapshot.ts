@@ -4,15 +4,15 @@ import type { Signature, TypeToken } from '@/lib/api/type-model';
 import type { Facet, MemberKind } from '@/lib/history/model';
 import { canonicalType } from './canonical-type';
 
-/** What is compared of a symbol or member. */
+/** The compared properties of a symbol or member. */
 export interface Entry {
   anchor: string;
   name: string;
   kind: SymbolKind | MemberKind;
-  /** Anchor of the symbol a member belongs to. */
+  /** Anchor of the symbol that a member belongs to. */
   owner?: string;
   deprecated: boolean;
-  /** Comes from a base that is documented itself. */
+  /** Whether it is inherited from a documented base. */
   inherited: boolean;
   facets: Partial<Record<Facet, string | undefined>>;
 }
@@ -20,7 +20,7 @@ export interface Entry {
 /** Entries by document and anchor. */
 export type Snapshot = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
 
-/** Reduces documents to what a reader of the history needs to compare. */
+/** Reduces documents to the properties that the history compares. */
 export function snapshotOf(docs: readonly Pick<ApiDoc, 'id' | 'symbols'>[]): Snapshot {
   return new Map(
     docs.map(({ id, symbols }) => [

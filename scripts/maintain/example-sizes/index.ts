@@ -1,13 +1,13 @@
 /**
- * Measures what the live examples take of a page, so that pages can leave room for those that come late,
- * and set in the middle those that are narrow.
+ * Measures the sizes of the live examples, so that pages reserve space for examples that load late, and
+ * center narrow ones.
  *
  * Reads   out/ (run `npm run build` first), the manifest of the live examples
- * Writes  content/example-sizes.json, which is committed: building the site takes no browser
+ * Writes  content/example-sizes.json, which is committed, so that the build needs no browser
  * Fails   when there is no build, or no browser
  *
- * An example that is not in the file stands whole in its page; one that has changed since is found by the
- * end-to-end tests.
+ * An example that is not in the file is rendered completely in its page. The end-to-end tests detect examples
+ * whose size has changed.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -34,10 +34,10 @@ main(async () => {
       : [];
   });
   const [first] = live;
-  if (!first) throw new Error('No example is live: there is nothing to measure');
+  if (!first) throw new Error('There is no live example to measure');
   const server = createSiteServer('out');
   const address = `http://localhost:${await listen(server, 0)}${first.page}`;
-  // Without windows, letters are else as wide as whole pixels: no visitor's are.
+  // Otherwise, headless mode rounds the width of letters to whole pixels.
   const args = ['--no-sandbox', '--font-render-hinting=none'];
   const browser = await chromium.launch({ ...browserOption(), args });
   const page = await browser.newPage();
@@ -48,11 +48,11 @@ main(async () => {
   });
   const sizes: ExampleSizes = {};
   for (const { id } of live) {
-    const [least, middle, most] = [narrow.get(id), medium.get(id), wide.get(id)];
-    if (!least || !middle || !most) throw new Error(`The example "${id}" was not measured`);
+    const [smallest, middle, largest] = [narrow.get(id), medium.get(id), wide.get(id)];
+    if (!smallest || !middle || !largest) throw new Error(`The example "${id}" was not measured`);
     sizes[id] = {
-      heights: [least.height, middle.height, most.height],
-      ...(most.width !== undefined && { width: most.width }),
+      heights: [smallest.height, middle.height, largest.height],
+      ...(largest.width !== undefined && { width: largest.width }),
     };
   }
   const lines = Object.entries(sizes).map(
@@ -60,7 +60,7 @@ main(async () => {
   );
   writeFileSync(generatedFiles.exampleSizes, `{\n${lines.join(',\n')}\n}\n`);
   const centered = Object.values(sizes).filter(({ width }) => width !== undefined).length;
-  console.log(`${live.length} examples measured, ${centered} of them stand in the middle.`);
+  console.log(`${live.length} examples measured, ${centered} of them are centered.`);
 });
 
 type Measures = Awaited<ReturnType<typeof measureExamples>>;

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 
-/** Widths of windows, one for each range that `LateStage` tells apart. */
+/** Window widths, one for each range that `LateStage` distinguishes. */
 export const windowWidths = { narrow: 360, medium: 1024, wide: 1280 } as const;
 
-/** An example, and what it needs to be shown. */
+/** An example, and the files that it needs. */
 interface Shown {
   id: string;
-  /** URLs of its style sheets, and of the file with what stands on its stage. */
+  /** URLs of its stylesheets, and of the file with its pre-rendered HTML. */
   sheets: readonly string[];
   stage: string;
 }
 
 interface Measured {
   height: number;
-  /** What the example takes of the width of its stage, where it leaves much of it free. */
+  /** Width of the content, when it is much narrower than the stage. */
   width?: number;
 }
 
 /**
- * Shows one example after another on the stage of a page and measures it, as it was pre-rendered.
+ * Renders the pre-rendered HTML of each example on the stage of a page and measures it.
  *
- * @param address of a page with a stage
- * @param windowWidth in CSS pixels
+ * @param address address of a page with a stage
+ * @param windowWidth width of the window, in CSS pixels
  */
 export async function measureExamples(
   page: Page,
@@ -31,13 +31,13 @@ export async function measureExamples(
   examples: readonly Shown[],
 ): Promise<ReadonlyMap<string, Measured>> {
   await page.setViewportSize({ width: windowWidth, height: 900 });
-  // Stages stay as they were pre-rendered.
+  // Without scripts, examples stay as they were pre-rendered.
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<script\b.*?<\/script>/gs, '');
     await route.fulfill({ response, body });
   });
-  // What runs scripts here names functions so, also in those that are sent to the browser.
+  // esbuild, which compiles this script, calls a helper `__name` that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(address);
   await page.unrouteAll();
@@ -45,23 +45,25 @@ export async function measureExamples(
   return new Map(found);
 }
 
-/** Runs in the browser, so that it may use nothing of this module. */
+/** Runs in the browser, so it must not use anything from this module. */
 async function measureInPage({ examples, host }: { examples: readonly Shown[]; host: string }) {
-  /** Most of the stage's width that an example may take and still stand in the middle. */
-  const mostShare = 0.75;
+  /** Examples up to this share of the stage's width are centered. */
+  const maxShare = 0.75;
   const place = document.querySelector<HTMLElement>(host);
   if (!place) throw new Error('The page has no stage');
   place.parentElement?.style.removeProperty('--w');
-  // A font that comes after the first text would not be shown, and examples measured in another.
+  // With another `font-display`, a late font would not be used, and the examples would have another size.
   for (const { cssRules } of document.styleSheets) {
     for (const rule of cssRules) {
       if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
     }
   }
-  // Margins of what stands first and last are part of what it takes.
+  // Includes the margins of the first and last element in the height.
   place.style.display = 'flow-root';
 
-  /** Those of one example at a time: with the sheets of all each further one would take longer. */
+  /**
+   * Links to the stylesheets of the current example only: with those of all, each example would take longer.
+   */
   let current: readonly HTMLLinkElement[] = [];
   const showSheets = async (sheets: readonly string[]) => {
     const kept = current.filter((link) => sheets.includes(link.getAttribute('href') ?? ''));
@@ -108,7 +110,7 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
     }
     return boxes;
   };
-  /** Left and right ends of what can be seen, from the stage's own left end. */
+  /** Returns the left and right edge of the visible content, relative to the stage. */
   const extent = () => {
     const { left } = place.getBoundingClientRect();
     const boxes = [...place.querySelectorAll('*')]
@@ -130,7 +132,7 @@ async function measureInPage({ examples, host }: { examples: readonly Shown[]; h
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const { from, to } = extent();
-    const isNarrow = from >= 0 && from < 16 && to < place.clientWidth * mostShare;
+    const isNarrow = from >= 0 && from < 16 && to < place.clientWidth * maxShare;
     measured.push([
       id,
       {

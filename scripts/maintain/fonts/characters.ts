@@ -1,27 +1,27 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Punctuation, arrows and signs that text and code use beyond the Latin letters, and the sources have. */
+/** Punctuation, arrows and signs that text and code use and that the source fonts contain. */
 const signs = '–—‘’‚“”„†‡•…‰′″‹›€™↑↓−';
 
 /**
- * What the fonts hold: printable ASCII, Latin-1 and some signs. Anything else, in a name someone types
- * say, shows in the visitor's own font.
+ * All characters of the fonts: printable ASCII, Latin-1 and some signs. Browsers render other characters, for
+ * instance in visitors' input, in a system font.
  */
 export const fontCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + signs;
 
 /**
- * What the first font of texts holds: ASCII and what most pages use beyond it, among them the letters of
- * the home page. With these it fits into what a server sends at once, before it waits for an answer.
+ * The characters of the first font file: ASCII and other characters that most pages use, including all of the
+ * home page. With these, the file fits in the initial TCP window.
  */
 export const firstCharacters = range(0x20, 0x7e) + '\u00a0–—‘’“”…•°·×−↑í';
 
-/** What is left for the second, which is only fetched by a page that uses one of these. */
+/** The characters of the second font file, which only pages with one of these characters load. */
 export const otherCharacters = Array.from(fontCharacters)
   .filter((character) => !firstCharacters.includes(character))
   .join('');
 
-/** Characters in the words of CSS's `unicode-range`. */
+/** Formats characters as the value of `unicode-range` in CSS. */
 export function unicodeRange(characters: string): string {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort(
     (one, other) => one - other,

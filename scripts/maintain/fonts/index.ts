@@ -1,12 +1,12 @@
 /**
- * Makes the site's fonts smaller: the characters and the weights it uses.
+ * Creates the site's font files: subsets with only the characters and weights that it uses.
  *
  * Reads   the variable Roboto and Roboto Mono of the @fontsource-variable packages.
- * Writes  app/fonts/roboto.woff2, for the site and the live examples, roboto-more.woff2, with the letters
+ * Writes  app/fonts/roboto.woff2, for the site and the live examples, roboto-more.woff2, with the characters
  *         that few pages use, and roboto-mono.woff2, for code. They are committed; run `npm run fonts`
- *         after an update of the packages. The second's `unicode-range` stands in app/layout.tsx.
- * Needs   Python with fonttools (`pip install 'fonttools[woff]'`), which draws them on a coarser grid.
- * Fails   when a package or fonttools is not installed or the package's files are named otherwise.
+ *         after an update of the packages. The `unicode-range` of the second file is in app/layout.tsx.
+ * Needs   Python with fonttools (`pip install 'fonttools[woff]'`), which scales them to a coarser grid.
+ * Fails   when a package or fonttools is not installed, or a package has no file with the expected name.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -26,8 +26,8 @@ const fonts = [
 ] as const;
 
 /**
- * Units of a letter's square. The sources have 2048; a thousand is what PostScript's fonts have: at 40
- * pixels one is a 25th of a pixel, and a tenth fewer bytes tell where lines go.
+ * Units per em. The sources have 2048; PostScript fonts have 1000. At 40 pixels, one unit is 1/25 of a pixel,
+ * and the outlines need 10 % fewer bytes.
  */
 const gridUnits = '1000';
 
@@ -37,13 +37,13 @@ main(async () => {
     const font = await subsetFont(readFileSync(require.resolve(source)), text, {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 400, max } },
-      // Screens of today smooth what hints once straightened.
+      // Hints are only useful on low-resolution screens.
       noHinting: true,
-      // Small capitals, old figures and the like: nothing here asks for them.
+      // The site uses no small capitals, old-style figures or similar features.
       noLayoutClosure: true,
       keepFeatures: ['kern', 'tnum'],
-      // What makes styles for menus of fonts, and hints for coarse screens.
-      // Widths between two weights follow from the outlines' own variations, too.
+      // STAT names styles for font menus, and gasp is for low-resolution screens. Without HVAR, browsers
+      // compute the widths between two weights from the outlines.
       dropTables: ['STAT', 'gasp', 'HVAR'],
     });
     const file = `app/fonts/${name}.woff2`;

@@ -1,16 +1,16 @@
-/** The part of `subset-font` that is used; it comes without types. */
+/** The used part of the API of `subset-font`, which has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    /** The range of each axis that is kept. */
+    /** The range to keep of each variation axis. */
     variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
-    /** Drops what straightens letters on coarse screens. */
+    /** Removes hints for low-resolution screens. */
     noHinting?: boolean;
-    /** Keeps no glyph for the sole reason that a layout rule could lead to it. */
+    /** Removes glyphs that only layout features could produce. */
     noLayoutClosure?: boolean;
-    /** The layout features that are kept, by their OpenType tags; all of them without it. */
+    /** OpenType tags of the layout features to keep; all by default. */
     keepFeatures?: readonly string[];
-    /** Tables that are left out. */
+    /** Tables to remove. */
     dropTables?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -11,7 +11,7 @@ function svg(size: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>\n`;
 }
 
-/** The mark without a ground, lighter where the system is dark. */
+/** Draws the mark without a background, with lighter colors in dark mode. */
 export function drawVector({ light, dark }: IconColors): string {
   const rules = (colors: MarkColors) =>
     parts.map((part) => `.${part}{fill:${colors[part]}}`).join('');
@@ -20,26 +20,29 @@ export function drawVector({ light, dark }: IconColors): string {
   return svg(markSize, style + shapes);
 }
 
-/** The mark without a ground in light colors, for formats that know no others. */
+/** Draws the mark without a background in light mode colors, for formats without dark mode. */
 export function drawPlain({ light }: IconColors): string {
   return svg(markSize, paths(light));
 }
 
-/** How an icon with a ground is composed. */
-interface Ground {
-  /** The mark's side as a part of the icon's, from 0 to 1. */
+/** The layout of an icon with a background. */
+interface BackgroundLayout {
+  /** Size of the mark relative to the icon, from 0 to 1. */
   share: number;
-  /** Radius of the corners as a part of the icon's side; 0 where the system cuts the shape. */
+  /** Radius of the corners relative to the icon's size; 0 when the system masks the icon. */
   corner: number;
 }
 
-/** The mark on a ground. */
-export function drawOnGround({ ground, light }: IconColors, { share, corner }: Ground): string {
+/** Draws the mark on a background. */
+export function drawOnBackground(
+  { background, light }: IconColors,
+  { share, corner }: BackgroundLayout,
+): string {
   const side = markSize / share;
   const margin = (side - markSize) / 2;
   return svg(
     side,
-    `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${ground}"/>` +
+    `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${background}"/>` +
       `<g transform="translate(${margin} ${margin})">${paths(light)}</g>`,
   );
 }

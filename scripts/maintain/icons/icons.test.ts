@@ -9,12 +9,12 @@ import { iconColors, mix } from './roles';
 
 const read = (path: string) => readFileSync(join('public', path));
 
-it('draws the mark that the site shows, in the colors of its default theme', () => {
-  // If this fails, the mark or a color has changed: `npm run icons` draws the icons anew.
+it('has an SVG icon that matches the mark and the colors of the default theme', () => {
+  // If this fails, the mark or a color has changed: run `npm run icons`.
   expect(read(icons.vector).toString()).toBe(drawVector(iconColors()));
 });
 
-it('has icons as large as they are said to be', () => {
+it('has icons of the declared sizes', () => {
   const { length } = appIcons;
   expect(length).toBeGreaterThan(0);
   for (const { path, size } of [...appIcons, { path: icons.touch, size: 180 }]) {
@@ -23,21 +23,22 @@ it('has icons as large as they are said to be', () => {
   }
 });
 
-it('gives what systems cut to shape a ground up to its corners, and a mark within the safe zone', () => {
+it('has maskable icons with a full background, and the mark within the safe zone', () => {
   for (const { path, size } of appIcons.filter(({ maskable }) => maskable)) {
     const { data } = PNG.sync.read(read(path));
     const colorAt = (x: number, y: number) => data.subarray((y * size + x) * 4).readUInt32BE(0);
-    const ground = colorAt(0, 0);
-    expect(ground % 256).toBe(255);
+    const background = colorAt(0, 0);
+    expect(background % 256).toBe(255);
     for (let at = 0; at < size * size; at++) {
       const [x, y] = [at % size, Math.floor(at / size)];
-      const away = Math.hypot(x - size / 2, y - size / 2) > size * 0.4;
-      if (away && colorAt(x, y) !== ground) throw new Error(`${path} has a mark at ${x}, ${y}`);
+      const isOutside = Math.hypot(x - size / 2, y - size / 2) > size * 0.4;
+      if (isOutside && colorAt(x, y) !== background)
+        throw new Error(`${path} has a part of the mark outside of the safe zone at ${x}, ${y}`);
     }
   }
 });
 
-it('packs pictures so that each is found at its place', () => {
+it('packs images with correct offsets', () => {
   const pictures = [
     { size: 16, png: Buffer.from('first') },
     { size: 256, png: Buffer.from('second!') },
@@ -52,11 +53,11 @@ it('packs pictures so that each is found at its place', () => {
   }
 });
 
-it('has a favicon of three sizes', () => {
+it('has a favicon with three sizes', () => {
   expect(read(icons.favicon).readUInt16LE(4)).toBe(3);
 });
 
-it('mixes colors and names a role without one', () => {
+it('mixes colors, and throws for a role without a color', () => {
   expect(mix('#ff0000', '#0000ff', 0.5)).toBe('#800080');
   expect(() => iconColors(':root { --page: #fff; }')).toThrow('--primary-fill');
 });

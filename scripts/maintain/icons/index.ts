@@ -1,10 +1,10 @@
 /**
- * Draws the site's icons: `npm run icons`, after the mark or the default theme's colors have changed.
+ * Draws the site's icons. Run `npm run icons` after changes to the mark or to the default theme's colors.
  *
- * Reads   lib/design/mark.ts, app/styles/tokens.css; draws in Chromium.
- * Writes  the icons in public/ that lib/routes/icons.ts names. They are small and committed, so that a
- *         build needs no browser; a test compares the SVG with the mark.
- * Fails   when a role has no color, and when there is no browser.
+ * Reads   lib/design/mark.ts, app/styles/tokens.css. Renders in Chromium.
+ * Writes  the icons in public/ that lib/routes/icons.ts lists. They are committed, so that a build needs no
+ *         browser; a test compares the SVG with the mark.
+ * Fails   when a role has no color, and when no browser is installed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { chromium, type Page } from '@playwright/test';
 import { appIcons, icons } from '@/lib/routes/icons';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { main } from '@/scripts/shared/main';
-import { drawOnGround, drawPlain, drawVector } from './draw';
+import { drawOnBackground, drawPlain, drawVector } from './draw';
 import { packIco } from './pack-ico';
 import { iconColors } from './roles';
 
@@ -39,9 +39,9 @@ main(async () => {
       small.push({ size, png: await rasterize(page, drawPlain(colors), size) });
     }
     write(icons.favicon, packIco(small));
-    write(icons.touch, await rasterize(page, drawOnGround(colors, full), 180));
+    write(icons.touch, await rasterize(page, drawOnBackground(colors, full), 180));
     for (const { path, size, maskable } of appIcons) {
-      const drawing = drawOnGround(colors, maskable ? full : rounded);
+      const drawing = drawOnBackground(colors, maskable ? full : rounded);
       write(path, await rasterize(page, drawing, size));
     }
   } finally {

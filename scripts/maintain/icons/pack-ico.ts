@@ -1,4 +1,4 @@
-/** A square PNG and its side in pixels. */
+/** A square PNG with its size in pixels. */
 export interface SizedPng {
   size: number;
   png: Buffer;
@@ -8,18 +8,17 @@ const headerLength = 6;
 const entryLength = 16;
 
 /**
- * Packs PNGs into one ICO file, which holds them as they are.
- *
- * @see the format: a header, an entry for each picture with its size and place, then the pictures
+ * Packs PNGs into one ICO file, unchanged. The format has a header, an entry with size and offset for each
+ * image, and then the images.
  */
-export function packIco(pictures: readonly SizedPng[]): Buffer {
+export function packIco(images: readonly SizedPng[]): Buffer {
   const header = Buffer.alloc(headerLength);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = headerLength + entryLength * pictures.length;
-  const entries = pictures.map(({ size, png }) => {
+  header.writeUInt16LE(images.length, 4);
+  let offset = headerLength + entryLength * images.length;
+  const entries = images.map(({ size, png }) => {
     const entry = Buffer.alloc(entryLength);
-    // A byte each; 256 is written as 0.
+    // Width and height, one byte each; 0 means 256.
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4);
@@ -29,5 +28,5 @@ export function packIco(pictures: readonly SizedPng[]): Buffer {
     offset += png.length;
     return entry;
   });
-  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }

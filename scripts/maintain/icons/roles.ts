@@ -10,15 +10,15 @@ export interface MarkColors {
   rightFold: string;
 }
 
-/** Everything an icon is drawn in. */
+/** All colors of the icons. */
 export interface IconColors {
-  /** What stands behind the mark where an icon needs a ground. */
-  ground: string;
+  /** Background color of icons that need one. */
+  background: string;
   light: MarkColors;
   dark: MarkColors;
 }
 
-/** The color that a role of the default theme has; throws when the tokens do not say one. */
+/** Returns the color of a role in the default theme; throws when the tokens do not define it. */
 export function roleColor(tokens: string, role: string): string {
   const [, color] = new RegExp(`--${role}:\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})\\s*;`).exec(tokens) ?? [];
   if (color === undefined)
@@ -29,7 +29,7 @@ export function roleColor(tokens: string, role: string): string {
 const channels = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Mixes two colors as the style sheets do; `share` is the first one's, from 0 to 1. */
+/** Mixes two colors as the stylesheets do; `share` is the share of the first color, from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(color).map((channel, at) =>
@@ -39,8 +39,7 @@ export function mix(color: string, other: string, share: number): string {
 }
 
 /**
- * The colors that the icons are drawn in: the default theme's, and for dark surroundings its lighter
- * ones.
+ * Returns the colors of the icons: those of the default theme, and its lighter colors for dark mode.
  */
 export function iconColors(tokens: string = readFileSync(tokensFile, 'utf8')): IconColors {
   const page = roleColor(tokens, 'page');
@@ -48,7 +47,7 @@ export function iconColors(tokens: string = readFileSync(tokensFile, 'utf8')): I
   const accent = roleColor(tokens, 'accent-fill');
   const soft = roleColor(tokens, 'primary-soft');
   return {
-    ground: page,
+    background: page,
     light: { posts: primary, leftFold: mix(primary, page, leftFoldShare), rightFold: accent },
     dark: {
       posts: soft,

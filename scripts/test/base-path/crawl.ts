@@ -9,14 +9,14 @@ import { places } from '@/lib/routes/paths';
 import { listFiles } from '@/scripts/shared/list-files';
 import type { BuiltSite } from '@/scripts/shared/server/site-index';
 
-/** Attributes whose value is an address. */
+/** Attributes that contain an address. */
 const addressAttributes = ['href', 'src', 'action', 'poster', 'runtime', hooks.copyPage];
 /**
- * Addresses in files that are no pages, by the ending: each pattern has the address as its first group. What
- * scripts ask for shows in a browser only: see `walk`.
+ * Patterns of addresses in other files, by extension; the address is the first group. `walk` checks in a
+ * browser what scripts request.
  */
 const patterns: Readonly<Record<string, readonly RegExp[]>> = {
-  // A page as data: links as properties, and in HTML that stands there as text.
+  // Page data: links as properties, and in HTML as strings.
   txt: [
     /"(?:href|src|runtime)":"(\/[^"]*)"/g,
     /(?:href|src)=\\"(\/[^\\"]*)\\"/g,
@@ -29,21 +29,21 @@ const patterns: Readonly<Record<string, readonly RegExp[]>> = {
   json: [/"url":\s*"([^"]*)"/g],
 };
 
-/** Lists of what lies elsewhere on purpose. */
-const listsOfOthers = ['assets/versions.json', 'serve.json', 'firebase.json', 'vercel.json'];
+/** Files with addresses that are intentionally outside of the path. */
+const ignoredFiles = ['assets/versions.json', 'serve.json', 'firebase.json', 'vercel.json'];
 
 interface Crawled {
-  /** How many were looked at. */
+  /** The number of checked addresses. */
   addresses: number;
   problems: readonly string[];
 }
 
-/** Every address in a page: of its elements, of its preview, and in what stands there as JSON. */
+/** Returns every address in a page: in its elements, its preview metadata and its JSON. */
 function addressesOfPage(html: string): readonly string[] {
   const page = parse(html);
   const attributes = page
     .querySelectorAll('*')
-    // What is shown as code belongs to readers.
+    // Displayed code is not part of the site.
     .filter((element) => element.closest('pre') === null)
     .flatMap((element) => addressAttributes.flatMap((name) => element.getAttribute(name) ?? []));
   const modules = page
@@ -69,7 +69,7 @@ function addressesIn(file: string, text: string): readonly string[] {
   );
 }
 
-/** The scheme and host that a site was built for. */
+/** Returns the origin that a site was built for. */
 function originOf({ folder }: BuiltSite): string {
   const home = readFileSync(join(folder, 'index.html'), 'utf8');
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1];
@@ -78,9 +78,9 @@ function originOf({ folder }: BuiltSite): string {
 }
 
 /**
- * Looks at every address in every file of a build that lies below a path. Those of other sites are not asked for.
+ * Checks every address in every file of a build below a path. Addresses of other origins are skipped.
  *
- * @returns what leads beside the path, or to nothing
+ * @returns the addresses that lead out of the path, or to nothing
  */
 export function crawl(site: BuiltSite): Crawled {
   const origin = originOf(site);
@@ -88,7 +88,7 @@ export function crawl(site: BuiltSite): Crawled {
   const problems: string[] = [];
   let addresses = 0;
   for (const file of listFiles(site.folder)) {
-    if (isCompressed(file) || rules.includes(file) || listsOfOthers.includes(file)) continue;
+    if (isCompressed(file) || rules.includes(file) || ignoredFiles.includes(file)) continue;
     const here = `${origin}${site.base}/${file}`;
     for (const address of addressesIn(file, readFileSync(join(site.folder, file), 'utf8'))) {
       const url = URL.parse(address.replaceAll('&amp;', '&'), here);
@@ -99,9 +99,9 @@ export function crawl(site: BuiltSite): Crawled {
         answer.status >= 400 &&
         answer.site?.folder !== undefined &&
         !url.pathname.endsWith(places.notFound());
-      const isBeside = answer.site === undefined;
+      const isOutside = answer.site === undefined;
       const isLost = answer.status === 302;
-      if (isBeside || isMissing || isLost) problems.push(`${file}: ${address}`);
+      if (isOutside || isMissing || isLost) problems.push(`${file}: ${address}`);
     }
   }
   return { addresses, problems };

@@ -1,13 +1,13 @@
 /**
- * Holds the site below a path to the site at the root: everything has to work there.
+ * Tests that the site works below a path of a host as it does at the root.
  *
  *   npm run test:base [-- --out <folder>]
  *
- * Reads   the project, or the build in --out, whatever path it was made for.
- * Writes  .generated/below: a build with BASE_PATH=/docs/22/, unless --out names one. out/ stays as it was.
- * Fails   when an address in any file of the build leads beside its path or to nothing, and when in Chromium a
- *         page, a navigation, a theme, the search, a live example, a redirect or the not-found page does not
- *         work there.
+ * Reads   the project, or the build in --out for any path.
+ * Writes  .generated/below: a build with BASE_PATH=/docs/22/, unless --out is set. out/ does not change.
+ * Fails   when an address in any file of the build leads out of its path or to nothing, and when a page, a
+ *         navigation, a theme, the search, a live example, a redirect or the not-found page does not work
+ *         in Chromium.
  */
 import { parseArgs } from 'node:util';
 import { main } from '@/scripts/shared/main';
@@ -17,13 +17,13 @@ import { readSite } from '@/scripts/shared/server/site-index';
 import { crawl } from './crawl';
 import { walk } from './walk';
 
-const builtInto = '.generated/below';
+const buildFolder = '.generated/below';
 
-/** The last steps are done again afterwards: what they leave for the next build names no path then. */
+/** Builds with a base path. Afterwards, two generators run again so that their files have no base path. */
 async function buildBelow(): Promise<void> {
   process.env.BASE_PATH = '/docs/22/';
   try {
-    await mustTell(['tsx', 'scripts/commands/build.ts', '--to', builtInto]);
+    await mustTell(['tsx', 'scripts/commands/build.ts', '--to', buildFolder]);
   } finally {
     delete process.env.BASE_PATH;
     await mustTell(['tsx', 'scripts/generate/page-scripts/index.ts']);
@@ -34,13 +34,15 @@ async function buildBelow(): Promise<void> {
 main(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   if (values.out === undefined) await buildBelow();
-  const site = readSite(values.out ?? builtInto);
-  if (site.base === '') throw new Error(`${site.folder} was built for the root of a host.`);
-  sayStep(`Reading every address below ${site.base}`);
+  const site = readSite(values.out ?? buildFolder);
+  if (site.base === '')
+    throw new Error(`${site.folder} was built for the root of a host; build it with BASE_PATH.`);
+  sayStep(`Checking every address below ${site.base}`);
   const { addresses, problems } = crawl(site);
   for (const problem of problems.slice(0, 40)) console.error(`  ${problem}`);
-  if (problems.length > 0) throw new Error(`${problems.length} addresses are wrong.`);
-  console.log(`${addresses} addresses in the files of ${site.folder}/ lead where they should.`);
-  sayStep('Walking through the site in Chromium');
+  if (problems.length > 0)
+    throw new Error(`${problems.length} addresses lead out of the path or to nothing.`);
+  console.log(`${addresses} addresses in the files of ${site.folder}/ are valid.`);
+  sayStep('Testing the site in Chromium');
   await walk(site);
 });

@@ -16,18 +16,18 @@ const catalog = places.categories('components');
 
 interface Visit {
   page: Page;
-  /** The address of a place of the site. */
+  /** Returns the URL of a path of the site. */
   at: (place: string) => string;
 }
 
-/** The first sign of a visitor starts the page. */
+/** Opens a page and starts it with the first input of a visitor. */
 async function open({ page, at }: Visit, place: string): Promise<void> {
   await page.goto(at(place));
   await giveSignOfLife(page);
   await expect(page.locator('[data-app=started]')).toBeAttached();
 }
 
-/** What a visitor does, each in a fresh browser context. */
+/** Tests of what visitors do, each in its own browser context. */
 const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'links navigate without a reload, also home and back': async (visit) => {
     const { page, at } = visit;
@@ -48,7 +48,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   },
-  'the list at the side marks where one is, and keeps the tab': async (visit) => {
+  'the side navigation marks the current item, and keeps the tab': async (visit) => {
     const { page, at } = visit;
     await open(visit, places.item(item('button'), 'api'));
     const list = page.getByRole('navigation', { name: 'All components' });
@@ -57,7 +57,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page).toHaveURL(at(places.item(item('badge'), 'api')));
     await expect(list.locator('[aria-current]')).toHaveText(['Badge']);
   },
-  'a theme is chosen, and kept by the next page': async (visit) => {
+  'a theme can be selected, and the next page keeps it': async (visit) => {
     const { page, at } = visit;
     await open(visit, places.guides());
     await page.getByRole('button', { name: 'Select a theme' }).click();
@@ -82,7 +82,7 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       url.href.startsWith(at(places.item(item('dialog'), 'api'))),
     );
   },
-  'the page of the search answers, too': async (visit) => {
+  'the search page shows results': async (visit) => {
     const { page, at } = visit;
     await open(visit, withoutBase(searchPaths.query('slider')));
     await expect(page.getByRole('link', { name: /Slider/ }).first()).toBeVisible();
@@ -97,14 +97,14 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await expect(page.locator('[data-live="live"]').first()).toBeAttached();
   },
   'the page for StackBlitz has its script': async ({ page, at }) => {
-    const asked: string[] = [];
+    const methods: string[] = [];
     await page.route('https://stackblitz.com/**', (route) => {
-      asked.push(route.request().method());
+      methods.push(route.request().method());
       return route.fulfill({ body: 'opened' });
     });
     await page.goto(at(withoutBase(filePaths.stackblitz('button-overview'))));
     await expect(page.getByText('opened')).toBeVisible();
-    expect(asked).toEqual(['POST']);
+    expect(methods).toEqual(['POST']);
   },
   'a redirect and an unknown address lead into the site': async ({ page, at }) => {
     await page.goto(at(`${places.section('components')}?a=1`));
@@ -118,10 +118,9 @@ const steps: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 };
 
 /**
- * Does what visitors do, on a build that lies below a path, and says what failed: also a request of the site that
- * was answered with an error, and any error of a script.
+ * Runs the tests on a build below a path. Error responses of the site and script errors fail a test too.
  *
- * @throws when something does not work
+ * @throws when a test fails
  */
 export async function walk({ folder, base }: BuiltSite): Promise<void> {
   const executablePath = await ensureBrowser();
@@ -158,13 +157,14 @@ async function tryStep(
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    const isBeside =
+    const isOutside =
       origin === new URL(at('')).origin && !request.url().startsWith(at(places.home()));
-    if (isBeside) errors.push(`${pathname} was asked for, beside the site`);
+    if (isOutside) errors.push(`${pathname} was requested outside of the site's path`);
   });
   page.on('response', (answer) => {
-    const wanted = answer.url().endsWith(places.notFound());
-    if (answer.status() >= 400 && !wanted) errors.push(`${answer.status()} ${answer.url()}`);
+    const isNotFoundPage = answer.url().endsWith(places.notFound());
+    if (answer.status() >= 400 && !isNotFoundPage)
+      errors.push(`${answer.status()} ${answer.url()}`);
   });
   try {
     await step({ page, at });

@@ -1,15 +1,15 @@
 import type { Facet } from './judge';
 import type { Kind } from './rows';
 
-/** What a host does otherwise than the reference, because it cannot do better. */
+/** An accepted difference of a host from the reference, which the host cannot avoid. */
 export interface Difference {
   hosts: readonly string[];
   kinds: readonly Kind[] | 'all';
   facets: readonly Exclude<Facet, 'safety'>[];
-  /** Of which expected answers; of all, where nothing is said. */
+  /** Matches the expected answers that it applies to; all of them when undefined. */
   expected?: RegExp;
-  /** What the host may do instead. */
+  /** Matches the accepted actual answers; all of them when undefined. */
   got?: RegExp;
-  /** In a sentence. */
+  /** Why the host cannot do better, as a sentence. */
   reason: string;
 }

@@ -1,6 +1,6 @@
 import type { Difference } from './difference';
 
-/** What hosts do otherwise besides, where sites lie below paths of a host. */
+/** Further accepted differences of hosts, when sites are below paths of the host. */
 export const differencesBelow: readonly Difference[] = [
   {
     hosts: ['nginx'],
@@ -8,20 +8,20 @@ export const differencesBelow: readonly Difference[] = [
     facets: ['first', 'end'],
     expected: /^(?:302 )?\//,
     got: /^(?:302|200) \/\d/,
-    reason: 'What climbs out of a path by dots is brought into its spelling on the way.',
+    reason: 'Paths that leave the base path by dot segments are redirected to the normalized path.',
   },
   {
     hosts: ['caddy'],
     kinds: ['dot-segment'],
     facets: ['first'],
     got: /^30[12] \/\d/,
-    reason: 'Dots within a path are taken out by a redirect; browsers do not send them.',
+    reason: 'It removes dot segments by a redirect; browsers do not send them.',
   },
   {
     hosts: ['plain', 'serve', 'firebase'],
     kinds: ['missing-file', 'not-found', 'hostile'],
     facets: ['content'],
-    reason: 'It knows one not-found page, that of the root, whose script knows every version.',
+    reason: 'It has one not-found page, that of the root, whose script knows every version.',
   },
   {
     hosts: ['plain', 'cloudflare'],
@@ -29,7 +29,7 @@ export const differencesBelow: readonly Difference[] = [
     facets: ['first'],
     expected: /^302 /,
     got: /^(?:200|404)$/,
-    reason: 'It has no rule for what is unknown: a stub or the not-found page leads on.',
+    reason: 'It has no rule for unknown paths: a stub or the not-found page redirects.',
   },
   {
     hosts: ['firebase', 'cloudflare'],
@@ -37,14 +37,14 @@ export const differencesBelow: readonly Difference[] = [
     facets: ['first', 'end'],
     expected: /^200$|^\/404\.html$/,
     got: /^30[18] \/404$|^200 \/\d+\/404$/,
-    reason: 'Its clean URLs take the file of the not-found page for a page, which the newest has.',
+    reason: 'Its clean URLs treat the file of the not-found page as a page of the newest version.',
   },
   {
     hosts: ['serve', 'firebase'],
     kinds: ['page', 'beside', 'index-file', 'double-slash'],
     facets: ['first', 'end'],
     got: /^(?:301|200) \/\d+(?:\?|$)/,
-    reason: 'It takes every slash from an end: the home page of a version has none there.',
+    reason: 'It removes every trailing slash, also that of the home page of a version.',
   },
   {
     hosts: ['serve', 'firebase'],
@@ -52,13 +52,14 @@ export const differencesBelow: readonly Difference[] = [
     facets: ['first'],
     expected: /^302 \/\d+\//,
     got: /^302 \/\d+\//,
-    reason: 'Its rules know no query, lead strangers home, and put a section into lower case.',
+    reason:
+      'Its rules ignore queries, redirect unknown paths to the home page, and lowercase sections.',
   },
   {
     hosts: ['firebase', 'cloudflare'],
     kinds: ['beside', 'dot-segment'],
     facets: ['security'],
     reason:
-      'Headers go by the path as it was sent, and those of all paths would be joined to others.',
+      'Headers depend on the path as sent, and rules for all paths would add headers to others.',
   },
 ];

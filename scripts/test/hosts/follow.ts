@@ -5,14 +5,14 @@ import {
   redirectDataId,
   redirectTarget,
 } from '@/lib/routes/hosts/redirect-target';
-import { ask, type Reply } from './ask';
+import { type Reply, sendRequest } from './send-request';
 
-/** Where a visitor ends, and with what answer. */
+/** The last page of a visitor, and its status. */
 export interface End {
-  /** Decoded. */
+  /** The decoded path. */
   path: string;
   status: number;
-  /** How many answers it took. */
+  /** The number of responses, including redirects. */
   steps: number;
 }
 
@@ -37,7 +37,7 @@ const element = new RegExp(
   's',
 );
 
-/** Where the scripts of a page would go, by the same functions. */
+/** Returns where the scripts of a page redirect to, with the functions that they use. */
 function scriptTarget(url: URL, { body, headers }: Reply): string | undefined {
   if (!headers['content-type']?.startsWith('text/html')) return undefined;
   const data = element.exec(body.toString())?.[1];
@@ -48,7 +48,7 @@ function scriptTarget(url: URL, { body, headers }: Reply): string | undefined {
 
 const home = 'http://site.test';
 
-/** Whether a target leads away from the site. */
+/** Whether a redirect target is on another site. */
 export function leavesSite(location: string): boolean {
   return new URL(location, home).origin !== home;
 }
@@ -56,22 +56,22 @@ export function leavesSite(location: string): boolean {
 /**
  * Follows redirects and the scripts of stubs and the not-found page, as a browser does.
  *
- * @throws when it never ends
+ * @throws when it leads to another host, or there are too many redirects
  */
 export async function followToEnd(port: number, target: string): Promise<End> {
   let url = new URL(home + target);
-  let asked = target;
+  let requested = target;
   for (let steps = 1; steps < 9; steps++) {
-    const reply = await ask(port, asked);
+    const reply = await sendRequest(port, requested);
     const location = reply.headers.location ?? scriptTarget(url, reply);
     if (location === undefined) {
       return { path: decoded(url.pathname), status: reply.status, steps };
     }
     url = new URL(location, url);
     if (url.origin !== home) throw new Error(`it leads to ${url.host}`);
-    asked = url.pathname + url.search;
+    requested = url.pathname + url.search;
   }
-  throw new Error('it redirects without end');
+  throw new Error('there are too many redirects');
 }
 
 function decoded(path: string): string {

@@ -3,7 +3,7 @@ import { fileNamespaces } from '@/lib/routes/file-paths';
 import { pageNamespaces } from '@/lib/routes/paths';
 import { createRandom } from '@/scripts/shared/random';
 
-/** The same URLs in every run: what failed once can be asked for again. */
+/** A fixed seed creates the same URLs in every run, so that failures are reproducible. */
 const seed = 20_240_607;
 const count = 3000;
 
@@ -29,7 +29,7 @@ const words = [
   'n'.repeat(300),
 ].map(encodeURIComponent);
 
-const oddities = [
+const specials = [
   '/',
   '//',
   '///',
@@ -72,7 +72,7 @@ const oddities = [
   '~',
 ];
 
-/** Addresses that someone might send who means no good, or whose program is broken. */
+/** Returns request targets that attackers or faulty programs might send. */
 export function hostileTargets(): readonly string[] {
   const random = createRandom(seed);
   const oneOf = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
@@ -80,7 +80,7 @@ export function hostileTargets(): readonly string[] {
     let path = random() < 0.3 ? oneOf(['//', '/%5C', '/\\', '///', '/.', '/%2F']) : '/';
     const pieces = 1 + Math.floor(random() * 5);
     for (let piece = 0; piece < pieces; piece++) {
-      path += random() < 0.5 ? oneOf(words) : oneOf(oddities);
+      path += random() < 0.5 ? oneOf(words) : oneOf(specials);
       if (random() < 0.6) path += '/';
     }
     return path + (random() < 0.2 ? oneOf(['?', '?a=1', '?//evil.test', '?%0d%0aX:1']) : '');

@@ -64,7 +64,7 @@ const facetsOf = async (target: string, answer: RequestListener) => {
 };
 
 describe('judge', () => {
-  it('finds nothing wrong with what is right', async () => {
+  it('accepts a correct response', async () => {
     const right: RequestListener = (request, response) => {
       good(request, response);
       response.end(page);
@@ -73,7 +73,7 @@ describe('judge', () => {
   });
 
   it.each(['//evil.test', '/\\evil.test', 'https://evil.test/guides'])(
-    'finds the way to another site: %s',
+    'reports a redirect to another site: %s',
     async (location) => {
       const evil: RequestListener = (request, response) => {
         good(request, response);
@@ -83,7 +83,7 @@ describe('judge', () => {
     },
   );
 
-  it('finds failures, other content, types, and headers that are not there', async () => {
+  it('reports failures, wrong content and types, and missing headers', async () => {
     expect(await facetsOf('/guides', (_, response) => response.writeHead(500).end())).toContain(
       'broken',
     );
@@ -100,7 +100,7 @@ describe('judge', () => {
 describe('followToEnd', () => {
   const data = jsonElement('redirects', { to: '/guides' });
 
-  it('does what the scripts of pages do', async () => {
+  it('follows the redirects of page scripts', async () => {
     const host: RequestListener = ({ url }, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(url === '/moved?a=1' ? data : page);
@@ -116,10 +116,12 @@ describe('followToEnd', () => {
     });
   });
 
-  it('fails where there is no end', async () => {
+  it('throws for an endless redirect', async () => {
     const host: RequestListener = (_, response) =>
       response.writeHead(302, { Location: '/again' }).end();
-    await expect(withHost(host, (port) => followToEnd(port, '/'))).rejects.toThrow('without end');
+    await expect(withHost(host, (port) => followToEnd(port, '/'))).rejects.toThrow(
+      'too many redirects',
+    );
   });
 });
 
@@ -139,18 +141,20 @@ describe('applyDifferences', () => {
     reason: 'It cannot.',
   };
 
-  it('leaves what no difference allows, and says which was needed by nothing', () => {
+  it('returns unexplained deviations and unused differences', () => {
     const other = { ...deviation, got: '500' };
     expect(applyDifferences('x', [deviation, other], false, [difference])).toEqual({
-      left: [other],
+      unexplained: [other],
       unused: [],
       covered: 1,
     });
     expect(applyDifferences('x', [other], false, [difference]).unused).toEqual([difference]);
-    expect(applyDifferences('y', [deviation], false, [difference]).left).toEqual([deviation]);
+    expect(applyDifferences('y', [deviation], false, [difference]).unexplained).toEqual([
+      deviation,
+    ]);
   });
 
-  it('asks for what shows below paths only there', () => {
+  it('applies the differences below paths only there', () => {
     const reasons = (below: boolean) =>
       applyDifferences('cloudflare', [], below).unused.map(({ reason }) => reason);
     expect(reasons(true).length).toBeGreaterThan(reasons(false).length);
@@ -158,7 +162,7 @@ describe('applyDifferences', () => {
   });
 });
 
-it('makes the same hostile targets in every run, all of which can be sent', () => {
+it('creates the same hostile targets in every run, and all of them can be sent', () => {
   const targets = hostileTargets();
   expect(targets).toHaveLength(3000);
   expect(targets).toEqual(hostileTargets());

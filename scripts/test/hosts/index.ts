@@ -1,12 +1,12 @@
 /**
- * Holds hosts to what the site answers: the same requests to each, judged by the one redirect table.
+ * Sends the same requests to each host and compares the responses with those that the redirect table defines.
  *
- * Reads   out/ with its rule files, or `--out <folder>`, which may hold what `npm run compose` has made. Options:
- *         `--only nginx,serve` tries these hosts alone, `--all` prints every deviation.
+ * Reads   out/ with its rule files, or `--out <folder>`, also the result of `npm run compose`. Options:
+ *         `--only nginx,serve` tests only these hosts, `--all` prints every deviation.
  * Writes  .generated/reports/hosts.json (counts).
- * Fails   when an answer deviates and differences.ts gives no reason, when a difference there is needed
- *         by nothing, and when a host refuses its rules. A program that cannot be had is named and
- *         nothing more. Some of them are brought by npm: see programs.ts.
+ * Fails   when a response deviates and differences.ts has no entry for it, when an entry there is unused, and
+ *         when a host rejects its rules. Programs that are not available are only listed. npm installs
+ *         some of them: see programs.ts.
  */
 import { parseArgs } from 'node:util';
 import { answerOnHost } from '@/lib/routes/answers';
@@ -20,10 +20,10 @@ import { programs } from './programs';
 import { hostRows } from './rows';
 import { ownHosts, type RunningHost, startProgram, Unavailable } from './start-host';
 
-/** How many requests are under way at once. */
-const atOnce = 8;
-/** Most deviations to print per kind and facet. */
-const most = 3;
+/** The number of concurrent requests. */
+const concurrency = 8;
+/** The most deviations to print per kind and facet. */
+const maxPrinted = 3;
 
 async function judgeAll(
   out: string,
@@ -34,14 +34,14 @@ async function judgeAll(
   const rows = hostRows(served).filter(
     ({ target }) => !fragile || answerOnHost(target, served.sites, served.beside).status !== 400,
   );
-  const waiting = [...rows];
+  const queue = [...rows];
   const deviations: Deviation[] = [];
-  const work = async () => {
-    for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
+  const worker = async () => {
+    for (let row = queue.pop(); row !== undefined; row = queue.pop()) {
       deviations.push(...(await judge(served, host.port, row)));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return { deviations, rows: rows.length, below: isShared(served.sites) };
 }
 
@@ -63,7 +63,7 @@ interface Host {
   fragile?: string;
 }
 
-async function tryHost(
+async function testHost(
   { name, start, fragile }: Host,
   out: string,
   limit: number,
@@ -73,19 +73,19 @@ async function tryHost(
     host = await start();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    console.log(`${name}: not tried, ${error.message}.`);
+    console.log(`${name}: not tested, ${error.message}.`);
     return undefined;
   }
   try {
     const { deviations, rows, below } = await judgeAll(out, host, fragile !== undefined);
-    const { left, unused, covered } = applyDifferences(name, deviations, below);
-    const faults = left.length + unused.length;
+    const { unexplained, unused, covered } = applyDifferences(name, deviations, below);
+    const faults = unexplained.length + unused.length;
     console.log(
-      `${name}: ${rows} requests, ${left.length} deviations, ${covered} more that it cannot help.`,
+      `${name}: ${rows} requests, ${unexplained.length} deviations, ${covered} accepted differences.`,
     );
-    if (fragile !== undefined) console.log(`  Not asked with broken requests: ${fragile}.`);
-    print(left, limit);
-    for (const { reason } of unused) console.error(`  needed by nothing: "${reason}"`);
+    if (fragile !== undefined) console.log(`  Invalid requests were not sent: ${fragile}.`);
+    print(unexplained, limit);
+    for (const { reason } of unused) console.error(`  unused difference: "${reason}"`);
     return faults === 0;
   } finally {
     await host.close();
@@ -113,11 +113,11 @@ main(async () => {
   const wanted = values.only?.split(',') ?? names;
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`There is no host "${unknown}": there are ${names.join(', ')}.`);
+    throw new Error(`--only: unknown host "${unknown}". Known hosts: ${names.join(', ')}.`);
   }
   const outcomes = [];
   for (const host of hosts.filter(({ name }) => wanted.includes(name))) {
-    outcomes.push(await tryHost(host, out, values.all ? Number.POSITIVE_INFINITY : most));
+    outcomes.push(await testHost(host, out, values.all ? Number.POSITIVE_INFINITY : maxPrinted));
   }
   const failed = outcomes.filter((outcome) => outcome === false).length;
   writeReport('hosts', { passed: outcomes.filter((outcome) => outcome === true).length, failed });

@@ -5,19 +5,19 @@ import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content
 import { headersOf, isHashed, unlisted } from '@/lib/routes/hosts/headers';
 import { places } from '@/lib/routes/paths';
 import type { BuiltSite, Host } from '@/scripts/shared/server/site-index';
-import { ask, type Reply } from './ask';
 import { followToEnd, leavesSite } from './follow';
 import type { Kind, Row } from './rows';
+import { type Reply, sendRequest } from './send-request';
 
-/** What of an answer is not as it should be. */
+/** The part of a response that deviates. */
 export type Facet =
-  /** It leads to another site, or says what the address says: no host is forgiven that. */
+  /** It redirects to another site, or contains a header from the address. Never accepted. */
   | 'safety'
-  /** It fails, or says nothing. */
+  /** A server error, or no response. */
   | 'broken'
-  /** Status or target of the first answer. */
+  /** Status or redirect target of the first response. */
   | 'first'
-  /** Where a visitor ends. */
+  /** The last page of a visitor. */
   | 'end'
   | 'content'
   | 'type'
@@ -25,7 +25,7 @@ export type Facet =
   | 'security'
   | 'compression';
 
-/** One thing that is not as the reference says. */
+/** A difference between a response and the reference. */
 export interface Deviation {
   kind: Kind;
   facet: Facet;
@@ -34,17 +34,17 @@ export interface Deviation {
   got: string;
 }
 
-/** A folder that is served, by its name. */
+/** A served folder. */
 export interface Served extends Host {
   out: string;
 }
 
 type Expected = HostAnswer<BuiltSite>;
 
-/** The site an answer is about: where it is none's, the newest speaks for the host. */
+/** Returns the site that an answer belongs to, or the newest site when it belongs to none. */
 const siteOf = ({ sites }: Host, { site }: Expected) => site ?? sites[0];
 
-/** The file on disk that is to be answered with. */
+/** Returns the file that the response must contain. */
 function fileOf({ out, beside }: Served, expected: Expected): string {
   if (!('path' in expected)) return '';
   const path = expected.status === 200 ? expected.path : places.notFound();
@@ -53,35 +53,35 @@ function fileOf({ out, beside }: Served, expected: Expected): string {
     : join(out, beside.get(path) ?? '');
 }
 
-type Wrong = Pick<Deviation, 'facet' | 'expected' | 'got'>;
+type Problem = Pick<Deviation, 'facet' | 'expected' | 'got'>;
 
 const words = (answer: Expected) =>
   'location' in answer ? `${answer.status} ${answer.location}` : String(answer.status);
 
-function firstAnswer(expected: Expected, { status, headers }: Reply): readonly Wrong[] {
+function firstAnswer(expected: Expected, { status, headers }: Reply): readonly Problem[] {
   const got = [status, headers.location].filter((part) => part !== undefined).join(' ');
   return got === words(expected) ? [] : [{ facet: 'first', expected: words(expected), got }];
 }
 
-function safety({ status, headers }: Reply): readonly Wrong[] {
-  const wrong = (got: string): Wrong => ({ facet: 'safety', expected: 'a safe answer', got });
+function safety({ status, headers }: Reply): readonly Problem[] {
+  const problem = (got: string): Problem => ({ facet: 'safety', expected: 'a safe answer', got });
   return [
-    ...(leavesSite(headers.location ?? '/') ? [wrong(`a way to ${headers.location}`)] : []),
-    ...(headers['x-injected'] === undefined ? [] : [wrong('a header from the address')]),
-    ...(status >= 500 ? [{ ...wrong(String(status)), facet: 'broken' as const }] : []),
+    ...(leavesSite(headers.location ?? '/') ? [problem(`a redirect to ${headers.location}`)] : []),
+    ...(headers['x-injected'] === undefined ? [] : [problem('a header from the address')]),
+    ...(status >= 500 ? [{ ...problem(String(status)), facet: 'broken' as const }] : []),
   ];
 }
 
-function security(served: Served, expected: Expected, { headers }: Reply): readonly Wrong[] {
+function security(served: Served, expected: Expected, { headers }: Reply): readonly Problem[] {
   const site = siteOf(served, expected);
   const wanted = site ? headersOf(site, served.sites) : [];
   const unasked = wanted.includes(unlisted) ? undefined : headers[unlisted.key.toLowerCase()];
-  const listed: Wrong = {
+  const listed: Problem = {
     facet: 'security',
     expected: 'a page to be listed',
     got: String(unasked),
   };
-  const missing = wanted.flatMap(({ key, value }): Wrong[] => {
+  const missing = wanted.flatMap(({ key, value }): Problem[] => {
     const got = headers[key.toLowerCase()];
     return got === value
       ? []
@@ -90,8 +90,8 @@ function security(served: Served, expected: Expected, { headers }: Reply): reado
   return unasked === undefined ? missing : [...missing, listed];
 }
 
-/** Hashed files for a year; pages never without asking; nothing else longer than five minutes. */
-function caching(expected: Expected, { headers }: Reply): readonly Wrong[] {
+/** Hashed files must be cached for a year, everything else must be revalidated. */
+function caching(expected: Expected, { headers }: Reply): readonly Problem[] {
   const got = headers['cache-control'] ?? '';
   const forYear = expected.status === 200 && isHashed(expected.path);
   const right = forYear
@@ -100,11 +100,11 @@ function caching(expected: Expected, { headers }: Reply): readonly Wrong[] {
   return right ? [] : [{ facet: 'caching', expected: forYear ? 'a year' : 'max-age=0', got }];
 }
 
-function content(served: Served, expected: Expected, { headers, body }: Reply): readonly Wrong[] {
+function content(served: Served, expected: Expected, { headers, body }: Reply): readonly Problem[] {
   if (!('path' in expected)) return [];
   const file = fileOf(served, expected);
   const type = headers['content-type'] ?? 'none';
-  // `application/javascript` and `text/xml` are older names that browsers treat alike.
+  // `application/javascript` and `text/xml` are older names with the same meaning.
   const plain = (name: string) =>
     name
       .replace('application/javascript', 'text/javascript')
@@ -124,16 +124,20 @@ function content(served: Served, expected: Expected, { headers, body }: Reply): 
   ];
 }
 
-/** Asked for the way browsers ask: a long text comes compressed. */
-async function compression(file: string, port: number, target: string): Promise<readonly Wrong[]> {
+/** Checks that long texts are compressed for the encodings that browsers accept. */
+async function compression(
+  file: string,
+  port: number,
+  target: string,
+): Promise<readonly Problem[]> {
   const isLong = readFileSync(file).length > 4000;
   if (!isLong || !textEndings.includes(endingOf(file))) return [];
-  const { headers } = await ask(port, target, { 'Accept-Encoding': 'gzip, deflate, br' });
+  const { headers } = await sendRequest(port, target, { 'Accept-Encoding': 'gzip, deflate, br' });
   const got = headers['content-encoding'] ?? 'none';
   return /^(?:gzip|br)$/.test(got) ? [] : [{ facet: 'compression', expected: 'gzip or br', got }];
 }
 
-/** Where an answer leads in the end: what lies beside sites below paths leads to where it may lead on. */
+/** Follows the redirects of the reference and returns the last answer. */
 function lastAnswer(served: Served, first: Expected): Expected {
   let last = first;
   for (let steps = 0; 'location' in last && steps < 9; steps++) {
@@ -147,30 +151,30 @@ async function end(
   port: number,
   target: string,
   first: Expected,
-): Promise<readonly Wrong[]> {
+): Promise<readonly Problem[]> {
   const expected = lastAnswer(served, first);
   const base = expected.site?.base ?? '';
   const meant = 'path' in expected ? base + expected.path : '';
-  const wrong = (got: string): Wrong => ({ facet: 'end', expected: meant || '400', got });
+  const problem = (got: string): Problem => ({ facet: 'end', expected: meant || '400', got });
   try {
     const { path, status } = await followToEnd(port, target);
-    if (expected.status === 400) return status >= 400 ? [] : [wrong(`${status} ${path}`)];
+    if (expected.status === 400) return status >= 400 ? [] : [problem(`${status} ${path}`)];
     if (expected.status === 404 && meant !== base + places.notFound())
-      return status === 404 ? [] : [wrong(`${status} ${path}`)];
-    // The not-found page is a page by itself where a host knows no rule for it.
+      return status === 404 ? [] : [problem(`${status} ${path}`)];
+    // Without a rule, hosts serve the not-found page as a normal page.
     const right =
       path.replace(/\.html$/, '') === meant &&
       (status === 200 || meant === base + places.notFound());
-    return right ? [] : [wrong(`${status} ${path}`)];
+    return right ? [] : [problem(`${status} ${path}`)];
   } catch (error) {
-    return [wrong(error instanceof Error ? error.message : String(error))];
+    return [problem(error instanceof Error ? error.message : String(error))];
   }
 }
 
 /**
- * Asks a host for one row and says what of its answer is not as it should be.
+ * Sends the request of a row to a host and returns the deviations of the response.
  *
- * @param served what the host serves
+ * @param served the folder that the host serves
  */
 export async function judge(
   served: Served,
@@ -178,11 +182,11 @@ export async function judge(
   { kind, target }: Row,
 ): Promise<readonly Deviation[]> {
   const expected = answerOnHost(target, served.sites, served.beside);
-  let wrong: readonly Wrong[];
+  let problems: readonly Problem[];
   try {
-    const reply = await ask(port, target);
+    const reply = await sendRequest(port, target);
     const asExpected = reply.status === expected.status;
-    wrong = [
+    problems = [
       ...safety(reply),
       ...firstAnswer(expected, reply),
       ...security(served, expected, reply),
@@ -190,14 +194,14 @@ export async function judge(
       ...(asExpected && expected.status === 200
         ? await compression(fileOf(served, expected), port, target)
         : []),
-      // An answer that is right at once need not be followed; what it leads to is a row of its own.
+      // A correct first response is not followed, because its target has its own row.
       ...(asExpected && firstAnswer(expected, reply).length === 0
         ? []
         : await end(served, port, target, expected)),
     ];
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);
-    wrong = [{ facet: 'broken', expected: 'an answer', got }];
+    problems = [{ facet: 'broken', expected: 'an answer', got }];
   }
-  return wrong.map((one) => ({ kind, target, ...one }));
+  return problems.map((one) => ({ kind, target, ...one }));
 }

@@ -4,8 +4,8 @@ import { join, normalize } from 'node:path';
 import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 
 function fileFor(out: string, path: string): string | undefined {
-  const asked = join(out, normalize(path));
-  const candidates = [asked, `${asked}.html`, join(asked, 'index.html')];
+  const requested = join(out, normalize(path));
+  const candidates = [requested, `${requested}.html`, join(requested, 'index.html')];
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
@@ -17,7 +17,7 @@ function pathOf(target: string): string | undefined {
   }
 }
 
-/** A host that knows nothing but files, clean URLs and 404.html, as many cheap ones are. */
+/** Creates a host that supports only files, clean URLs and 404.html, as many simple hosts do. */
 export function createPlainHost(out: string): Server {
   return createServer((request, response) => {
     const path = pathOf(request.url ?? '/');

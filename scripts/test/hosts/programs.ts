@@ -4,30 +4,33 @@ import { site } from '@/content/site';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import type { Command } from '@/scripts/shared/command';
 
-/** A server of others that hosts use, and how it is run with the rules of the export. */
+/** A server program that hosts use, and how to run it with the rules of the export. */
 export interface Program {
-  /** As `--only` and the differences name it. */
+  /** Its name in `--only` and in the differences. */
   name: string;
-  /** For people: what it is. */
+  /** Its name in messages. */
   about: string;
-  /** Name of the program to look for. */
+  /** The name of its executable. */
   program: string;
-  /** What npm can bring where the program is missing; without one it has to be installed. */
+  /** The npm package that is used when it is not installed; undefined when npm does not have it. */
   npm?: string;
   /**
-   * The rest of the command line.
+   * Returns its arguments.
    *
-   * @param work a folder for what it has to write
+   * @param work a folder for the files it writes
    */
   args: (port: number, out: string, work: string) => readonly string[];
-  /** Whether it is to run in the export: its rules name files from there. */
+  /** Whether it must run in the folder of the export, because its rules have relative paths. */
   within?: boolean;
-  /** Why requests that are no requests are not sent: it does not survive them. */
+  /** Why invalid requests are not sent to it: they crash it. */
   fragile?: string;
   environment?: (port: number, out: string) => Readonly<Record<string, string>>;
 }
 
-/** nginx wants everything it writes named; the server's rules are the export's, at another port and place. */
+/**
+ * Writes a configuration of nginx with the export's rules, but another port and folder, and paths for all
+ * files it writes.
+ */
 function nginxConfiguration(port: number, out: string, work: string): string {
   const rules = readFileSync(join(out, hostFiles.nginx), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -51,7 +54,7 @@ http {
   return join(work, 'nginx.conf');
 }
 
-/** Where distributions put its modules: Debian, Fedora, Arch, Homebrew. */
+/** Folders of its modules in Debian, Fedora, Arch and Homebrew. */
 const apacheModules = [
   '/usr/lib/apache2/modules',
   '/usr/lib64/httpd/modules',
@@ -59,7 +62,7 @@ const apacheModules = [
   '/opt/homebrew/lib/httpd/modules',
 ];
 
-/** Apache wants its modules named; the rules are those of the export's own `.htaccess`. */
+/** Writes a configuration of Apache that loads its modules and allows the export's `.htaccess`. */
 function apacheConfiguration(port: number, out: string, work: string): string {
   const modules = apacheModules.find((folder) => existsSync(folder)) ?? '';
   const load = [
@@ -74,17 +77,17 @@ function apacheConfiguration(port: number, out: string, work: string): string {
     'filter',
   ]
     .map((name) => ({ name, file: join(modules, `mod_${name}.so`) }))
-    // Some are part of the program itself.
+    // Some modules are compiled into the program.
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => `LoadModule ${name}_module ${file}`);
   mkdirSync(work, { recursive: true });
-  // It gives up the rights of the system's administrator, and has to read its folder nevertheless.
+  // Started as root, it changes to another user, who must be able to read its folder.
   chmodSync(work, 0o755);
-  const asSomeone = process.getuid?.() === 0 ? 'User www-data\nGroup www-data\n' : '';
+  const userDirectives = process.getuid?.() === 0 ? 'User www-data\nGroup www-data\n' : '';
   writeFileSync(
     join(work, 'apache.conf'),
     `${load.join('\n')}
-${asSomeone}ServerRoot ${work}
+${userDirectives}ServerRoot ${work}
 ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${work}/pid
@@ -145,7 +148,7 @@ export const programs: readonly Program[] = [
     program: 'superstatic',
     npm: 'superstatic@11.0.0',
     within: true,
-    fragile: 'a broken escape ends the process; Firebase itself does not run it',
+    fragile: 'an invalid escape ends the process; Firebase itself does not run it',
     args: (port, out) => [
       '.',
       '--host',
@@ -177,13 +180,13 @@ export const programs: readonly Program[] = [
   },
 ];
 
-/** Folders of programs that systems keep from the path of ordinary users. */
+/** Folders with programs that are not in the PATH of normal users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * The command that starts a program.
+ * Returns the command that starts a program.
  *
- * @returns nothing where it is not installed and npm does not have it
+ * @returns undefined when it is not installed and npm does not have it
  */
 export function commandOf({ program, npm }: Program): Command | undefined {
   const folders = [

@@ -9,7 +9,7 @@ import { sectionKeys, splitFirstSegment } from '@/lib/routes/redirects';
 import type { BuiltSite, Host } from '@/scripts/shared/server/site-index';
 import { hostileTargets } from './hostile';
 
-/** What a row is about; differences of hosts are listed by it. */
+/** The kind of a request; accepted differences refer to it. */
 export type Kind =
   | 'page'
   | 'not-found'
@@ -30,28 +30,28 @@ export type Kind =
   | 'dot-segment'
   | 'rule-file'
   | 'hostile'
-  /** Beside sites that lie below paths. */
+  /** Outside of the sites, when they are below paths. */
   | 'beside';
 
-/** One request; what is to be answered follows from the reference, see `answerTo`. */
+/** One request. `answerOnHost` returns the expected answer. */
 export interface Row {
   kind: Kind;
-  /** Path and query, escaped as a browser would send them. */
+  /** Path and query, escaped as browsers send them. */
   target: string;
 }
 
-/** An item, to be asked for in odd ways. */
+/** An item whose address is requested in unusual spellings. */
 const item = places.itemRoot(samples.item);
 const query = '?theme=purple-green&a=%2F1';
 
-/** A path with the letters of its section in turn large and small. */
+/** Returns a path with alternating uppercase and lowercase letters in its section. */
 function mixedCase(path: string): string {
   const [first, rest] = splitFirstSegment(path);
   const letters = [...first].map((letter, index) => (index % 2 ? letter : letter.toUpperCase()));
   return `/${letters.join('')}${rest}`;
 }
 
-/** A path with its letter at a place escaped. */
+/** Returns a path with one escaped letter. */
 function escapedAt(path: string, place: number): string {
   const at = 1 + (place % (path.length - 1));
   const code = path.charCodeAt(at).toString(16);
@@ -60,7 +60,7 @@ function escapedAt(path: string, place: number): string {
 
 const everyTenth = <T>(list: readonly T[]) => list.filter((_, index) => index % 10 === 0);
 
-/** What is asked for beside sites that lie below paths: what would be theirs without. */
+/** Requests outside of sites below paths: addresses of the site without its path. */
 const besideTargets = [
   '/',
   `/${query}`,
@@ -74,9 +74,9 @@ const besideTargets = [
 ];
 
 /**
- * Every request that hosts are tried with.
+ * Returns every request that is sent to hosts.
  *
- * @param host what is served; of several sites, only the newest is asked for what is hostile
+ * @param host the served sites; hostile requests are sent only to the newest one
  */
 export function hostRows({ sites }: Host): readonly Row[] {
   const beside = sites.some(({ base }) => base !== '') ? besideTargets : [];
@@ -90,7 +90,7 @@ export function hostRows({ sites }: Host): readonly Row[] {
   ];
 }
 
-/** The site's pages and files are asked for, and spelled in other ways. */
+/** Returns requests for the site's pages and files, also in other spellings. */
 function siteRows(site: BuiltSite): readonly Row[] {
   const urls = [...site.files.keys()];
   const redirects = [...site.moved].map(([from, to]) => ({ from, to }));

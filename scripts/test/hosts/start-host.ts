@@ -8,20 +8,20 @@ import { paths } from '@/lib/routes/paths';
 import { toolEnvironment } from '@/scripts/shared/command';
 import { freePort, listen } from '@/scripts/shared/server/listen';
 import { createSiteServer } from '@/scripts/shared/server/server';
-import { ask } from './ask';
 import { createPlainHost } from './plain-host';
 import { commandOf, type Program } from './programs';
+import { sendRequest } from './send-request';
 
-/** A host that answers. */
+/** A running host. */
 export interface RunningHost {
   port: number;
   close: () => Promise<void>;
 }
 
-/** Milliseconds a program has to come up, the time npm takes to bring it included. */
-const patience = 120_000;
+/** Milliseconds in which a program must start, including its installation by npm. */
+const startTimeout = 120_000;
 
-/** Why a host is not tried; nothing is wrong with the site. */
+/** Thrown when a host cannot be tested for reasons other than the site. */
 export class Unavailable extends Error {}
 
 async function startOwn(server: Server): Promise<RunningHost> {
@@ -35,7 +35,7 @@ async function startOwn(server: Server): Promise<RunningHost> {
   };
 }
 
-/** Hosts of our own. */
+/** Hosts that this project implements. */
 export const ownHosts: Readonly<Record<string, (out: string) => Promise<RunningHost>>> = {
   local: (out) => startOwn(createSiteServer(out)),
   plain: (out) => startOwn(createPlainHost(out)),
@@ -43,20 +43,20 @@ export const ownHosts: Readonly<Record<string, (out: string) => Promise<RunningH
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (!isRunning(child) || child.pid === undefined) return;
   const ended = new Promise((done) => child.once('exit', done));
-  // Its own group: some of them start others.
+  // Ends the process group, because some programs start others.
   process.kill(-child.pid, 'SIGTERM');
   await Promise.race([ended, pause(5000)]);
   if (isRunning(child)) process.kill(-child.pid, 'SIGKILL');
 }
 
 /**
- * Starts a program with the rules of an export, and waits until it answers.
+ * Starts a program with the rules of an export, and waits until it responds.
  *
- * @throws {Unavailable} when it cannot be had
- * @throws with its last words when it ends: its rules are refused
+ * @throws {Unavailable} when it is not installed and npm cannot install it
+ * @throws with its last output when it ends, for instance because it rejects its rules
  */
 export async function startProgram(program: Program, out: string): Promise<RunningHost> {
   const command = commandOf(program);
@@ -71,31 +71,31 @@ export async function startProgram(program: Program, out: string): Promise<Runni
     env: { ...toolEnvironment(), HOME: work, ...program.environment?.(port, folder) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (said += text.toString()));
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   }
   let failed: Error | undefined;
   child.once('error', (error) => (failed = error));
   const close = async () => {
-    await end(child);
+    await stop(child);
     rmSync(work, { recursive: true, force: true });
   };
 
   const since = Date.now();
-  while (Date.now() - since < patience) {
+  while (Date.now() - since < startTimeout) {
     if (failed !== undefined || child.exitCode !== null) break;
     try {
-      await ask(port, paths.robots());
+      await sendRequest(port, paths.robots());
       return { port, close };
     } catch {
       await pause(200);
     }
   }
   await close();
-  const last = said.trim().split('\n').slice(-5).join('\n  ');
-  if (file === 'npx' && /npm (?:error|ERR!)/.test(said)) {
-    throw new Unavailable(`npm could not bring ${program.npm}: ${last}`);
+  const last = output.trim().split('\n').slice(-5).join('\n  ');
+  if (file === 'npx' && /npm (?:error|ERR!)/.test(output)) {
+    throw new Unavailable(`npm could not install ${program.npm}: ${last}`);
   }
   throw new Error(`${program.about} did not start:\n  ${failed?.message ?? last}`);
 }

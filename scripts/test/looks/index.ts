@@ -1,62 +1,49 @@
 /**
- * Shows what has changed for the eye between two built sites: photographs one page of each kind and
- * each thing that opens, in every theme at three widths, and compares the pictures pixel by pixel.
+ * Shows visual changes between two built sites: photographs one page of each kind and each overlay, in
+ * every theme at three widths, and compares the pictures pixel by pixel. Playwright takes the pictures of
+ * the first site as its snapshots and compares the second site with them (`looks.spec.ts`).
  *
- *   npm run looks -- <other out/> [options]      (an unknown option prints them)
+ *   npm run looks -- <other out/> [<out/>] [options of `playwright test`]
  *
- * Reads   out/ (or --out) and the folder of the other site, usually built from the main branch.
- * Writes  .generated/looks: index.html and the pictures that differ; nothing that git keeps.
- * Prints  the differing pictures with the part of their pixels that differs.
- * Ends    with exit code 0 when nothing differs; with 1 when something does, and when it could not
- *         compare: an unknown option, a folder without a site, no browser.
+ * Reads   the folder of the other site, usually built from the main branch, and out/ or the second folder.
+ * Writes  .generated/looks: the snapshots, and in report/ Playwright's report with before, after and
+ *         difference. Git ignores all of it.
+ * Prints  the pictures that differ, with the number of pixels.
+ * Ends    with exit code 0 when nothing differs; with 1 when something differs, or when the sites could
+ *         not be compared: no folder, a folder without a site, no browser.
  *
- * To look the same each time, pages are photographed with reduced motion, all fonts loaded, a clock
- * that stands still and live examples left as they were pre-rendered. Pages longer than --height are
- * cut there; of the rest only the page's height is compared.
+ * To look the same each time, pages are photographed with reduced motion, all fonts loaded, a fixed clock
+ * and live examples as they were pre-rendered. A picture that differs is taken a second time, so that
+ * a slow machine does not cause a difference.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { run } from '@/scripts/shared/command';
 import { main } from '@/scripts/shared/main';
-import { type Judgement, kinds } from './judge';
-import { parseOptions } from './options';
-import type { Subject } from './photograph';
-import { nameOf, reportHtml, type Row, table } from './report';
-import { runLooks } from './run';
+import { readArguments } from './read-arguments';
+import { serveWithoutLiveExamples } from './serve-without-live-examples';
 
 const folder = '.generated/looks';
 
-/** Writes pictures as they come: all of them together are too much to hold. */
-function store(subject: Subject, judgement: Judgement, keep: boolean): Row {
-  const { pictures, ...told } = judgement;
-  const files: Row['files'] = {};
-  for (const kind of kinds) {
-    const picture = pictures[kind];
-    if (picture === undefined || !(judgement.differs || keep)) continue;
-    files[kind] = `${nameOf(subject)}-${kind}.png`;
-    writeFileSync(join(folder, files[kind]), picture);
+async function takePictures(site: string, options: readonly string[]): Promise<number> {
+  const { origin, close } = await serveWithoutLiveExamples(site);
+  process.env.E2E_BASE_URL = origin;
+  try {
+    return await run(['playwright', 'test', '--config', 'playwright-looks.config.ts', ...options]);
+  } finally {
+    close();
   }
-  return { ...told, subject, files };
 }
 
 main(async () => {
-  const options = parseOptions(process.argv.slice(2));
-  const started = performance.now();
+  const { before, after, playwright } = readArguments(process.argv.slice(2));
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-
-  const rows: Row[] = [];
-  await runLooks(options, (subject, judgement, left) => {
-    rows.push(store(subject, judgement, options.keep));
-    if (judgement.differs) console.log(`${nameOf(subject)} differs`);
-    if (left > 0 && left % 20 === 0) console.log(`${left} to go`);
-  });
-  const title = `${options.before} and ${options.after}`;
-  writeFileSync(join(folder, 'index.html'), reportHtml(rows, title));
-
-  const lines = table(rows);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
-  console.log(`\n${lines.length} of ${rows.length} pictures differ, seen in ${seconds} s.`);
-  console.log(`Report: ${join(folder, 'index.html')}`);
-  if (lines.length > 0) process.exitCode = 1;
+  // A page that only the second site has fails there: it has no snapshot.
+  await takePictures(before, [
+    ...playwright,
+    '--update-snapshots=all',
+    '--reporter=line',
+    '--quiet',
+  ]);
+  process.exitCode = await takePictures(after, [...playwright, '--update-snapshots=none']);
+  console.log(`Report: ${folder}/report/index.html`);
 });

@@ -4,23 +4,23 @@ import { sections } from '@/content/sections';
 import { screens } from '@/lib/design/screens';
 import { paths } from '@/lib/routes/paths';
 
-/** Something to photograph: a page, or a part of it that a visitor has opened. */
+/** A state of the site to photograph: a page, or something that a visitor opens on it. */
 export interface View {
   name: string;
   path: string;
-  /** What a visitor does before the picture is taken; resolves when the result is to be seen. */
+  /** Runs before the picture is taken; resolves when the result is visible. */
   open?: (page: Page) => Promise<void>;
-  /** The window only, for what lies over the page; else the whole page. */
+  /** Photographs only the viewport, for overlays; otherwise the whole page. */
   windowOnly?: boolean;
-  /** Windows from this width on do not have it. */
+  /** Only windows narrower than this have it, in CSS pixels. */
   below?: number;
-  /** The visitor is new, so that the notice about cookies shows. */
+  /** Shows the cookie notice, as on a first visit. */
   firstVisit?: boolean;
 }
 
 const { item: button, example, guide } = samples;
 
-/** One page of each kind, and each thing that opens. */
+/** One page of each kind, and each overlay. */
 export const views: readonly View[] = [
   { name: 'home', path: paths.home() },
   { name: 'catalog', path: paths.categories(sections[0].key) },

@@ -1,13 +1,13 @@
 /**
- * Builds the sites of libraries that nobody here looks after and looks at them in a browser: does another
- * team's content become a site?
+ * Builds the documentation sites of other libraries and tests them in a browser, to check that the content of
+ * other teams works.
  *
  * Reads   e2e/fixtures/<library>, e2e/content/<library>.spec.ts.
- * Writes  .generated/content-tests/<library>: what its own team would have, and the built site.
- * Fails   when a library cannot be packed or installed, when its site does not build, or when it builds
- *         in spite of examples that do not compile without being told to keep going; when a test in the
- *         browser does, one of its own or one that holds for every site, and when a check finds something.
- *         `--only <library>` tries one.
+ * Writes  .generated/content-tests/<library>: the folder that its team would have, and the built site.
+ * Fails   when a library cannot be packed or installed; when its site does not build, or builds without
+ *         `--keep-going` although examples do not compile; when a browser test fails, either the library's
+ *         own or one for every site; and when a check reports a finding.
+ *         `--only <library>` tests one library.
  */
 import { resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
@@ -17,55 +17,58 @@ import { workspaceOf } from '@/scripts/shared/own-content/lay-out';
 import { sayStep } from '@/scripts/shared/say';
 import { prepareTinyLibrary } from './tiny-library';
 
-/** Port of the served site; not that of the site's own tests. */
+/** The port of the served site; different from that of the site's own tests. */
 const port = process.env.E2E_PORT ?? '4305';
 
 interface Library {
   name: string;
-  /** Lays the folder that `--content` names, and returns it. */
+  /** Creates the folder for `--content` and returns its path. */
   prepare: (folder: string) => Promise<string>;
-  /** What the build says when it was not told to keep going. */
-  refuses: string;
+  /** Text in the error message of a build without `--keep-going`. */
+  expectedError: string;
 }
 
 const libraries: readonly Library[] = [
   {
     name: 'tiny-library',
     prepare: prepareTinyLibrary,
-    refuses: 'examples/tag/tag-size/tag-size.ts',
+    expectedError: 'examples/tag/tag-size/tag-size.ts',
   },
   {
     name: 'library-repository',
     prepare: () => Promise.resolve(resolve('e2e/fixtures/library-repository/site')),
-    refuses: '@angular/localize (button-localized)',
+    expectedError: '@angular/localize (button-localized)',
   },
 ];
 
-async function tryLibrary({ name, prepare, refuses }: Library): Promise<void> {
+async function testLibrary({ name, prepare, expectedError }: Library): Promise<void> {
   sayStep(`Preparing ${name}`);
   const place = resolve('.generated/content-tests', name);
   const folder = await prepare(place);
   const content = ['--content', folder] as const;
 
-  sayStep(`Building ${name} without keeping going, which has to fail`);
-  const refused = await capture(['tsx', 'scripts/commands/generate.ts', ...content]);
-  if (refused.exitCode === 0) throw new Error(`${name}: nothing stopped the build`);
-  if (!refused.output.includes(refuses)) {
-    throw new Error(`${name}: expected the build to say "${refuses}"; it said\n${refused.output}`);
+  sayStep(`Building ${name} without --keep-going, which must fail`);
+  const build = await capture(['tsx', 'scripts/commands/generate.ts', ...content]);
+  if (build.exitCode === 0)
+    throw new Error(`${name}: the build without --keep-going succeeded, but should fail`);
+  if (!build.output.includes(expectedError)) {
+    throw new Error(
+      `${name}: expected the build to print "${expectedError}", but it printed\n${build.output}`,
+    );
   }
 
   sayStep(`Building ${name}`);
   const to = `${place}/out`;
   await mustTell(['tsx', 'scripts/commands/build.ts', ...content, '--to', to, '--keep-going']);
 
-  sayStep(`Looking at ${name}`);
+  sayStep(`Testing ${name} in a browser`);
   process.env.CONTENT_ROOT = workspaceOf(folder);
   process.env.CONTENT_OUT = to;
   process.env.E2E_PORT = port;
   await mustTell(['playwright', 'test', '--config', 'playwright-content.config.ts', name]);
 
-  sayStep(`Walking through ${name} as through every site`);
-  // The other half looks at colors and widths, which are those of this site.
+  sayStep(`Running the tests for every site on ${name}`);
+  // The other half of these tests checks colors and widths, which are the same as on this site.
   await mustTell(['tsx', 'scripts/commands/e2e.ts', ...content, 'walks']);
 
   sayStep(`Checking ${name}`);
@@ -73,11 +76,11 @@ async function tryLibrary({ name, prepare, refuses }: Library): Promise<void> {
 }
 
 main(async () => {
-  const at = process.argv.indexOf('--only');
-  const only = at === -1 ? undefined : process.argv[at + 1];
+  const index = process.argv.indexOf('--only');
+  const only = index === -1 ? undefined : process.argv[index + 1];
   const chosen = libraries.filter(({ name }) => only === undefined || name === only);
-  if (chosen.length === 0) throw new Error(`--only: there is no library "${only ?? ''}"`);
+  if (chosen.length === 0) throw new Error(`--only: unknown library "${only ?? ''}"`);
   const started = performance.now();
-  for (const library of chosen) await tryLibrary(library);
+  for (const library of chosen) await testLibrary(library);
   console.log(`\n${chosen.length} built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 });

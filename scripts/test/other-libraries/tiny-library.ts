@@ -7,11 +7,11 @@ import { packLibrary } from './pack-library';
 const library = 'e2e/fixtures/tiny-library';
 
 /**
- * Lays the documentation folder of a library that is installed as its users install it: from a tarball.
- * It is a repository of its own, as a team's would be.
+ * Creates the documentation folder of a library as a git repository. The library is installed from a tarball,
+ * as its users would install it.
  *
  * @param folder emptied first
- * @returns the folder that holds `site.ts`
+ * @returns the folder with `site.ts`
  * @throws when the library does not compile, or npm cannot install it
  */
 export async function prepareTinyLibrary(folder: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function prepareTinyLibrary(folder: string): Promise<string> {
   const tarball = await packLibrary(library, join(folder, 'packed'));
   const docs = join(folder, 'docs');
   cpSync(join(library, 'docs'), docs, { recursive: true });
-  // Angular, which the library wants beside it, is that of the site.
+  // The peer dependency on Angular is satisfied by the site's installation.
   const options = ['--legacy-peer-deps', '--no-audit', '--no-fund', '--offline', '--silent'];
   const file = relative(docs, tarball);
   if ((await run(['npm', 'install', ...options, file], docs)) !== 0) {
@@ -29,7 +29,7 @@ export async function prepareTinyLibrary(folder: string): Promise<string> {
   return docs;
 }
 
-/** Makes the folder a repository, with one commit of a day that tests know. */
+/** Creates a repository in the folder, with one commit at a fixed date that tests expect. */
 async function commitAll(folder: string): Promise<void> {
   const date = '2026-03-03T12:00:00Z';
   const identity = ['-c', 'user.name=Tiny', '-c', 'user.email=tiny@fixture.test'];

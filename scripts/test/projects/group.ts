@@ -1,18 +1,18 @@
 import { type Manifest, manifestOf } from './packages';
 import type { Project } from './read-projects';
 
-/** Projects that differ in nothing but their examples: one build compiles all of them. */
+/** Projects that differ only in their examples, so that one build compiles all of them. */
 export interface Group {
   manifest: Manifest;
-  /** Files that all have in common, by path. */
+  /** Files that all projects share, by path. */
   frame: Readonly<Record<string, string>>;
   projects: readonly Project[];
 }
 
-/** What a project has of its own: the example, the script that starts it, the page it stands on. */
+/** Matches a project's own files: the example, the script that starts it, and its page. */
 const own = /^src\/(?:example\/|main\.ts$|index\.html$)/;
 
-/** Puts those together that have the same packages, settings and styles. */
+/** Groups projects that have the same packages, settings and styles. */
 export function groupProjects(projects: readonly Project[]): readonly Group[] {
   const framed = projects.map((project) => {
     const manifest = manifestOf(project);

@@ -1,13 +1,12 @@
 /**
- * Builds the projects that examples are handed over to StackBlitz as, and runs their tests where they have
- * some. Projects of the same packages and settings are compiled in one build, with nothing installed but
- * what they ask for.
+ * Builds the projects of examples on StackBlitz, and runs their tests. Projects with the same packages and
+ * settings are compiled in one build, in which only their own dependencies are installed.
  *
- * Usage   `npm run test:projects` takes all of them, `-- --only <id>,<id>` some.
+ * Usage   `npm run test:projects` builds all of them, `-- --only <id>,<id>` only these.
  * Reads   public/live/open (run `npm run generate` first), the installed packages
  * Writes  .generated/reports/projects.json; a folder for temporary files, which it removes
- * Fails   when a project asks for other versions than the installed ones, or lacks a package that another
- *         cannot do without; when one does not compile as strictly as it says, and when a test fails.
+ * Fails   when a project depends on other versions than the installed ones, or lacks a peer dependency; when
+ *         one does not compile with its own strict options, and when a test fails.
  */
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,13 +18,13 @@ import { main } from '@/scripts/shared/main';
 import { sayStep } from '@/scripts/shared/say';
 import { writeReport } from '@/scripts/test/reports';
 import { type Group, groupProjects } from './group';
-import { layOut } from './lay-out';
-import { packageFaults, packagesOf } from './packages';
+import { packageProblems, packagesOf } from './packages';
 import { readProjects } from './read-projects';
+import { writeProject } from './write-project';
 
 const pages = 'public/live/open';
 
-/** What tells a group from the others: the packages that not all of them ask for. */
+/** Names a group by the packages that not all groups depend on. */
 function nameOf({ manifest, projects }: Group, groups: readonly Group[]): string {
   const isCommon = (name: string) => groups.every((group) => name in packagesOf(group.manifest));
   const special = Object.keys(packagesOf(manifest)).filter((name) => !isCommon(name));
@@ -33,16 +32,16 @@ function nameOf({ manifest, projects }: Group, groups: readonly Group[]): string
   return `${projects.length} ${projects.length === 1 ? 'project' : 'projects'}${suffix}`;
 }
 
-/** @returns whether all is well with the group */
-async function tryGroup(group: Group, folder: string): Promise<boolean> {
+/** @returns whether the group builds and its tests pass */
+async function testGroup(group: Group, folder: string): Promise<boolean> {
   const { manifest } = group;
-  const faults = packageFaults(manifest, library.installedIn);
-  for (const fault of faults) console.error(`package.json: ${fault}`);
-  layOut(group, folder, library.installedIn);
+  const problems = packageProblems(manifest, library.installedIn);
+  for (const problem of problems) console.error(`package.json: ${problem}`);
+  writeProject(group, folder, library.installedIn);
   const isBuilt = (await run(['ng', 'build', '--progress=false'], folder)) === 0;
-  if (!('test' in manifest.scripts)) return faults.length === 0 && isBuilt;
+  if (!('test' in manifest.scripts)) return problems.length === 0 && isBuilt;
   const isTested = (await run(['ng', 'test', '--no-watch', '--no-progress'], folder)) === 0;
-  return faults.length === 0 && isBuilt && isTested;
+  return problems.length === 0 && isBuilt && isTested;
 }
 
 main(async () => {
@@ -55,8 +54,8 @@ main(async () => {
   try {
     for (const [index, group] of groups.entries()) {
       sayStep(nameOf(group, groups));
-      const isFine = await tryGroup(group, join(root, `group-${index}`));
-      count[isFine ? 'passed' : 'failed'] += group.projects.length;
+      const isPassed = await testGroup(group, join(root, `group-${index}`));
+      count[isPassed ? 'passed' : 'failed'] += group.projects.length;
     }
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -64,7 +63,7 @@ main(async () => {
   writeReport('projects', count);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
-    `\nProjects for StackBlitz: ${count.passed} in order, ${count.failed} in groups with faults, in ${groups.length} builds and ${seconds} s.`,
+    `\nProjects for StackBlitz: ${count.passed} passed, ${count.failed} in failed groups, in ${groups.length} builds and ${seconds} s.`,
   );
   if (count.failed > 0) process.exitCode = 1;
 });

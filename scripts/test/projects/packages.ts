@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   devDependencies: names,
 });
 
-/** What of a project's package.json makes a difference to its build. */
+/** The fields of a project's package.json that affect its build. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const installedSchema = z.object({
@@ -22,28 +22,28 @@ const installedSchema = z.object({
     .default({}),
 });
 
-/** @throws when the project has no package.json, or one that says too little */
+/** @throws when the project has no valid package.json */
 export function manifestOf({ files }: Project): Manifest {
   return manifestSchema.parse(JSON.parse(files['package.json'] ?? 'null'));
 }
 
-/** All packages a project asks for, with their versions. */
+/** Returns all dependencies of a project, with their versions. */
 export const packagesOf = ({ dependencies, devDependencies }: Manifest) => ({
   ...dependencies,
   ...devDependencies,
 });
 
 /**
- * What is wrong with the packages that a project names: another version than the installed one, which the
- * example was tested with, and a package missing that one of them cannot do without and no other brings.
+ * Returns problems of a project's dependencies: versions that differ from the installed ones, which the
+ * example was tested with, and missing peer dependencies.
  *
  * @param installedIn folders called `node_modules`
  */
-export function packageFaults(
+export function packageProblems(
   manifest: Manifest,
   installedIn: readonly string[],
 ): readonly string[] {
-  const asked = Object.entries(packagesOf(manifest)).map(([name, version]) => {
+  const packages = Object.entries(packagesOf(manifest)).map(([name, version]) => {
     const folder = folderOfPackage(name, installedIn);
     const text = readFileSync(join(folder, 'package.json'), 'utf8');
     return {
@@ -53,16 +53,20 @@ export function packageFaults(
       installed: versionOfPackage(folder),
     };
   });
-  const there = new Set(
-    asked.flatMap(({ name, dependencies }) => [name, ...Object.keys(dependencies)]),
+  const available = new Set(
+    packages.flatMap(({ name, dependencies }) => [name, ...Object.keys(dependencies)]),
   );
-  return asked.flatMap(({ name, version, installed, peerDependencies, peerDependenciesMeta }) => {
-    const lacking = Object.keys(peerDependencies).filter(
-      (peer) => peerDependenciesMeta[peer]?.optional !== true && !there.has(peer),
-    );
-    return [
-      ...(version === installed ? [] : [`${name} is asked for in ${version}, not ${installed}`]),
-      ...lacking.map((peer) => `${name} needs ${peer}, which is not asked for`),
-    ];
-  });
+  return packages.flatMap(
+    ({ name, version, installed, peerDependencies, peerDependenciesMeta }) => {
+      const missing = Object.keys(peerDependencies).filter(
+        (peer) => peerDependenciesMeta[peer]?.optional !== true && !available.has(peer),
+      );
+      return [
+        ...(version === installed
+          ? []
+          : [`${name}: expected version ${installed}, got ${version}`]),
+        ...missing.map((peer) => `${name} needs ${peer}, which is not a dependency`),
+      ];
+    },
+  );
 }

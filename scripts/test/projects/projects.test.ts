@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupProjects } from './group';
-import { layOut } from './lay-out';
-import { packageFaults } from './packages';
+import { packageProblems } from './packages';
 import { projectOf, readProjects } from './read-projects';
+import { writeProject } from './write-project';
 
 const manifest = (dependencies: object, devDependencies: object = {}) => ({
   scripts: { build: 'ng build' },
@@ -38,22 +38,22 @@ describe('reading projects', () => {
   const html = `<form><input name="project[title]" value="A">
     <input name="project[files][src/example/a.ts]" value="const a = &quot;&lt;&amp;&gt;&quot;;"></form>`;
 
-  it('takes the files out of the form, letter by letter', () => {
+  it('reads the files from the form unchanged', () => {
     expect(projectOf('a', html, { 'a.json': '{}' })).toEqual({
       id: 'a',
       files: { 'a.json': '{}', 'src/example/a.ts': 'const a = "<&>";' },
     });
-    expect(() => projectOf('a', '<form></form>', {})).toThrow('a.html hands over no files');
+    expect(() => projectOf('a', '<form></form>', {})).toThrow('a.html contains no files');
   });
 
-  it('reads all of a folder, or those that are named', () => {
+  it('reads all projects of a folder, or the given ones', () => {
     const script = 'const shared = {"a.json":"{}"};\nform.submit();\n';
     const folder = folderWith({ 'a.html': html, 'b.html': html, 'submit.js': script });
     const [first, ...more] = readProjects(folder);
     expect(first?.files).toHaveProperty(['a.json'], '{}');
     expect(more.map(({ id }) => id)).toEqual(['b']);
     expect(readProjects(folder, ['b']).map(({ id }) => id)).toEqual(['b']);
-    expect(() => readProjects(folder, ['b', 'c'])).toThrow('there is no project c');
+    expect(() => readProjects(folder, ['b', 'c'])).toThrow('unknown project c');
   });
 });
 
@@ -64,15 +64,15 @@ describe('a group', () => {
     project('c', { core: '1.0.0', dates: '2.0.0' }),
   ]);
 
-  it('has the projects that differ in their examples only', () => {
+  it('contains the projects that differ only in their examples', () => {
     expect(groups.map(({ projects }) => projects.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
     expect(Object.keys(groups[0]?.frame ?? {})).toEqual(['angular.json', 'src/styles.scss']);
   });
 
-  it('is laid out as one project, with what it asks for and nothing else', () => {
+  it('is written as one project with only its own dependencies', () => {
     const modules = folderWith({ 'core/package.json': '{}', 'dates/package.json': '{}' });
     const folder = mkdtempSync(join(tmpdir(), 'group-'));
-    if (groups[0]) layOut(groups[0], folder, [modules]);
+    if (groups[0]) writeProject(groups[0], folder, [modules]);
     expect(readFileSync(join(folder, 'src/main.ts'), 'utf8')).toBe(
       `void import('./a/main');\nvoid import('./b/main');\n`,
     );
@@ -82,14 +82,14 @@ describe('a group', () => {
   });
 });
 
-it('finds versions that are not installed, and packages that others need', () => {
+it('reports versions that are not installed, and missing peer dependencies', () => {
   const modules = folderWith({
     'core/package.json': `{"version":"1.0.0","peerDependencies":{"rx":"1","less":"1","zone":"1"},
       "peerDependenciesMeta":{"zone":{"optional":true}}}`,
     'tool/package.json': '{"version":"2.0.0","dependencies":{"less":"1"}}',
   });
-  expect(packageFaults(manifest({ core: '1.0.1' }, { tool: '2.0.0' }), [modules])).toEqual([
-    'core is asked for in 1.0.1, not 1.0.0',
-    'core needs rx, which is not asked for',
+  expect(packageProblems(manifest({ core: '1.0.1' }, { tool: '2.0.0' }), [modules])).toEqual([
+    'core: expected version 1.0.0, got 1.0.1',
+    'core needs rx, which is not a dependency',
   ]);
 });

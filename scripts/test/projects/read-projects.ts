@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 
-/** A project as StackBlitz gets it. */
+/** A project as it is sent to StackBlitz. */
 export interface Project {
   /** Id of its example. */
   id: string;
@@ -13,20 +13,21 @@ export interface Project {
 
 const fieldName = /^project\[files\]\[(.+)\]$/;
 
-/** What the script of these pages puts into each form that lacks it, by path. */
+/** Files that the script of these pages adds to every form, by path. */
 type SharedFiles = Readonly<Record<string, string>>;
 
 const scriptName = 'submit.js';
 
-/** @throws when the script does not begin with the files */
+/** @throws when the script does not contain the shared files */
 function sharedFilesOf(script: string): SharedFiles {
   const json = /^const shared = (\{.*\});$/m.exec(script)?.[1];
-  if (json === undefined) throw new Error(`${scriptName} does not begin with what projects share`);
+  if (json === undefined)
+    throw new Error(`${scriptName} does not start with the shared files (const shared = …)`);
   return z.record(z.string(), z.string()).parse(JSON.parse(json));
 }
 
 /**
- * Reads a project off the page that hands it over.
+ * Reads a project from the page that sends it to StackBlitz.
  *
  * @throws when the page has no form with files
  */
@@ -37,22 +38,22 @@ export function projectOf(id: string, html: string, shared: SharedFiles): Projec
       const path = fieldName.exec(input.getAttribute('name') ?? '')?.[1];
       return path === undefined ? [] : [[path, input.getAttribute('value') ?? '']];
     });
-  if (entries.length === 0) throw new Error(`${id}.html hands over no files`);
+  if (entries.length === 0) throw new Error(`${id}.html contains no files`);
   return { id, files: { ...shared, ...Object.fromEntries(entries) } };
 }
 
 /**
- * Reads the projects of a folder of such pages.
+ * Reads the projects from a folder of such pages.
  *
- * @param only ids of those that are wanted; all, unless told
- * @throws when one that is wanted is not there
+ * @param only ids of the projects to read; all by default
+ * @throws when an id does not exist
  */
 export function readProjects(folder: string, only?: readonly string[]): readonly Project[] {
   const ids = readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.replace(/\.html$/, ''));
   const missing = only?.filter((id) => !ids.includes(id)) ?? [];
-  if (missing.length > 0) throw new Error(`--only: there is no project ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`--only: unknown project ${missing.join(', ')}`);
   const shared = sharedFilesOf(readFileSync(join(folder, scriptName), 'utf8'));
   return ids
     .filter((id) => only?.includes(id) ?? true)

@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('tells what is changed, new and gone', () => {
+it('lists changed, new and deleted files', () => {
   expect(changedSince('HEAD')).toEqual({
     present: ['changed.ts', 'staged.ts', 'new file.ts'],
     removed: ['gone.ts'],

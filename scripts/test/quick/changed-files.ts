@@ -7,14 +7,14 @@ function git(...args: readonly string[]): readonly string[] {
 }
 
 /**
- * What differs from a commit in the folder one works in, files that git does not know yet included.
+ * Lists the files of the working folder that differ from a commit, untracked files included.
  *
  * @param since a commit, a branch or a tag
- * @throws when this is no git repository or it knows no such commit
+ * @throws when the folder is not in a git repository, or the commit does not exist
  */
 export function changedSince(since: string): Changes {
   const differing = (filter: string) =>
     git('diff', '--name-only', '-z', '--no-renames', `--diff-filter=${filter}`, since, '--');
-  const unknown = git('ls-files', '--others', '--exclude-standard', '-z');
-  return { present: [...differing('d'), ...unknown], removed: differing('D') };
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
+  return { present: [...differing('d'), ...untracked], removed: differing('D') };
 }

@@ -3,14 +3,14 @@ import { planChecks } from './plan';
 
 const named = (present: readonly string[], removed: readonly string[] = []) =>
   Object.fromEntries(
-    planChecks({ present, removed }).map(({ name, command }) => [name, command.join(' ')]),
+    planChecks({ present, removed }, 'HEAD').map(({ name, command }) => [name, command.join(' ')]),
   );
 
-it('has nothing to check where nothing has changed', () => {
-  expect(planChecks({ present: [], removed: [] })).toEqual([]);
+it('plans no check when nothing has changed', () => {
+  expect(planChecks({ present: [], removed: [] }, 'HEAD')).toEqual([]);
 });
 
-it('gives each tool the files that are its business', () => {
+it('passes each tool the files that it checks', () => {
   const checks = named(['lib/a.ts', 'app/styles/b.css', 'content/guides/c.md', 'public/d.svg']);
   expect(Object.keys(checks)).toEqual([
     'Types',
@@ -22,15 +22,15 @@ it('gives each tool the files that are its business', () => {
     'Prose',
   ]);
   expect(checks['Lint']).toMatch(/--no-warn-ignored lib\/a\.ts$/);
-  expect(checks['Unit tests']).toMatch(/--findRelatedTests lib\/a\.ts$/);
+  expect(checks['Unit tests']).toBe('jest --changedSince HEAD');
   expect(checks['Styles']).toBe('stylelint app/styles/b.css');
   expect(checks['Formatting']).toMatch(/b\.css content\/guides\/c\.md public\/d\.svg$/);
 });
 
-it('checks types when a module is gone: others may import it', () => {
-  expect(named([], ['lib/a.ts'])).toEqual({ Types: 'tsc' });
+it('checks what may import a deleted module', () => {
+  expect(Object.keys(named([], ['lib/a.ts']))).toEqual(['Types', 'Unit tests']);
 });
 
-it('leaves the prose alone when none has changed', () => {
-  expect(Object.keys(named(['README.md']))).toEqual(['Formatting', 'Spelling']);
+it('skips the prose check when no prose has changed', () => {
+  expect(Object.keys(named(['README.md']))).toEqual(['Unit tests', 'Formatting', 'Spelling']);
 });

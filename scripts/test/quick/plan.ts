@@ -6,11 +6,11 @@ export interface Check {
   command: Command;
 }
 
-/** What has changed, as paths from the project's root. */
+/** The changed files, as paths relative to the project's root. */
 export interface Changes {
-  /** What is there, new or with another text. */
+  /** Files that are new or have other content. */
   present: readonly string[];
-  /** What is gone; others may still import it. */
+  /** Deleted files; others may still import them. */
   removed: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const isStyle = (file: string) => file.endsWith('.css') && file.startsWith('app/
 const isProse = (file: string) =>
   /^content\/((overviews|guides)\/.*\.md|blocks\/.*\.ts)$/.test(file);
 
-/** A check of the files that match, or none when there are no such files. */
+/** A check of the given files; none when the list is empty. */
 function checkOf(
   name: string,
   files: readonly string[],
@@ -30,22 +30,35 @@ function checkOf(
   return files.length === 0 ? [] : [{ name, command: [program, ...options, ...files] }];
 }
 
-/** The checks that answer for these changes without a browser; each looks at what changed only. */
-export function planChecks({ present, removed }: Changes): readonly Check[] {
+/**
+ * The checks of these changes that need no browser. Each reads the changed files only, where its tool can.
+ *
+ * @param since the commit that the changes are relative to
+ */
+export function planChecks({ present, removed }: Changes, since: string): readonly Check[] {
+  const changed = [...present, ...removed];
   const types: Check = { name: 'Types', command: ['tsc'] };
+  const unitTests: Check = { name: 'Unit tests', command: ['jest', '--changedSince', since] };
   const spelling: Check = {
     name: 'Spelling',
     command: ['cspell', 'lint', '--no-progress', '--quiet'],
   };
   const prose: Check = { name: 'Prose', command: ['tsx', 'scripts/check/prose/index.ts'] };
-  const code = present.filter(isCode);
   return [
-    ...([...present, ...removed].some(isTyped) ? [types] : []),
-    ...checkOf('Lint', code, 'eslint', '--max-warnings', '0', '--no-warn-ignored'),
-    ...checkOf('Unit tests', code, 'jest', '--passWithNoTests', '--findRelatedTests'),
+    ...(changed.some(isTyped) ? [types] : []),
+    ...checkOf(
+      'Lint',
+      present.filter(isCode),
+      'eslint',
+      '--max-warnings',
+      '0',
+      '--no-warn-ignored',
+    ),
+    // Jest finds the changed files itself, and the tests that depend on them.
+    ...(changed.length > 0 ? [unitTests] : []),
     ...checkOf('Styles', present.filter(isStyle), 'stylelint'),
     ...checkOf('Formatting', present, 'prettier', '--check', '--ignore-unknown'),
-    // The spelling's own settings say which texts it reads.
+    // The configuration of CSpell selects the files.
     ...(present.some((file) => file.endsWith('.md')) ? [spelling] : []),
     ...(present.some(isProse) ? [prose] : []),
   ];

@@ -1,26 +1,27 @@
 import { capture, type Captured } from '@/scripts/shared/capture';
 import type { Check } from './plan';
 
-/** How a check went. */
+/** The result of a check. */
 export interface CheckResult extends Captured {
   name: string;
 }
 
 /**
- * Runs checks, a few at a time.
+ * Runs checks in parallel.
  *
- * @param onResult is told each result as it comes
+ * @param concurrency how many checks run at the same time
+ * @param onResult called with each result, in the order in which the checks end
  */
 export async function runChecks(
   checks: readonly Check[],
-  atOnce: number,
+  concurrency: number,
   onResult: (result: CheckResult) => void,
 ): Promise<void> {
-  const waiting = [...checks];
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+  const queue = [...checks];
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
       onResult({ name: check.name, ...(await capture(check.command)) });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

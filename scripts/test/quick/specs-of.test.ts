@@ -17,11 +17,11 @@ it.each([
   ['scripts/generate/live-examples/build.ts', ['e2e/examples.spec.ts']],
   ['lib/browser/start-queue.ts', []],
   ['components/catalogue/capital.tsx', []],
-])('finds what is named after %s', (file, expected) => {
+])('finds the end-to-end files named after %s', (file, expected) => {
   expect(specsOf([file], specs)).toEqual(expected);
 });
 
-it('names each file once, in their order', () => {
+it('lists each end-to-end file once, in the given order', () => {
   expect(specsOf(['public/themes/x.css', 'lib/api/model.ts', 'lib/theme.ts'], specs)).toEqual([
     'e2e/api.spec.ts',
     'e2e/shell/theme.spec.ts',

@@ -5,45 +5,45 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { axeOn } from './axe-on';
 import { allRules, colorRules, exceptions } from './rules';
 
-/** A rule that a page breaks in a theme, and where. */
+/** A rule that a page violates in a theme. */
 export interface Violation {
   theme: string;
   rule: string;
-  /** The elements, as HTML, each cut to a line. */
+  /** The HTML of the elements, each shortened to one line. */
   elements: readonly string[];
 }
 
-/** Letters of an element's HTML that tell which one it is. */
-const enough = 160;
-/** Milliseconds within which an example has started or failed, on a busy machine. */
-const patience = 30_000;
+/** An element's HTML is cut after this many characters, which is enough to identify it. */
+const maxHtmlLength = 160;
+/** Milliseconds in which an example starts or fails, even on a busy machine. */
+const startTimeout = 30_000;
 
-/** Whether the element that axe found by a selector may break the rule. */
-async function isException(page: Page, rule: string, found: string): Promise<boolean> {
+/** Whether the element that axe reports by its selector is an accepted exception of the rule. */
+async function isException(page: Page, rule: string, reported: string): Promise<boolean> {
   const known = exceptions.filter((exception) => exception.rule === rule);
   if (known.length === 0) return false;
-  const element = page.locator(found).first();
+  const element = page.locator(reported).first();
   return element.evaluate(
     (one, selector) => one.matches(selector),
     known.map((exception) => exception.element).join(),
   );
 }
 
-/** Makes every example of the page live, as a visitor who reads it to its end would. */
-async function runExamples(page: Page): Promise<void> {
+/** Scrolls to every example of the page and waits until it has started. */
+async function startExamples(page: Page): Promise<void> {
   const state = hooks.live;
   for (const stage of await page.locator(hooked('live')).all()) {
     await stage.scrollIntoViewIfNeeded();
     await page.waitForFunction(
       ([element, name]) => element.getAttribute(name) !== 'waiting',
       [await stage.elementHandle(), state] as const,
-      { timeout: patience },
+      { timeout: startTimeout },
     );
   }
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Shows a theme as the site does, without storing it. */
+/** Applies a theme as the site does, without storing the choice. */
 async function showTheme(page: Page, { name, href }: ThemeChoice): Promise<void> {
   await page.evaluate(
     async ([theme, url, id]) => {
@@ -63,8 +63,8 @@ async function showTheme(page: Page, { name, href }: ThemeChoice): Promise<void>
 }
 
 /**
- * Runs axe over an open page, with its examples live: all rules in the first theme, and in the others
- * those that look at colors.
+ * Runs axe on an open page with started examples: all rules in the first theme, only the color rules in the
+ * others.
  *
  * @throws when an example or a theme does not load in time
  */
@@ -72,7 +72,7 @@ export async function auditPage(
   page: Page,
   themes: readonly ThemeChoice[],
 ): Promise<readonly Violation[]> {
-  await runExamples(page);
+  await startExamples(page);
   const found: Violation[] = [];
   for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme);
@@ -81,7 +81,7 @@ export async function auditPage(
       const elements: string[] = [];
       for (const { html, target } of nodes) {
         if (await isException(page, id, String(target[0]))) continue;
-        elements.push(html.replace(/\s+/g, ' ').slice(0, enough));
+        elements.push(html.replace(/\s+/g, ' ').slice(0, maxHtmlLength));
       }
       if (elements.length > 0) found.push({ theme: theme.name, rule: id, elements });
     }

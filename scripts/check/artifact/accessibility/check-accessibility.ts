@@ -13,7 +13,7 @@ import { type PageResult, reportLines } from './report';
 
 const widths = [360, 1280];
 
-/** Pages looked at at the same time: a browser and axe in it keep a processor busy. */
+/** Pages audited at the same time: the browser and axe in it use a processor fully. */
 const workers = 2;
 
 /** One page of each kind, the theme builder, and every overview. */
@@ -35,7 +35,7 @@ async function auditAt(
   try {
     const page = await context.newPage();
     await page.goto(address);
-    // The first sign of a visitor starts the page.
+    // The page starts on the first input of a visitor.
     await giveSignOfLife(page);
     await page.locator('[data-app=started]').waitFor({ state: 'attached' });
     return await auditPage(page, themeChoices());
@@ -47,21 +47,22 @@ async function auditAt(
 interface Audit {
   /** The folder with the built site. */
   out: string;
-  /** Only pages whose path begins with one of these. */
-  below: readonly string[];
+  /** Only pages whose path starts with one of these. */
+  prefixes: readonly string[];
   /** Prints a line. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /**
- * Runs axe over {@link auditedPages} of a built site, in every theme and at a phone's and a desk's width.
+ * Runs axe on {@link auditedPages} of a built site, in every theme, at the width of a phone and of a desktop.
  *
- * @returns how many pages break a rule
- * @throws when there is no browser, a page does not start, or there is none to look at
+ * @returns the number of pages that violate a rule
+ * @throws when there is no browser, a page does not start, or no page matches
  */
-export async function checkAccessibility({ out, below, say }: Audit): Promise<number> {
-  const pages = auditedPages().filter((path) => below.some((start) => path.startsWith(start)));
-  if (pages.length === 0) throw new Error(`No page to look at begins with ${below.join(' or ')}`);
+export async function checkAccessibility({ out, prefixes, print }: Audit): Promise<number> {
+  const pages = auditedPages().filter((path) => prefixes.some((start) => path.startsWith(start)));
+  if (pages.length === 0)
+    throw new Error(`No audited page has a path that starts with ${prefixes.join(' or ')}.`);
   const executablePath = await ensureBrowser();
   const server = createSiteServer(out);
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -69,22 +70,22 @@ export async function checkAccessibility({ out, below, say }: Audit): Promise<nu
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
-  const waiting = pages.flatMap((path) => widths.map((width) => ({ path, width })));
+  const queue = pages.flatMap((path) => widths.map((width) => ({ path, width })));
   const results: PageResult[] = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const violations = await auditAt(browser, origin + next.path, next.width);
       results.push({ ...next, violations });
     }
   };
   try {
-    await Promise.all(Array.from({ length: workers }, work));
+    await Promise.all(Array.from({ length: workers }, worker));
   } finally {
     await browser.close();
     server.closeAllConnections();
     server.close();
   }
   const names = themeChoices().map(({ name }) => name);
-  for (const line of reportLines(results, names, widths)) say(line);
+  for (const line of reportLines(results, names, widths)) print(line);
   return new Set(results.flatMap(({ path, violations }) => (violations.length ? [path] : []))).size;
 }

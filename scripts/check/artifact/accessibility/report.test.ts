@@ -10,7 +10,7 @@ const page = (path: string, width: number, ...rules: string[]): PageResult => ({
   })),
 });
 
-it('counts broken rules by page, theme and width, and names them', () => {
+it('counts violated rules by page, theme and width, and names them', () => {
   const lines = reportLines(
     [
       page('/a', 360, 'color-contrast', 'region'),
@@ -30,6 +30,6 @@ it('counts broken rules by page, theme and width, and names them', () => {
   expect(lines).toContain('/a at 360px in dark: color-contrast (4)');
   expect(lines.filter((line) => line.startsWith('  <'))).toHaveLength(6);
   expect(lines.at(-1)).toBe(
-    'Accessibility: 1 of 2 pages break no rule in 2 themes at 360 and 1280px.',
+    'Accessibility: 1 of 2 pages violate no rule in 2 themes at 360 and 1280px.',
   );
 });

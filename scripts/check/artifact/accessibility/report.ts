@@ -1,18 +1,18 @@
 import type { Violation } from './audit-page';
 
-/** What was found on a page in a window of a width. */
+/** The violations on a page at one width. */
 export interface PageResult {
   path: string;
   width: number;
   violations: readonly Violation[];
 }
 
-/** Most elements to name of one rule on one page. */
-const most = 3;
+/** The most elements to print per rule and page. */
+const maxElements = 3;
 
 /**
- * A table of the pages with the number of rules they break, by theme and width, and below it which.
- * Pages in order are counted only.
+ * Formats a table of pages with the number of rules they violate, by theme and width, followed by the
+ * violations. Pages without violations are only counted.
  */
 export function reportLines(
   results: readonly PageResult[],
@@ -52,9 +52,9 @@ export function reportLines(
     ...results.flatMap(({ path, width, violations }) =>
       violations.flatMap(({ theme, rule, elements }) => [
         `${path} at ${width}px in ${theme}: ${rule} (${elements.length})`,
-        ...elements.slice(0, most).map((element) => `  ${element}`),
+        ...elements.slice(0, maxElements).map((element) => `  ${element}`),
       ]),
     ),
-    `Accessibility: ${paths.length - faulty.length} of ${paths.length} pages break no rule in ${themes.length} themes at ${widths.join(' and ')}px.`,
+    `Accessibility: ${paths.length - faulty.length} of ${paths.length} pages violate no rule in ${themes.length} themes at ${widths.join(' and ')}px.`,
   ];
 }

@@ -2,8 +2,8 @@ import type AxeBuilder from '@axe-core/playwright';
 import { hooked } from '@/lib/design/hooks';
 
 /**
- * What axe checks: WCAG 2.2 to level AA, its best practices, and whether what a control shows is part of
- * its name, which axe still calls experimental.
+ * The rules that axe checks: WCAG 2.2 level AA, its best practices, and whether a control's name contains its
+ * visible label, which axe still marks as experimental.
  */
 export const allRules: Parameters<AxeBuilder['options']>[0] = {
   runOnly: {
@@ -13,37 +13,38 @@ export const allRules: Parameters<AxeBuilder['options']>[0] = {
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** The rules that look at colors: nothing else differs from theme to theme. */
+/** The rules about colors. Only colors differ between themes. */
 export const colorRules: typeof allRules = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
 /**
- * What breaks a rule and stays: what the library's own components render, and what is shown on purpose. Elements
- * are told by a CSS selector.
+ * Accepted violations: markup that the library's components render, and colors that are shown on purpose.
+ * `element` is a CSS selector.
  */
 export const exceptions: readonly { rule: string; element: string; reason: string }[] = [
   {
     rule: 'color-contrast',
     element: 'td span[aria-hidden][style]',
     reason:
-      "A theme's pairs are shown as they are. The ratio stands beside them, and the page names weak ones.",
+      "The page shows a theme's color pairs unchanged, with their contrast ratio, and names the weak ones.",
   },
   {
     rule: 'landmark-unique',
     element: `${hooked('themeSheet')} [role="region"]`,
     reason:
-      'The theme builder shows one example twice, in sections that say which is light and which dark.',
+      'The theme builder shows one example twice, in sections named after the light and the dark scheme.',
   },
   {
     rule: 'label-content-name-mismatch',
     element: '[aria-label].mat-badge',
-    reason: 'The number on a badge is hidden from names: the description of what it is on says it.',
+    reason:
+      'The number on a badge is not part of the name; the description of its host contains it.',
   },
   {
     rule: 'label-content-name-mismatch',
     element: '.mat-calendar-period-button',
     reason:
-      "The calendar's button shows the month and is named after what it does; the month describes it.",
+      "The calendar's button shows the month, but is named after its action; the month is its description.",
   },
 ];

@@ -5,38 +5,38 @@ import { plainText } from '@/scripts/check/prose/reading/text';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
-/** What the tables of a file claim, how much of it the API's model says too, and what it contradicts. */
+/** The defaults in the tables of a file: how many there are, how many are tested, and which are wrong. */
 export interface DefaultClaims {
   all: number;
-  held: number;
-  /** Those of the tested ones that a table has. */
+  tested: number;
+  /** The names of tested defaults that a table contains. */
   used: readonly string[];
   findings: readonly Finding[];
 }
 
-/** How a table says a value in a word. */
+/** Words in tables that stand for a value. */
 const words: Readonly<Record<string, string>> = { off: 'false', on: 'true' };
 
-/** Defaults that are no value to speak of. */
-const nothing = new Set(['', 'null', 'undefined', '[]']);
+/** Values that all mean "no value". */
+const emptyValues = new Set(['', 'null', 'undefined', '[]']);
 
 /**
- * Compares the defaults in the tables of a file with those that the API's model has from the source, or a
- * test has read off the mounted library.
+ * Compares the defaults in the tables of a file with those of the API, or with those that a test reads from
+ * the mounted library.
  *
- * @param tested values as code, by the page and the name
- * @param options the same for options of commands, by the option
+ * @param tested values as code, by page and name
+ * @param options values as code, by command-line option
  */
 export function checkDefaults(
   file: ProseFile,
   doc: ApiDoc | undefined,
   {
-    tested,
+    tested: testedDefaults,
     options,
   }: { tested: ReadonlyMap<string, string>; options: ReadonlyMap<string, string> },
 ): DefaultClaims {
   let all = 0;
-  let held = 0;
+  let tested = 0;
   const used: string[] = [];
   const findings: Finding[] = [];
   visit(file.tree, 'table', (table) => {
@@ -49,26 +49,26 @@ export function checkDefaults(
         all += 1;
         const claim = claimOf(value);
         const name = `${pageOf(file.path)} ${text}`;
-        const read = tested.get(name) ?? options.get(text);
-        if (tested.has(name)) used.push(name);
+        const read = testedDefaults.get(name) ?? options.get(text);
+        if (testedDefaults.has(name)) used.push(name);
         const known = doc === undefined ? [] : defaultsOf(doc, text);
         if (read !== undefined) known.push(unquoted(read));
-        // What a table describes in words is compared by the test alone.
-        if (claim === undefined && read !== undefined) held += 1;
+        // A description in words cannot be compared; the test checks it.
+        if (claim === undefined && read !== undefined) tested += 1;
         if (claim === undefined || known.length === 0) continue;
-        if (known.some((one) => isSame(claim, one))) held += 1;
+        if (known.some((one) => isSame(claim, one))) tested += 1;
         else findings.push({ file: file.path, line, message: contradiction(text, claim, known) });
       }
     }
   });
-  return { all, held, used, findings };
+  return { all, tested, used, findings };
 }
 
-/** A text as tests of its defaults name it. */
+/** The name of a page in tests of defaults. */
 const pageOf = (path: string) => path.replace(/^content\/(?:overviews\/)?|\.md$/g, '');
 
 const contradiction = (name: string, claim: string, known: readonly string[]) =>
-  `"${name}" is said to be ${claim || 'nothing'} by default, but the API has ${known.join(' or ')}`;
+  `the default of "${name}" is ${claim || 'empty'} in the table, but ${known.join(' or ')} in the API`;
 
 function columnOf({ children: [head] }: Table): number | undefined {
   const column = head?.children.findIndex((cell) => plainText(cell).trim() === 'Default') ?? -1;
@@ -83,7 +83,7 @@ function codeIn(cell: TableCell, offset: number) {
   return found;
 }
 
-/** The value a cell says; nothing for one that describes it. */
+/** Returns the value in a cell, or undefined when the cell describes it. */
 function claimOf(cell: TableCell): string | undefined {
   const text = plainText(cell).trim();
   const [only, ...others] = codeIn(cell, 0);
@@ -92,7 +92,7 @@ function claimOf(cell: TableCell): string | undefined {
   return words[text.toLowerCase()] ?? (/^\d+$/.test(text) ? text : undefined);
 }
 
-/** The defaults that any symbol of a document has for a member of this name. */
+/** Returns the defaults of all members with this name in a document. */
 function defaultsOf({ symbols }: ApiDoc, name: string): string[] {
   const members = symbols.flatMap((symbol) => [
     ...('inputs' in symbol ? symbol.inputs : []),
@@ -104,12 +104,12 @@ function defaultsOf({ symbols }: ApiDoc, name: string): string[] {
   const found = named.flatMap(({ default: value }) =>
     value === undefined ? [] : [unquoted(value)],
   );
-  // What is computed says nothing that could be compared.
+  // Computed defaults cannot be compared.
   return [...new Set(found)].filter((value) => !/[(.{]/.test(value));
 }
 
-/** A value without its quotation marks; what is alone in an array goes by its own name. */
+/** Returns a value without quotation marks; an array of one name becomes that name. */
 const unquoted = (value: string) =>
   value.replace(/^(['"`])(.*)\1$/, '$2').replace(/^\[(\w+)\]$/, '$1');
 const isSame = (claim: string, known: string) =>
-  claim === known || (nothing.has(claim) && nothing.has(known));
+  claim === known || (emptyValues.has(claim) && emptyValues.has(known));

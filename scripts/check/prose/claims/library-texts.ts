@@ -4,7 +4,7 @@ import { Cache } from '@/scripts/check/prose/shared/cache';
 import { fingerprint } from '@/scripts/shared/stamp';
 import { textsIn } from './messages';
 
-/** The code whose messages readers meet: the library's, and that of Angular which they meet through it. */
+/** The code whose messages readers may see: that of the library, and of Angular. */
 const sources = [
   'node_modules/@angular/{material,cdk,material-luxon-adapter}/fesm2022/**/*.mjs',
   'node_modules/@angular/material/**/*.scss',
@@ -14,7 +14,7 @@ const sources = [
   'node_modules/sass/sass.dart.js',
 ];
 
-/** Every text in the installed code that may be part of a message, read once for each version. */
+/** Returns every text in the installed code that may be part of a message. Cached per version. */
 export function libraryTexts(version: string): readonly string[] {
   const cache = new Cache('texts', z.record(z.string(), z.array(z.string())));
   const key = fingerprint(version, ...sources);

@@ -4,38 +4,38 @@ import { isTroubleshooting } from '@/scripts/check/prose/reading/text';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
-/** Which messages a file quotes letter by letter, and which of them no source of the library has. */
+/** The messages that a file quotes literally, and findings for those that the library does not contain. */
 export interface MessageClaims {
   quoted: readonly string[];
   findings: readonly Finding[];
 }
 
-/** What stands for a value that a message is put together with. */
+/** A placeholder for a value that is inserted into a message. */
 const gap = '\u0000';
 
-/** What only a message ends with: our own headings are no sentences. */
+/** Matches the end of a quoted message: other headings do not end with punctuation. */
 const looksQuoted = /[.!:]$/;
 
-/** Messages of other programs, of which there is no source to compare with. */
-const ofOthers = /^TS\d|^Type '|^npm |^Unknown argument|is not defined$/;
+/** Matches messages of other programs, whose source is not available for comparison. */
+const foreignMessage = /^TS\d|^Type '|^npm |^Unknown argument|is not defined$/;
 
-/** Compares the headings below "Troubleshooting" with what the library's code says. */
+/** Compares the headings below "Troubleshooting" with the messages in the library's code. */
 export function checkMessages(file: ProseFile, literals: readonly string[]): MessageClaims {
   const quoted: string[] = [];
   const findings: Finding[] = [];
-  for (const heading of troubles(file)) {
+  for (const heading of troubleshootingHeadings(file)) {
     const whole = wordsOf(heading);
     const text = whole.replace(/^NG\d+: /, '').replaceAll('`', '');
-    if (literals.some((literal) => says(literal, text))) quoted.push(whole);
-    else if (looksQuoted.test(text) && !ofOthers.test(text)) {
-      const message = `no code of the library says "${text}"`;
+    if (literals.some((literal) => matchesMessage(literal, text))) quoted.push(whole);
+    else if (looksQuoted.test(text) && !foreignMessage.test(text)) {
+      const message = `the code of the library does not contain the message "${text}"`;
       findings.push({ file: file.path, line: lineOf(heading, file.offset), message });
     }
   }
   return { quoted, findings };
 }
 
-/** A heading as the browser shows it, code included. */
+/** Returns the text of a heading, including inline code. */
 function wordsOf(heading: Heading): string {
   let text = '';
   visit(heading, (node) => {
@@ -44,19 +44,19 @@ function wordsOf(heading: Heading): string {
   return text;
 }
 
-/** The headings that say what went wrong. */
-function troubles({ tree }: ProseFile): readonly Heading[] {
-  let isTroubles = false;
+/** Returns the headings of the section "Troubleshooting", which are messages or symptoms. */
+function troubleshootingHeadings({ tree }: ProseFile): readonly Heading[] {
+  let isInSection = false;
   return tree.children.filter((node): node is Heading => {
     if (node.type !== 'heading') return false;
-    if (node.depth === 2) isTroubles = isTroubleshooting(node);
-    return isTroubles && node.depth === 3;
+    if (node.depth === 2) isInSection = isTroubleshooting(node);
+    return isInSection && node.depth === 3;
   });
 }
 
 /**
- * The texts in a piece of compiled code, pieces that are added together joined. Where a value is put in,
- * they have a gap.
+ * Returns the string literals in compiled code. Concatenated literals are joined, and inserted values become
+ * a placeholder.
  */
 export function textsIn(code: string): readonly string[] {
   return (code.match(sum) ?? [])
@@ -67,7 +67,7 @@ export function textsIn(code: string): readonly string[] {
         .replace(/\\n/g, ' ')
         .replace(/\\(.)/g, '$1')
         .replaceAll('`', '')
-        // What begins with a space continues what was put in before it.
+        // A text that starts with a space follows an inserted value.
         .replace(/^ /, `${gap} `)
         .replace(/\s+/g, ' '),
     )
@@ -77,27 +77,32 @@ export function textsIn(code: string): readonly string[] {
 const inserted = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;
 const literal =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$\{(?:[^{}`]|`[^`]*`)*\}|\$)*`/g;
-/** Literals that are added together. */
+/** Matches concatenated literals. */
 const sum = new RegExp(`(?:${literal.source})(?:\\s*\\+\\s*(?:${literal.source}))*`, 'g');
 
-/** How much of a quotation has to be the library's own words, and not what its gaps may hold. */
-const ownShare = 0.38;
+/** The share of a quotation that must be literal text of the message rather than inserted values. */
+const minLiteralShare = 0.38;
 
-/** Whether a text begins one of the sentences that a message is made of, gaps filled in. */
-export function says(literal: string, text: string): boolean {
+/** Whether a text is the start of one of the sentences of a message, with any values inserted. */
+export function matchesMessage(literal: string, text: string): boolean {
   const starts = [0, ...[...literal.matchAll(/[.:] (?=[A-Z])/g)].map(({ index }) => index + 2)];
-  return starts.some((start) => ownWords(literal.slice(start), text) >= text.length * ownShare);
+  return starts.some(
+    (start) => literalLength(literal.slice(start), text) >= text.length * minLiteralShare,
+  );
 }
 
-/** How many characters of a text are the message's own, at best; less than nothing if they differ. */
-function ownWords(literal: string, text: string): number {
+/**
+ * Returns the highest possible number of literal characters in a text; -Infinity when the text does not
+ * match.
+ */
+function literalLength(literal: string, text: string): number {
   const at = literal.indexOf(gap);
   const fixed = at === -1 ? literal : literal.slice(0, at);
   if (fixed.startsWith(text)) return text.length;
   if (at === -1 || !text.startsWith(fixed)) return -Infinity;
   let best = -Infinity;
   for (let end = fixed.length + 1; end <= text.length; end++) {
-    best = Math.max(best, fixed.length + ownWords(literal.slice(at + 1), text.slice(end)));
+    best = Math.max(best, fixed.length + literalLength(literal.slice(at + 1), text.slice(end)));
   }
   return best;
 }

@@ -11,7 +11,7 @@ import { workFolder } from '@/scripts/check/prose/shared/cache';
 
 type Mistake = () => string | Promise<string>;
 
-/** Compiles a style sheet that has a mistake in it. */
+/** Compiles a stylesheet with a mistake and returns the message. */
 const sheet = (text: string) => (): string => {
   try {
     compileString(`@use '@angular/material' as mat;\n${text}`, {
@@ -28,10 +28,10 @@ const sheet = (text: string) => (): string => {
 const units: Unit[] = [];
 let compiled: Promise<readonly Diagnostic[]> | undefined;
 
-/** Compiles all components at once. */
+/** Compiles all components together. */
 async function compileAll(): Promise<readonly Diagnostic[]> {
   mkdirSync(workFolder, { recursive: true });
-  // Below the project, where modules are found.
+  // Inside of the project, so that modules resolve.
   const folder = mkdtempSync(join(workFolder, 'test-'));
   try {
     return await compileUnits(units, folder);
@@ -40,7 +40,7 @@ async function compileAll(): Promise<readonly Diagnostic[]> {
   }
 }
 
-/** Compiles a component that has a mistake in its template. */
+/** Compiles a component with a mistake in its template and returns the messages. */
 function template(html: string, imports = '', names = ''): Mistake {
   const path = `${units.length}.ts`;
   const text = `import { Component } from '@angular/core';
@@ -55,8 +55,8 @@ export class A { value: Date | null = null; }
   };
 }
 
-/** Adds the library to a workspace that has a mistake in it, and gives back what the schematic says. */
-const added = (builder: string, files: readonly string[]) => async (): Promise<string> => {
+/** Runs `ng add` on an invalid workspace and returns the messages of the schematic. */
+const ngAdd = (builder: string, files: readonly string[]) => async (): Promise<string> => {
   const collection = 'node_modules/@angular/material/schematics/collection.json';
   const runner = new SchematicTestRunner('schematics', resolve(collection));
   const tree = Tree.empty();
@@ -65,8 +65,8 @@ const added = (builder: string, files: readonly string[]) => async (): Promise<s
   const app = { projectType: 'application', root: '', sourceRoot: 'src', architect: { build } };
   tree.create('angular.json', JSON.stringify({ version: 1, projects: { app } }));
   for (const file of files) tree.create(file, '');
-  const said: string[] = [];
-  runner.logger.subscribe(({ message }) => said.push(message));
+  const output: string[] = [];
+  runner.logger.subscribe(({ message }) => output.push(message));
   try {
     await runner.runSchematic(
       'ng-add-setup-project',
@@ -74,15 +74,15 @@ const added = (builder: string, files: readonly string[]) => async (): Promise<s
       tree,
     );
   } catch (error) {
-    said.push(error instanceof Error ? error.message : String(error));
+    output.push(error instanceof Error ? error.message : String(error));
   }
-  return said.join('\n').replace(/\s+/g, ' ');
+  return output.join('\n').replace(/\s+/g, ' ');
 };
 
 const timepicker = `import { MatInputModule } from '@angular/material/input';
 import { MatTimepickerModule } from '@angular/material/timepicker';`;
 
-/** Runs a schematic from the command line, in a workspace with one application. */
+/** Runs `ng generate` in a workspace with one application and returns its output. */
 const generate =
   (...options: readonly string[]) =>
   (): string => {
@@ -91,13 +91,13 @@ const generate =
     const app = { projectType: 'application', root: '', architect: {} };
     writeFileSync(join(folder, 'angular.json'), JSON.stringify({ version: 1, projects: { app } }));
     const cli = resolve('node_modules/@angular/cli/bin/ng.js');
-    const ran = spawnSync(process.execPath, [cli, 'generate', ...options, '--dry-run'], {
+    const result = spawnSync(process.execPath, [cli, 'generate', ...options, '--dry-run'], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, NG_CLI_ANALYTICS: 'false' },
     });
     rmSync(folder, { recursive: true });
-    return ran.stdout + ran.stderr;
+    return result.stdout + result.stderr;
   };
 
 const messages: Readonly<Record<string, Mistake>> = {
@@ -121,12 +121,12 @@ const messages: Readonly<Record<string, Mistake>> = {
       timepicker,
       'MatInputModule, MatTimepickerModule',
     ),
-  'Cannot create an Angular Material theme because src/material-theme.scss already exists': added(
+  'Cannot create an Angular Material theme because src/material-theme.scss already exists': ngAdd(
     '@angular/build:application',
     ['src/index.html', 'src/material-theme.scss'],
   ),
   'Unknown argument': generate('@angular/material:themeColor', '--primary-color=#00696d'),
-  'Your project is not using the default builders': added('@nx/vite:build', ['src/index.html']),
+  'Your project is not using the default builders': ngAdd('@nx/vite:build', ['src/index.html']),
 };
 
 describe('messages of Sass, the compiler and the schematics', () => {

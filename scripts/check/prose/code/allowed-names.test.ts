@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { testProse } from '@/scripts/check/prose/prose.fixture';
 import { allowedNames } from './allowed-names';
 
-it.each(Object.keys(allowedNames))('still needs its allowance for %s', (name) => {
+it.each(Object.keys(allowedNames))('uses the allowed name %s in a text', (name) => {
   const texts = globSync('content/{overviews,guides}/**/*.md').map((file) =>
     readFileSync(file, 'utf8'),
   );

@@ -1,7 +1,7 @@
-/** Names that exist although neither the API nor a declaration has them, and where they live. */
+/** Names that exist although neither the API nor a declaration file contains them, with their origin. */
 export const allowedNames: Readonly<Record<string, string>> = {
-  cdkFocusRegionStart: 'an attribute that FocusTrap looks for; its name is put together there',
-  cdkFocusRegionEnd: 'an attribute that FocusTrap looks for; its name is put together there',
-  bottomSheetRef: 'a key of the context that MatBottomSheet gives to a template',
+  cdkFocusRegionStart: 'an attribute that FocusTrap reads; it composes the name',
+  cdkFocusRegionEnd: 'an attribute that FocusTrap reads; it composes the name',
+  bottomSheetRef: 'a key of the context that MatBottomSheet passes to a template',
   InNamespace: 'the end of the names of four methods of MatIconRegistry',
 };

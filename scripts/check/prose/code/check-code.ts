@@ -12,14 +12,14 @@ export interface UnitsOfFile {
   units: readonly Unit[];
 }
 
-const found = z.array(z.object({ line: z.number(), message: z.string() }));
+const findingsSchema = z.array(z.object({ line: z.number(), message: z.string() }));
 
 /**
- * Compiles the blocks of all files together, but for the files whose blocks were compiled before.
+ * Compiles the blocks of all files together, except for files with a cached result.
  *
- * @param version changes when the library or these checks do
- * @param folder for the files and the results
- * @throws when a file of our own making does not compile: then no result can be believed
+ * @param version changes when the library or these checks change
+ * @param folder where the compiled files and the cache are written
+ * @throws when a generated support file does not compile, because then no result is reliable
  */
 export async function checkCode(
   files: readonly UnitsOfFile[],
@@ -27,7 +27,7 @@ export async function checkCode(
   version: string,
   folder = workFolder,
 ): Promise<readonly Finding[]> {
-  const cache = new Cache('compiled', z.record(z.string(), found), folder);
+  const cache = new Cache('compiled', z.record(z.string(), findingsSchema), folder);
   const keyed = files.map(({ file, units }) => ({
     file,
     units,

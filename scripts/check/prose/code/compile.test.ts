@@ -8,13 +8,13 @@ import { compileUnits } from './compile';
 import { planUnits } from './plan-units';
 import type { Unit } from './unit';
 
-/** Below the project, where modules are found. */
-function workPlace(): string {
+/** Creates a folder inside of the project, so that modules resolve. */
+function createFolder(): string {
   mkdirSync(workFolder, { recursive: true });
   return mkdtempSync(join(workFolder, 'test-'));
 }
 
-/** Stands for the whole library: compiling against one directive takes a fraction of the time. */
+/** Replaces the whole library: compiling with one directive is much faster. */
 const library: Unit = {
   path: 'library.ts',
   text: "import { MatButton } from '@angular/material/button';\nexport const library = [MatButton];",
@@ -59,8 +59,8 @@ inject(MatButton).focuss();
 \`\`\`
 `;
 
-it('reports what Angular finds, at the line of the Markdown', async () => {
-  const folder = workPlace();
+it('reports the errors of Angular with the line in the Markdown', async () => {
+  const folder = createFolder();
   try {
     const { units, findings } = planUnits(testProse(source), testNames());
     expect(findings).toEqual([]);
@@ -76,11 +76,11 @@ it('reports what Angular finds, at the line of the Markdown', async () => {
       expect.stringMatching(/^x.md:25 NG8001: 'app-own' is not a known element/),
       expect.stringMatching(/^x.md:25 NG8002: Can't bind to 'x'/),
       expect.stringMatching(/^x.md:24 NG8003: No directive found with exportAs 'matBtn'/),
-      // Of what cannot be checked as a whole, what is about the library still holds.
+      // In unchecked blocks, errors about the library are still reported.
       expect.stringMatching(/^x.md:30 TS2551: Property 'focuss' does not exist/),
       expect.stringMatching(/^x.md:34 NG8003: No directive found with exportAs 'matBtn'/),
     ]);
-    // Kept: a second run compiles nothing, so it cannot notice that the library became nonsense.
+    // The second run uses the cache and compiles nothing.
     const again = await checkCode([{ file: 'x.md', units }], library, 'test', folder);
     expect(again).toEqual(found);
   } finally {
@@ -88,8 +88,8 @@ it('reports what Angular finds, at the line of the Markdown', async () => {
   }
 });
 
-it('refuses to believe a run in which a file of our own does not compile', async () => {
-  const folder = workPlace();
+it('throws when a support file does not compile', async () => {
+  const folder = createFolder();
   try {
     const broken = { ...library, text: 'export const library: string = 1;' };
     await expect(checkCode([{ file: 'x.md', units: [] }], broken, 'test', folder)).rejects.toThrow(

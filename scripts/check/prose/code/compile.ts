@@ -9,10 +9,11 @@ const { options, errors } = ts.convertCompilerOptionsFromJson(
   { ...compilerOptions, types: [], noEmit: true },
   process.cwd(),
 );
-if (errors.length > 0) throw new Error('lib/examples/compiler-options.ts holds an unknown option');
+if (errors.length > 0)
+  throw new Error('lib/examples/compiler-options.ts contains an unknown option');
 
 /**
- * Compiles all units at once with Angular's ahead-of-time compiler and strict templates.
+ * Compiles all units together with Angular's ahead-of-time compiler and strict templates.
  *
  * @param folder emptied first; the units are written there, so that an editor can open them
  * @returns every error, with the path of its unit
@@ -47,7 +48,7 @@ export async function compileUnits(
 
 function toDiagnostic({ file, start, code, messageText }: ts.Diagnostic, root: string): Diagnostic {
   const [text = ''] = ts.flattenDiagnosticMessageText(messageText, ' ').split('\n');
-  // Angular's codes are written negatively, with 99 in front: -998001 is NG8001.
+  // Angular's codes are negative and start with 99: -998001 is NG8001.
   const name = code < 0 ? `NG${String(-code).replace(/^99/, '')}` : `TS${code}`;
   return {
     path: file ? relative(root, file.fileName).split(sep).join('/') : '',

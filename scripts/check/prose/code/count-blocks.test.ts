@@ -2,7 +2,7 @@
 import { testProse } from '@/scripts/check/prose/prose.fixture';
 import { countBlocks, formatBlocks } from './count-blocks';
 
-it('tells what is checked from what is not, and why', () => {
+it('counts checked and unchecked blocks, with reasons', () => {
   const file = testProse(
     [
       '```ts\nconst a = 1;\n```',
@@ -13,8 +13,8 @@ it('tells what is checked from what is not, and why', () => {
     ].join('\n\n'),
   );
   expect(formatBlocks(countBlocks([file]))).toEqual([
-    'Blocks: 2 of 4 checked as they are shown (html 1 of 2, ts 1 of 2).',
-    '  1 not: half of a class.',
-    '  1 not: a page or its head, of no component.',
+    'Blocks: 2 of 4 checked as shown (html 1 of 2, ts 1 of 2).',
+    '  1 unchecked: half of a class.',
+    '  1 unchecked: a whole page or its head, not a template.',
   ]);
 });

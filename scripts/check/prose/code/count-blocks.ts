@@ -1,32 +1,32 @@
 import type { Fence, ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { isDocument } from './plan-units';
 
-/** How many blocks of a language there are, and how many of them are checked as a whole. */
+/** The number of blocks of a language, and how many of them are fully checked. */
 interface BlockCount {
   language: string;
   all: number;
   checked: number;
 }
 
-/** What is known about the blocks of all files. */
+/** The counts of all blocks. */
 export interface BlockCounts {
   languages: readonly BlockCount[];
-  /** Why blocks are not checked as a whole → how many of them. */
+  /** Reason why blocks are not fully checked → the number of such blocks. */
   reasons: ReadonlyMap<string, number>;
 }
 
-/** Prose in a frame: there is nothing to compile. */
+/** Blocks of plain text cannot be compiled. */
 const isCode = ({ language }: Fence) => language !== 'text';
 
-/** Why a block is not checked as a whole; nothing for one that is. */
+/** Returns why a block is not fully checked, or undefined when it is. */
 function reasonOf({ language, code, unchecked }: Fence): string | undefined {
   if (unchecked !== undefined) return unchecked;
   return language === 'html' && isDocument(code)
-    ? 'a page or its head, of no component'
+    ? 'a whole page or its head, not a template'
     : undefined;
 }
 
-/** Counts what is compiled, parsed or looked up as it is shown, and what is not and why. */
+/** Counts the blocks that are compiled, parsed or looked up as shown, and the reasons for all others. */
 export function countBlocks(files: readonly ProseFile[]): BlockCounts {
   const fences = files.flatMap((file) => file.fences).filter(isCode);
   const languages = [...new Set(fences.map(({ language }) => language))].sort();
@@ -44,12 +44,12 @@ export function countBlocks(files: readonly ProseFile[]): BlockCounts {
   };
 }
 
-/** The counts as lines for a terminal. */
+/** Formats the counts for the terminal. */
 export function formatBlocks({ languages, reasons }: BlockCounts): readonly string[] {
   const sum = (key: 'all' | 'checked') => languages.reduce((total, count) => total + count[key], 0);
   const each = languages.map(({ language, all, checked }) => `${language} ${checked} of ${all}`);
   return [
-    `Blocks: ${sum('checked')} of ${sum('all')} checked as they are shown (${each.join(', ')}).`,
-    ...[...reasons].map(([reason, count]) => `  ${count} not: ${reason}.`),
+    `Blocks: ${sum('checked')} of ${sum('all')} checked as shown (${each.join(', ')}).`,
+    ...[...reasons].map(([reason, count]) => `  ${count} unchecked: ${reason}.`),
   ];
 }

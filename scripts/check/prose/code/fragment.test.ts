@@ -5,24 +5,24 @@ import { inlineTemplates } from './inline-templates';
 
 const complete = (code: string) => completeFragment(code, testNames());
 
-it('imports what a fragment leaves out, on its first line', () => {
+it('adds missing imports on the first line', () => {
   expect(complete('const b = inject(MatButton);\nb.focus();')).toEqual({
     text: `import { inject } from '@angular/core'; import { MatButton } from '@angular/material/button'; export {}; const b = inject(MatButton);\nb.focus();`,
   });
 });
 
-it('imports nothing that the fragment declares or imports', () => {
+it('adds no import for names that the fragment declares or imports', () => {
   const own = "import { MatButton } from './own';\nclass MatMenu {}\nnew MatMenu();";
   expect(complete(own)).toEqual({ text: `export {}; ${own}` });
 });
 
-it('puts a class around members', () => {
+it('wraps class members in a class', () => {
   expect(complete('private readonly a = 1;')).toEqual({
     text: 'export {}; class Fragment {private readonly a = 1;\n}',
   });
 });
 
-it('puts a method around statements that say this, and the class of the page behind it', () => {
+it('wraps statements with `this` in a method of a class that extends the class of the page', () => {
   const context = {
     exports: new Map([['save', './page-context']]),
     base: { name: 'Host', specifier: './page-context' },
@@ -36,19 +36,19 @@ it('puts a method around statements that say this, and the class of the page beh
   });
 });
 
-it('decorates the class around members that only components and directives may have', () => {
+it('adds a decorator when members are only allowed in components and directives', () => {
   expect(complete('readonly a = input.required<string>();')).toEqual({
     text: expect.stringContaining("@Component({ template: '' }) class Fragment {readonly a"),
   });
 });
 
-it('finds the functions of the test runner without an import', () => {
+it('imports the functions of the test runner', () => {
   expect(complete("it('works', () => {});")).toEqual({
     text: "import { it } from 'vitest'; export {}; it('works', () => {});",
   });
 });
 
-it('reports the syntax error of what is neither', () => {
+it('reports the syntax error of other code', () => {
   expect(complete('const a = 1;\nconst = 2;')).toEqual({
     error: { line: 1, message: expect.stringContaining('Variable declaration expected') },
   });

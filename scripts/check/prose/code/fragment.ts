@@ -2,16 +2,16 @@ import ts from 'typescript';
 import { declaredNames } from '@/scripts/check/prose/names/declared-names';
 import type { LibraryNames } from '@/scripts/check/prose/names/library-names';
 
-/** What a page gives to its blocks beside what they say themselves. */
+/** Code of a page that its blocks may use without showing it. */
 export interface FragmentContext {
   /** Names that files of the page export → the module to import them from. */
   exports: ReadonlyMap<string, string>;
-  /** The class whose members a block's `this` has; left out where the page has none. */
+  /** The class that provides the members of `this`; undefined when the page has none. */
   base?: { name: string; specifier: string };
 }
 
-/** Variables that snippets use without declaring them, by their usual names. */
-const usualVariables: Readonly<Record<string, string>> = {
+/** Variables that snippets use without declaring them → their types. */
+const commonVariables: Readonly<Record<string, string>> = {
   loader: 'HarnessLoader',
   rootLoader: 'HarnessLoader',
   overlayRef: 'OverlayRef',
@@ -19,26 +19,25 @@ const usualVariables: Readonly<Record<string, string>> = {
   fixture: 'ComponentFixture<unknown>',
 };
 
-/** What tests find without importing it, in a project as `ng new` makes it. */
+/** Globals of tests in a project created by `ng new`. */
 const testNames = new Set(
   'describe it test expect beforeEach beforeAll afterEach afterAll vi'.split(' '),
 );
 
-/** Names that the browser and a package have both: without an import, the browser's is meant. */
+/** Names that both the browser and a package have. Without an import, the browser's is meant. */
 const browserNames = new Set(['Event']);
 
-/** Statements. The parser would accept them inside a class, but read them as members. */
+/** Matches statements. Inside of a class, the parser would accept them as members. */
 const statement = /^(const|let|var|return|if|for|await)\b/m;
 
-/** Functions that Angular allows in components and directives only. */
+/** Matches functions that Angular allows only in components and directives. */
 const forDirectives = /\b(input|model|output|(view|content)Child(ren)?)(\.required)?[(<]/;
 
 export type Fragment = { text: string } | { error: { line: number; message: string } };
 
 /**
- * Makes a module of a piece of TypeScript: members of a class get a class around them, statements that
- * say `this` a method, and names it does not import are imported, so that the compiler can see what the
- * piece talks about. Lines stay where they are.
+ * Completes a fragment of TypeScript to a module that compiles: wraps class members in a class and statements
+ * with `this` in a method, and adds missing imports. Line numbers stay the same.
  */
 export function completeFragment(
   code: string,
@@ -57,24 +56,24 @@ export function completeFragment(
   if (error !== undefined && !isClassBody) return { error };
   const body = isClassBody
     ? members
-    : saysThis(code)
+    : usesThis(code)
       ? inClass(`async fragment() {${code}\n}`)
       : code;
   return { text: `${prelude(body, names, context)} ${body}` };
 }
 
-/** Whether `this` stands outside of any class or function that would give it a meaning. */
-function saysThis(code: string): boolean {
+/** Whether the code uses `this` outside of any class or function. */
+function usesThis(code: string): boolean {
   const file = ts.createSourceFile('fragment.ts', code, ts.ScriptTarget.Latest, false);
-  const says = (node: ts.Node): boolean => {
+  const visit = (node: ts.Node): boolean => {
     if (node.kind === ts.SyntaxKind.ThisKeyword) return true;
     if (ts.isClassLike(node) || ts.isFunctionDeclaration(node)) return false;
-    return ts.forEachChild(node, says) ?? false;
+    return ts.forEachChild(node, visit) ?? false;
   };
-  return says(file);
+  return visit(file);
 }
 
-/** The first syntax error of a module; lines count from 0. */
+/** Returns the first syntax error of a module, with a zero-based line. */
 export function syntaxError(code: string): { line: number; message: string } | undefined {
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
@@ -91,7 +90,7 @@ function prelude(code: string, names: LibraryNames, { exports, base }: FragmentC
   const imported = importedNames(code);
   const words = new Set(code.match(/[A-Za-z_]\w*/g));
   const isMissing = (name: string) => !declared.has(name) && !imported.has(name);
-  const variables = Object.entries(usualVariables).filter(
+  const variables = Object.entries(commonVariables).filter(
     ([name]) => words.has(name) && isMissing(name) && !exports.has(name),
   );
   const types = variables.map(([, type]) => type.replace(/<.*/, ''));

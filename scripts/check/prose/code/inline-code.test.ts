@@ -32,7 +32,7 @@ it.each([
   ],
   ['<button matButon>', 'attribute "matButon" does nothing on <button>; did you mean "matButton"?'],
   ['<mat-menuu>', 'unknown element <mat-menuu>; did you mean "mat-menu"?'],
-])('refuses %s', (code, message) => {
+])('rejects %s', (code, message) => {
   expect(check(code)).toContain(at(message)[0]);
 });
 
@@ -58,7 +58,7 @@ it.each([
   expect(check(code).filter((message) => !message.includes('<textarea>'))).toEqual([]);
 });
 
-it("accepts the author's own names, but not in the library's name", () => {
+it("accepts the author's own names, but not with a prefix of the library", () => {
   expect(check('saveDraft()', ['saveDraft'])).toEqual([]);
   expect(check('MatDraft', ['MatDraft'])).toEqual(at('unknown name "MatDraft"'));
 });

@@ -12,10 +12,10 @@ import {
 import { checkTemplate } from './template-names';
 
 /**
- * Checks every name in inline code that can only be the library's, and every call and compound name
- * that has to exist somewhere.
+ * Checks the names in inline code: names with a prefix of the library must be in the library; calls and
+ * compound names must exist anywhere.
  *
- * @param own names the author declares in the fences of the same file
+ * @param own names that the author uses in the fences of the same file
  */
 export function checkInlineCode(
   file: ProseFile,
@@ -31,7 +31,7 @@ export function checkInlineCode(
   return file.spans.flatMap((span) => {
     const finding = (message: string) => ({ file: file.path, line: span.line, message });
     if (/^<[a-zA-Z!/]/.test(span.text)) {
-      return checkTemplate(closed(span.text), names).map(({ message }) => finding(message));
+      return checkTemplate(closeRawText(span.text), names).map(({ message }) => finding(message));
     }
     return [...unknownNames(span, rules), ...unknownMember(span, names)].map(finding);
   });
@@ -54,8 +54,8 @@ export function checkFenceNames(file: ProseFile, names: LibraryNames): readonly 
   );
 }
 
-/** A lone start tag of an element with raw text would swallow the end of the template. */
-function closed(html: string): string {
+/** Closes a single start tag of an element with raw text, which would include the rest of the template. */
+function closeRawText(html: string): string {
   return /^<(textarea|title|style|script)\b[^/]*$/.test(html)
     ? `${html}</${html.slice(1).split(/[\s>]/)[0]}>`
     : html;
@@ -74,7 +74,7 @@ function unknownMember({ text }: CodeSpan, names: LibraryNames): string[] {
   return [...text.matchAll(/(?<![\w$.])([A-Z]\w*)\.([a-zA-Z]\w*)/g)].flatMap(
     ([, symbol = '', member = '']) => {
       const members = names.symbols.get(symbol);
-      // A symbol without members has its members in a type we do not see into.
+      // The members of a symbol without members come from a type that is not extracted.
       if (members === undefined || members.size === 0 || members.has(member)) return [];
       return [`unknown member "${symbol}.${member}"${hint(member, members)}`];
     },

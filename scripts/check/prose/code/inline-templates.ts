@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A template written inside a block of TypeScript; the line counts from 0. */
+/** A template in a block of TypeScript, with a zero-based line. */
 export interface InlineTemplate {
   line: number;
   text: string;
 }
 
-/** The templates of the components in a block, as they are written. */
+/** Returns the inline templates of the components in a block. */
 export function inlineTemplates(code: string): readonly InlineTemplate[] {
   const file = ts.createSourceFile('block.ts', code, ts.ScriptTarget.Latest, true);
   const found: InlineTemplate[] = [];

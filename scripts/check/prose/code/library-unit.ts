@@ -1,14 +1,14 @@
 import type { ApiDoc } from '@/lib/api/model';
 import type { Unit } from './unit';
 
-/** Angular's own directives and pipes that a snippet may use. */
+/** Angular's own modules and directives that snippets may use. */
 const framework = {
   '@angular/common': ['CommonModule', 'NgOptimizedImage'],
   '@angular/forms': ['FormsModule', 'ReactiveFormsModule'],
   '@angular/router': ['RouterLink', 'RouterLinkActive', 'RouterOutlet'],
 };
 
-/** The file that imports every directive and pipe of the library, for templates without a class. */
+/** Creates the file that imports every directive and pipe of the library, for templates without a class. */
 export function libraryUnit(docs: readonly ApiDoc[]): Unit {
   const imports: string[] = [];
   const names: string[] = [];
@@ -18,7 +18,7 @@ export function libraryUnit(docs: readonly ApiDoc[]): Unit {
     names.push(alias);
   };
   for (const { entryPoint, symbols } of docs) {
-    // Components that tests open are no part of anybody's template.
+    // Templates do not use components of testing entry points.
     if (entryPoint.includes('/testing')) continue;
     for (const symbol of symbols) {
       const isDirective = symbol.kind === 'component' || symbol.kind === 'directive';

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import type { LibraryNames } from '@/scripts/check/prose/names/library-names';
 import { allowedNames } from './allowed-names';
 
-/** Finds the names of one kind in a piece of code and says which of them exist. */
+/** Finds the names of one kind in code, and checks whether they exist. */
 export interface NameRule {
   pattern: RegExp;
-  /** What the name is, for the message. */
+  /** The kind of name, for the message. */
   kind: string;
   isKnown: (name: string) => boolean;
-  /** Where to look for what was meant. */
+  /** Names for the hint about what was probably meant. */
   candidates: () => Iterable<string>;
 }
 
 /**
- * Names of TypeScript: those that can only be the library's, calls, and compound names, which have to
- * exist somewhere.
+ * Rules for TypeScript names: names with a prefix of the library must be in the library; calls and compound
+ * names must exist anywhere.
  *
- * @param own names the author declares in the fences of the same file
+ * @param own names that the author uses in the fences of the same file
  */
 export function identifierRules(
   names: LibraryNames,
@@ -59,7 +59,7 @@ export function identifierRules(
   ];
 }
 
-/** Custom properties. */
+/** The rule for custom properties. */
 export function variableRule({ packages: { variables } }: LibraryNames): NameRule {
   return {
     pattern: /(?<![\w-])--(?:mat|mdc|cdk)-[a-z0-9-]*/g,
@@ -69,17 +69,17 @@ export function variableRule({ packages: { variables } }: LibraryNames): NameRul
   };
 }
 
-/** Classes the library makes up from a name of the author's (`mat-column-price`) or a number. */
-const madeUp = /^(mat|cdk)-column-|^mat-elevation-z([0-9]|1[0-9]|2[0-4])$/;
+/** Matches classes that the library composes with a name of the author (`mat-column-price`) or a number. */
+const composedClass = /^(mat|cdk)-column-|^mat-elevation-z([0-9]|1[0-9]|2[0-4])$/;
 
-/** Elements, attributes and classes, by their prefix. */
+/** The rule for elements, attributes and classes, which it recognizes by their prefix. */
 export function styleNameRule({ template, packages }: LibraryNames): NameRule {
   const { cssNames, variables } = packages;
   return {
     pattern: /(?<![\w$/@-])(?:mat|cdk|mdc)-[a-z0-9-]*/g,
     kind: 'element, attribute or class',
     isKnown: (name) =>
-      madeUp.test(name) ||
+      composedClass.test(name) ||
       template.has(name) ||
       variables.has(`--${name}`) ||
       cssNames.has(name) ||
@@ -89,8 +89,8 @@ export function styleNameRule({ template, packages }: LibraryNames): NameRule {
 }
 
 /**
- * Whether a text means several names by what they begin with: `mat-sys-`, where the rest is cut off, or
- * `mat-elevation`, where a number follows.
+ * Whether a text refers to several names by their common prefix: `mat-sys-`, or `mat-elevation` when numbers
+ * follow.
  */
 function isFamily(start: string, list: ReadonlySet<string>): boolean {
   return [...list].some(
@@ -99,7 +99,7 @@ function isFamily(start: string, list: ReadonlySet<string>): boolean {
   );
 }
 
-/** Members of the Sass module, and modules to import from. */
+/** Rules for members of the Sass module, and for entry points. */
 export function moduleRules({ packages: { sass }, specifiers }: LibraryNames): readonly NameRule[] {
   return [
     {

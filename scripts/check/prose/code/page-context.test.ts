@@ -32,14 +32,14 @@ export const maps = [RouteMap];
 \`\`\`
 `;
 
-it('reads what a file exports, and what of it templates can use', () => {
+it('reads the exports of a file, and which of them templates can use', () => {
   expect(exportsOf(context)).toEqual({
     names: ['View', 'Host', 'seat', 'RouteMap'],
     directives: [{ name: 'RouteMap', selector: 'app-map' }],
   });
 });
 
-it('tells what stands behind no block any more', () => {
+it('reports declarations that no block uses', () => {
   expect(unusedContext(context, testProse(markdown))).toEqual([]);
   expect(unusedContext(context, testProse(markdown.replace(/late|seat/g, 'x')))).toEqual([
     'seat',
@@ -47,7 +47,7 @@ it('tells what stands behind no block any more', () => {
   ]);
 });
 
-it('gives each block what the page has for it', () => {
+it('connects each block with the context of the page', () => {
   const { units, findings } = planUnits(testProse(markdown), testNames(), context);
   expect(findings).toEqual([]);
   const textOf = (path: string) => units.find((unit) => unit.path.endsWith(path))?.text ?? '';
@@ -56,15 +56,15 @@ it('gives each block what the page has for it', () => {
   expect(view).toContain('imports: [library, RouteMap]');
   expect(view).toContain('export class Snippet extends View {}');
   expect(textOf('block-7.ts')).toContain('class Fragment extends Host {async fragment() {');
-  // A file that the page does not show: the context has what it exports.
+  // The page does not show this file; the context provides its exports.
   expect(textOf('/map.ts')).toBe("export * from './page-context';\n");
   expect(units.find(({ path }) => path.endsWith('template-17.html'))?.kind).toBe('template');
   expect(textOf('template-17.ts')).toContain('export class Snippet { [name: string]: any }');
 });
 
-it('reports what a context declares for nobody', () => {
+it('reports unused declarations of a context', () => {
   const { findings } = planUnits(testProse(markdown.replace('late', 'x')), testNames(), context);
   expect(findings.map(({ message }) => message)).toEqual([
-    'no block says "late", which its context declares',
+    'no block uses "late", which its context declares',
   ]);
 });

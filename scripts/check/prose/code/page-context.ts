@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
-/** The file that holds what the blocks of a page leave out, among the units of the page. */
+/** Name of the file with the code that the blocks of a page omit. */
 export const contextFile = 'page-context.ts';
 
 /** A component, directive or pipe that a block declares. */
@@ -11,13 +11,13 @@ interface DeclaredDirective {
   selector: string;
 }
 
-/** What a file of TypeScript exports, as far as other blocks can use it. */
+/** The exports of a TypeScript file that other blocks can use. */
 export interface Exports {
   names: readonly string[];
   directives: readonly DeclaredDirective[];
 }
 
-/** Reads the names a file exports, and which of them templates can use. */
+/** Returns the names that a file exports, and which of them templates can use. */
 export function exportsOf(code: string): Exports {
   const file = ts.createSourceFile('exports.ts', code, ts.ScriptTarget.Latest, true);
   const names: string[] = [];
@@ -62,8 +62,8 @@ function selectorOf(node: ts.ClassDeclaration): string | undefined {
 }
 
 /**
- * Names of members and exports of a page's context that no block of the page says: a writer changed the
- * block, and what stood behind it stayed.
+ * Returns the members and exports of a page's context that no block uses, for instance because a writer
+ * changed the block.
  */
 export function unusedContext(context: string, { fences }: ProseFile): readonly string[] {
   const file = ts.createSourceFile('context.ts', context, ts.ScriptTarget.Latest, true);
@@ -76,21 +76,21 @@ export function unusedContext(context: string, { fences }: ProseFile): readonly 
     .filter(({ name }) => name !== undefined && !ofTemplates.has(name.text))
     .flatMap((node) => node.members.filter((member) => !isStatic(member)))
     .flatMap((member) => member.name?.getText(file) ?? []);
-  const isUsual = (name: string) => name === usualClass.html || name === usualClass.ts;
+  const isDefault = (name: string) => name === defaultClass.html || name === defaultClass.ts;
   return [
-    ...names.filter((name) => !isUsual(name) && !ofTemplates.has(name)),
+    ...names.filter((name) => !isDefault(name) && !ofTemplates.has(name)),
     ...members.filter((name) => /^[a-zA-Z]/.test(name)),
   ].filter((name) => !words.has(name) && !usedInside(name, context));
 }
 
-/** What a class of the library asks for, such as the selector of a harness. */
+/** Static members are required by the library, for instance the selector of a harness. */
 const isStatic = (member: ts.ClassElement) =>
   ts.canHaveModifiers(member) &&
   (ts.getModifiers(member)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false);
 
-/** A name that the context itself needs: the type of a member, say. */
+/** Whether the context itself uses a name, for instance as the type of a member. */
 const usedInside = (name: string, context: string) =>
   (context.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1;
 
-/** The class behind a block that names none, by language. */
-export const usualClass = { html: 'View', ts: 'Host' } as const;
+/** The class that a block uses when it names none, by language. */
+export const defaultClass = { html: 'View', ts: 'Host' } as const;

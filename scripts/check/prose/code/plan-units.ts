@@ -4,25 +4,25 @@ import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { completeFragment, syntaxError } from './fragment';
 import { inlineTemplates } from './inline-templates';
-import { contextFile, exportsOf, unusedContext, usualClass } from './page-context';
+import { contextFile, defaultClass, exportsOf, unusedContext } from './page-context';
 import { checkTemplate } from './template-names';
 import { templateUnits } from './template-units';
 import type { PageFiles, Unit } from './unit';
 
 export interface Plan {
   units: readonly Unit[];
-  /** What is found without compiling. */
+  /** Findings that need no compilation. */
   findings: readonly Finding[];
 }
 
-/** A whole page, or its head: not a template of a component. */
+/** Whether HTML is a whole page or its head, and not a template of a component. */
 export const isDocument = (html: string) => /<(!doctype|html|head|body|link|meta)\b/i.test(html);
 
 /**
- * Turns the blocks of a file into files to compile, and reports those that do not even parse.
+ * Turns the blocks of a file into files to compile, and reports blocks that do not parse.
  *
- * @param context what the blocks leave out, as TypeScript; templates get the members of its class `View`,
- *   members of a class those of `Host`, and every block what it exports
+ * @param context TypeScript code that the blocks omit: its class `View` provides the members of templates,
+ *   its class `Host` those of class members, and every block can use its exports
  */
 export function planUnits(file: ProseFile, names: LibraryNames, context?: string): Plan {
   const folder = file.path.replace(/^content\//, '').replace(/\.md$/, '');
@@ -47,7 +47,7 @@ export function planUnits(file: ProseFile, names: LibraryNames, context?: string
     pageFiles.push({ path, code: context });
     units.push({ path, text: context, line: 0, kind: 'support' });
     for (const name of unusedContext(context, file)) {
-      report(1, [{ line: 0, message: `no block says "${name}", which its context declares` }]);
+      report(1, [{ line: 0, message: `no block uses "${name}", which its context declares` }]);
     }
   }
   const addTemplate = (text: string, line: number, fence: Fence) => {
@@ -67,7 +67,7 @@ export function planUnits(file: ProseFile, names: LibraryNames, context?: string
     units.push(script, ...companions(script, file.fences));
     if (context !== undefined)
       units.push(...missingModules(script, [...units, ...pageFiles], folder));
-    // A block is compiled with its templates: only what the compiler lets pass is left.
+    // The compiler checks the templates of the block; this finds what it accepts.
     for (const { line, text } of inlineTemplates(fence.code)) {
       report(fence.line + line, checkTemplate(text, names));
     }
@@ -92,7 +92,7 @@ function scriptUnit(fence: Fence, path: string, names: LibraryNames, files: Page
       if (!exports.has(name)) exports.set(name, specifierOf(other));
     }
   }
-  const name = fence.context ?? usualClass.ts;
+  const name = fence.context ?? defaultClass.ts;
   const specifier = exports.get(name);
   const fragment = completeFragment(fence.code, names, {
     exports,
@@ -103,28 +103,28 @@ function scriptUnit(fence: Fence, path: string, names: LibraryNames, files: Page
   return { path, text: fragment.text, line: fence.line, kind };
 }
 
-/** The name the author gave, so that blocks can import each other; another block gets its line. */
+/** Returns the path of each block: its title, so that blocks can import each other, otherwise its line. */
 function pathsOf(scripts: readonly Fence[], folder: string): ReadonlyMap<Fence, string> {
   const paths = new Map<Fence, string>();
-  const taken = new Set<string>();
-  // A complete block has the first right to a name that several excerpts of one file bear.
+  const used = new Set<string>();
+  // When several excerpts of a file have the same title, a complete block gets the name.
   const inOrder = [...scripts].sort((a, b) => Number(b.complete) - Number(a.complete));
   for (const fence of inOrder) {
     const title = /\.ts$/.test(fence.title ?? '') ? (fence.title ?? '') : '';
-    const isFree = title !== '' && !taken.has(title);
+    const isFree = title !== '' && !used.has(title);
     const name = isFree ? title : join(dirname(title), `block-${fence.line}.ts`);
-    taken.add(name);
+    used.add(name);
     paths.set(fence, `${folder}/${name}`);
   }
   return paths;
 }
 
-/** The files a block names: a template of the same page, or an empty stylesheet. */
+/** Returns the files that a block refers to: a template of the same page, or an empty stylesheet. */
 function companions({ path, text }: Unit, fences: readonly Fence[]): Unit[] {
   return [...text.matchAll(/\b(templateUrl|styleUrl): '\.\/([^']+)'/g)].flatMap(
     ([, field, name = '']): Unit[] => {
       const target = join(dirname(path), name);
-      // Styles are compiled by Sass, apart from this.
+      // Sass compiles styles separately.
       if (field === 'styleUrl') return [{ path: target, text: '', line: 0, kind: 'support' }];
       const fence = fences.find(({ title = '' }) => basename(title) === name);
       return fence ? [{ path: target, text: fence.code, line: fence.line, kind: 'checked' }] : [];
@@ -132,7 +132,7 @@ function companions({ path, text }: Unit, fences: readonly Fence[]): Unit[] {
   );
 }
 
-/** Files a block imports that the page does not show: what they export stands in the page's context. */
+/** Returns files that a block imports but the page does not show. They re-export the page's context. */
 function missingModules(
   { path, text }: Unit,
   known: readonly { path: string }[],

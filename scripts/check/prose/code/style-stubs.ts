@@ -1,17 +1,17 @@
-/** A stylesheet that can be compiled, and the files it needs beside it. */
-export interface UsableSheet {
+/** A stylesheet that can be compiled, and the files that it needs. */
+export interface CompleteSheet {
   code: string;
-  /** Name of a module the block loads or expects → a stand-in for it. */
+  /** Name of a module that the block loads or needs → the code of a stub. */
   stubs: ReadonlyMap<string, string>;
 }
 
 const library = /(?<![\w-])mat\./;
 
 /**
- * Gives a block what it leaves out: the line that loads the library, and the author's own modules,
- * with the members the block takes from them. Lines stay where they are.
+ * Completes a block: adds the line that loads the library, and stubs of the author's own modules with the
+ * members that the block uses. Line numbers stay the same.
  */
-export function usableSheet(code: string): UsableSheet {
+export function completeSheet(code: string): CompleteSheet {
   const uses = [...code.matchAll(/@use\s+['"]([^'"]+)['"](?:\s+as\s+([\w-]+))?/g)].map(
     ([, url = '', alias]) => ({ url, namespace: alias ?? url.replace(/^.*[/:]/, '') }),
   );
@@ -30,19 +30,19 @@ export function usableSheet(code: string): UsableSheet {
   return { code: [...head, code].join(' '), stubs };
 }
 
-/** Variables hold a palette, the usual thing to take from a theme file. */
+/** Creates a stub. Its variables are palettes, because blocks usually import palettes from a theme file. */
 function stubOf(namespace: string, code: string): string {
-  const taken = (pattern: string) => [
+  const usedNames = (pattern: string) => [
     ...new Set([...code.matchAll(new RegExp(pattern, 'g'))].map(([, name]) => name)),
   ];
-  const isOurs = `(?<![\\w-])${namespace}\\.`;
-  const mixins = taken(`@include\\s+${namespace}\\.([\\w-]+)`);
-  const functions = taken(`${isOurs}([a-z][\\w-]*)(?=\\()`).filter(
+  const prefix = `(?<![\\w-])${namespace}\\.`;
+  const mixins = usedNames(`@include\\s+${namespace}\\.([\\w-]+)`);
+  const functions = usedNames(`${prefix}([a-z][\\w-]*)(?=\\()`).filter(
     (name) => !mixins.includes(name),
   );
   return [
     "@use '@angular/material' as mat;",
-    ...taken(`${isOurs}\\$([\\w-]+)`).map((name) => `$${name}: mat.$azure-palette;`),
+    ...usedNames(`${prefix}\\$([\\w-]+)`).map((name) => `$${name}: mat.$azure-palette;`),
     ...mixins.map((name) => `@mixin ${name}($arguments...) { @content; }`),
     ...functions.map((name) => `@function ${name}($arguments...) { @return null; }`),
   ].join('\n');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { testProse } from '@/scripts/check/prose/prose.fixture';
 import { workFolder } from '@/scripts/check/prose/shared/cache';
-import { usableSheet } from './style-stubs';
+import { completeSheet } from './style-stubs';
 import { checkStyles } from './styles';
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n\n`;
@@ -20,7 +20,7 @@ function check(source: string): readonly string[] {
   }
 }
 
-it('finds unknown members, unknown tokens and what does not parse, each in its block', () => {
+it('reports unknown members, unknown tokens and syntax errors, each in its block', () => {
   const found = check(
     fence(
       'scss',
@@ -39,11 +39,11 @@ it('finds unknown members, unknown tokens and what does not parse, each in its b
   ]);
 });
 
-it("stands in for the author's own modules", () => {
+it("creates stubs of the author's own modules", () => {
   const code =
     "@use './colors';\na { b: colors.$main; @include mat.theme(()); @include more.of(); }";
-  const { code: usable, stubs } = usableSheet(code);
-  expect(usable).toBe(`@use '@angular/material' as mat; @use './more'; ${code}`);
+  const { code: completed, stubs } = completeSheet(code);
+  expect(completed).toBe(`@use '@angular/material' as mat; @use './more'; ${code}`);
   expect([...stubs.keys()]).toEqual(['colors', 'more']);
   expect(stubs.get('colors')).toContain('$main: mat.$azure-palette;');
   expect(stubs.get('more')).toContain('@mixin of($arguments...)');

@@ -8,7 +8,7 @@ import { Cache, workFolder } from '@/scripts/check/prose/shared/cache';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { fingerprint } from '@/scripts/shared/stamp';
-import { usableSheet } from './style-stubs';
+import { completeSheet } from './style-stubs';
 
 /** A stylesheet of a Markdown file. */
 interface Sheet {
@@ -17,18 +17,18 @@ interface Sheet {
 }
 
 /**
- * Compiles every `scss` and `css` block. Sass knows the members of `@angular/material`, and its
- * `…-overrides` mixins know their tokens, so an unknown one of either is an error with its name.
+ * Compiles every `scss` and `css` block. Sass reports unknown members of `@angular/material`, and its
+ * `…-overrides` mixins report unknown tokens.
  *
- * @param version changes when the library does
- * @param place for the files and the results
+ * @param version changes when the library changes
+ * @param folder where the compiled files and the cache are written
  */
 export function checkStyles(
   files: readonly ProseFile[],
   version: string,
-  place = workFolder,
+  folder = workFolder,
 ): readonly Finding[] {
-  const cache = new Cache('styles', z.record(z.string(), z.boolean()), place);
+  const cache = new Cache('styles', z.record(z.string(), z.boolean()), folder);
   const sheets = files.flatMap(({ path, fences }) =>
     fences.map((fence) => ({ file: path, fence })),
   );
@@ -40,7 +40,7 @@ export function checkStyles(
     ...changed.filter(({ fence }) => fence.language === 'css').flatMap(checkCss),
     ...compileTogether(
       changed.filter(({ fence }) => fence.language === 'scss'),
-      resolve(place, 'styles'),
+      resolve(folder, 'styles'),
     ),
   ];
   const faulty = (sheet: Sheet) =>
@@ -65,20 +65,20 @@ function checkCss({ file, fence }: Sheet): Finding[] {
   }
 }
 
-/** One compilation for all: loading the library takes far longer than the sheets. */
+/** Compiles all stylesheets together, because loading the library takes much longer than they do. */
 function compileTogether(sheets: readonly Sheet[], folder: string): readonly Finding[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const findings: Finding[] = [];
-  const left = new Map(sheets.map((sheet, index) => [`sheet-${index}`, sheet]));
-  for (const [name, { fence }] of left) {
-    const { code, stubs } = usableSheet(fence.code);
+  const remaining = new Map(sheets.map((sheet, index) => [`sheet-${index}`, sheet]));
+  for (const [name, { fence }] of remaining) {
+    const { code, stubs } = completeSheet(fence.code);
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, '_sheet.scss'), code);
     for (const [stub, text] of stubs) writeFileSync(join(folder, name, `_${stub}.scss`), text);
   }
-  while (left.size > 0) {
-    const uses = [...left.keys()].map((name) => `@use '${name}/sheet' as ${name};`);
+  while (remaining.size > 0) {
+    const uses = [...remaining.keys()].map((name) => `@use '${name}/sheet' as ${name};`);
     writeFileSync(join(folder, 'all.scss'), uses.join('\n'));
     try {
       compile(join(folder, 'all.scss'), {
@@ -89,20 +89,20 @@ function compileTogether(sheets: readonly Sheet[], folder: string): readonly Fin
     } catch (error) {
       if (!(error instanceof Exception)) throw error;
       const { name, line } = placeOf(error);
-      const sheet = left.get(name);
+      const sheet = remaining.get(name);
       if (!sheet) throw error;
       findings.push({
         file: sheet.file,
         line: sheet.fence.line + line,
         message: messageOf(error),
       });
-      left.delete(name);
+      remaining.delete(name);
     }
   }
   return findings;
 }
 
-/** The library lists all tokens of a mixin after an unknown one; the nearest of them will do. */
+/** Returns the message. For an unknown token, the library lists all tokens; only the most similar is kept. */
 function messageOf({ sassMessage }: Exception): string {
   const [, fault, name, known] =
     /^(Invalid token name `([^`]*)`)\. Valid tokens are: (.*)$/.exec(sassMessage) ?? [];
@@ -110,7 +110,7 @@ function messageOf({ sassMessage }: Exception): string {
   return fault + hint(name, known?.split(', ') ?? []);
 }
 
-/** The sheet an error comes from, even when it is raised deep inside the library. */
+/** Returns the stylesheet that causes an error, even when the library throws it. */
 function placeOf(error: Exception): { name: string; line: number } {
   const { url, start } = error.span;
   const [, own] = /(sheet-\d+)[\\/]_sheet\.scss$/.exec(url ? fileURLToPath(url) : '') ?? [];

@@ -4,12 +4,12 @@ import { checkTemplate } from './template-names';
 
 const check = (html: string) => checkTemplate(html, testNames());
 
-it('says what the compiler says about a template that does not parse', () => {
+it('returns the message of the compiler when a template does not parse', () => {
   const [fault] = check('<p>\n{{ a b }}\n</p>');
   expect(fault?.message).toContain("Unexpected token 'b'");
 });
 
-it('finds attributes and listeners that nothing on the element takes', () => {
+it('reports attributes and listeners that no directive on the element uses', () => {
   expect(check('<p>\n  <a mat-flat>x</a>\n</p>')).toEqual([
     { line: 1, message: 'attribute "mat-flat" does nothing on <a>' },
   ]);
@@ -25,7 +25,7 @@ it('finds attributes and listeners that nothing on the element takes', () => {
   expect(check('<button matButton (menuClosed)="a()"></button>')).toHaveLength(1);
 });
 
-it('leaves HTML, events, slots and the components of the author alone', () => {
+it('ignores HTML, events, slots and components of the author', () => {
   const html = `
     @if (a) {
       <button matButton disabledInteractive (click)="a()" data-x="1" appHint>

@@ -10,20 +10,20 @@ import {
 import type { LibraryNames, TemplateDirective } from '@/scripts/check/prose/names/library-names';
 import { hint } from '@/scripts/check/prose/names/nearest';
 
-/** A fault in a template; the line counts from 0. */
+/** A problem in a template, with a zero-based line. */
 export interface TemplateFault {
   line: number;
   message: string;
 }
 
-/** Attributes of HTML and SVG that are spelled with capitals. */
+/** Matches attributes of HTML and SVG that contain capital letters. */
 const htmlAttributes = /^(viewBox|preserveAspectRatio|pathLength|gradientTransform|gradientUnits)$/;
 
 /**
- * Finds what Angular's compiler lets pass in a template: attributes and listeners that no directive
- * on the element takes, and elements of the library that do not exist.
+ * Reports problems in a template that Angular's compiler accepts: attributes and listeners that no directive
+ * on the element uses, and elements of the library that do not exist.
  *
- * @returns the compiler's own words when the template does not parse
+ * @returns the errors of the compiler when the template does not parse
  */
 export function checkTemplate(template: string, names: LibraryNames): readonly TemplateFault[] {
   const { nodes, errors } = parseTemplate(template, 'template.html', { preserveWhitespaces: true });
@@ -64,27 +64,27 @@ class NameVisitor extends TmplAstRecursiveVisitor {
   }
 
   override visitTemplate(template: TmplAstTemplate): void {
-    // `*directive` makes a template of its own around the element, whose attributes are not its.
+    // `*directive` wraps the element in another template node, which has copies of its attributes.
     if (template.tagName === 'ng-template') this.check(template, 'ng-template');
     super.visitTemplate(template);
   }
 
   private check(node: TmplAstElement | TmplAstTemplate, element: string): void {
-    const isOurs = /^(mat|cdk)-/.test(element);
-    if (element.includes('-') && element !== 'ng-template' && !isOurs) return;
-    if (isOurs && !this.names.template.has(element)) {
+    const isLibraryElement = /^(mat|cdk)-/.test(element);
+    if (element.includes('-') && element !== 'ng-template' && !isLibraryElement) return;
+    if (isLibraryElement && !this.names.template.has(element)) {
       const message = `unknown element <${element}>${hint(element, this.names.template)}`;
       this.report(node, message);
     }
     const matched = this.directivesOn(node, element);
     for (const { name, sourceSpan } of node.attributes) {
-      if (this.isStrayAttribute(name, matched)) {
+      if (this.isUnusedAttribute(name, matched)) {
         const message = `attribute "${name}" does nothing on <${element}>`;
         this.report({ sourceSpan }, message + hint(name, this.names.inputs));
       }
     }
     for (const { name, sourceSpan } of node.outputs) {
-      if (this.isStrayOutput(name, matched)) {
+      if (this.isUnusedOutput(name, matched)) {
         const message = `nothing on <${element}> emits "${name}"`;
         this.report({ sourceSpan }, message + hint(name, this.names.outputs));
       }
@@ -104,25 +104,25 @@ class NameVisitor extends TmplAstRecursiveVisitor {
     return matched;
   }
 
-  private isStrayAttribute(name: string, matched: readonly TemplateDirective[]): boolean {
+  private isUnusedAttribute(name: string, matched: readonly TemplateDirective[]): boolean {
     const { template, inputs, packages } = this.names;
     const isPrefixed = /^(mat|cdk)[A-Z-]/.test(name);
-    // The prefix of the author's own directives, as `ng new` sets it.
+    // `app` is the default prefix of the author's own directives.
     if (/^app[A-Z]/.test(name)) return false;
     if (!isPrefixed && (!/[a-z][A-Z]/.test(name) || htmlAttributes.test(name))) return false;
     if (packages.markers.has(name) || packages.cssNames.has(name)) return false;
     if (matched.some(({ attributes }) => attributes.has(name))) return false;
     if (isPrefixed) return true;
-    // A slot's attribute is read by the parent; a name of Angular's own is checked by its compiler.
+    // The parent reads the attribute of a slot, and the compiler checks Angular's own names.
     const isSlot = template.has(name) && !inputs.has(name);
     return !isSlot && !packages.declared.has(name);
   }
 
-  private isStrayOutput(name: string, matched: readonly TemplateDirective[]): boolean {
+  private isUnusedOutput(name: string, matched: readonly TemplateDirective[]): boolean {
     const { outputs, packages } = this.names;
     const [event = name] = name.split('.');
     if (matched.some((directive) => directive.outputs.has(event))) return false;
-    // Names that only the library has must be emitted here; others may be events of the browser.
+    // A name that only the library has must be an output of this element; others may be browser events.
     return outputs.has(event) ? !packages.events.has(event) : !packages.declared.has(event);
   }
 

@@ -1,22 +1,22 @@
 import { relative } from 'node:path/posix';
 import type { Fence } from '@/scripts/check/prose/shared/prose-file';
-import { contextFile, exportsOf, usualClass } from './page-context';
+import { contextFile, defaultClass, exportsOf } from './page-context';
 import type { PageFiles, Unit } from './unit';
 
-/** A template as a block shows it. */
+/** A template in a block. */
 interface TemplateBlock {
   text: string;
   line: number;
   fence: Fence;
-  /** Where the files of the page lie. */
+  /** The folder of the page's files. */
   folder: string;
   pageFiles: PageFiles;
 }
 
 /**
- * A template, and the component it belongs to: it may use the whole library, the components that other
- * blocks of the page declare, and the members of the class that the page's context gives it. A block that
- * cannot be checked gets a component that has whatever is asked for.
+ * Returns the files of a template and its component. The template can use the whole library, the components
+ * that other blocks of the page declare, and the members of its class in the page's context. The component of
+ * an unchecked block accepts any member.
  */
 export function templateUnits(block: TemplateBlock): Unit[] {
   const { text, line, fence, folder } = block;
@@ -42,7 +42,7 @@ function hostOf({ text, fence, folder, pageFiles }: TemplateBlock, name: string)
       );
     }
   }
-  const chosen = fence.context ?? usualClass.html;
+  const chosen = fence.context ?? defaultClass.html;
   const context = pageFiles.find(({ path }) => path === `${folder}/${contextFile}`);
   const hasClass = context !== undefined && exportsOf(context.code).names.includes(chosen);
   if (hasClass) imports.push(`import { ${chosen} } from './${contextFile.replace(/\.ts$/, '')}';`);
@@ -54,7 +54,7 @@ export class Snippet${base} {${members}}
 `;
 }
 
-/** Whether a template says the element, the attribute or the pipe that a selector begins with. */
+/** Whether a template uses the element, the attribute or the pipe of a selector. */
 function isUsed(selector: string, template: string): boolean {
   const [word = selector] = selector.match(/[a-zA-Z][\w-]*/g)?.slice(-1) ?? [];
   return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(template);

@@ -3,7 +3,7 @@ import { isRealFault, type Unit } from './unit';
 const real = (kind: Unit['kind'], code: string, message: string) =>
   isRealFault({ path: 'a.ts', line: 0, code, message }, kind);
 
-it('believes everything about a checked block', () => {
+it('reports every error of a checked block', () => {
   expect(real('checked', 'TS2304', "Cannot find name 'x'.")).toBe(true);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['TS2307', "Cannot find module './own' or …", false],
   ['TS2304', "Cannot find name 'dialog'.", false],
   ['TS2339', "Property 'dialog' does not exist on type 'Fragment'.", false],
-])('takes %s %s in a fragment for a fault: %s', (code, message, expected) => {
+])('reports %s %s in a fragment: %s', (code, message, expected) => {
   expect(real('fragment', code, message)).toBe(expected);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['NG8002', "Can't bind to 'x' since it isn't a known property of 'app-menu'.", false],
   ['NG8002', "Can't bind to 'x' since it isn't a known property of 'input'.", true],
   ['TS4111', "Property 'a' comes from an index signature, …", false],
-])('takes %s %s in a template for a fault: %s', (code, message, expected) => {
+])('reports %s %s in a template: %s', (code, message, expected) => {
   expect(real('template', code, message)).toBe(expected);
 });

@@ -1,18 +1,18 @@
-/** A file of the combined compilation, made from a block of a Markdown file. */
+/** A file of the combined compilation, created from a block of a Markdown file. */
 export interface Unit {
-  /** Its path below the folder of the compilation. */
+  /** Its path in the folder of the compilation. */
   path: string;
   text: string;
-  /** Where its first line stands in the Markdown; lines correspond one to one. */
+  /** The line of its first line in the Markdown; all lines correspond. */
   line: number;
   /**
-   * How much of it can be believed: all; only what is about the library, in code or in a template that
-   * cannot be checked as a whole; or all, since it is not the reader's but ours.
+   * Which errors count: all of a `checked` block; only those about the library in a `fragment` of code or in
+   * a `template` that cannot be fully checked; all of a generated `support` file.
    */
   kind: 'checked' | 'fragment' | 'template' | 'support';
 }
 
-/** What a compiler says about a unit; the line counts from 0. */
+/** An error of a compiler in a unit, with a zero-based line. */
 export interface Diagnostic {
   path: string;
   line: number;
@@ -21,7 +21,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** Errors that hold for a fragment too: they are about names and types of the library. */
+/** Errors that also count in a fragment, because they are about names and types of the library. */
 const fragmentCodes = new Set([
   'TS2305', // no such export
   'TS2724', // no such export, but a similar one
@@ -34,18 +34,18 @@ const fragmentCodes = new Set([
   'TS2554', // number of arguments
 ]);
 
-/** Types that stand for something a block leaves out: its own class, a harness or a component of its author's. */
-const leftOut = /on type '(Fragment|ComponentHarness|Event|HTMLElement)'/;
+/** Matches types that replace omitted code: the block's own class, a harness or a component of the author. */
+const omittedType = /on type '(Fragment|ComponentHarness|Event|HTMLElement)'/;
 
-/** Whether an error is the block's own, not one of what the block leaves out on purpose. */
+/** Whether an error is a real mistake, and not caused by code that the block intentionally omits. */
 export function isRealFault({ code, message }: Diagnostic, kind: Unit['kind']): boolean {
   if (kind === 'checked' || kind === 'support') return true;
   if (code === 'TS2307') return kind === 'fragment' && !/module '\.\.?\//.test(message);
-  if (leftOut.test(message)) return false;
+  if (omittedType.test(message)) return false;
   if (kind === 'fragment') return fragmentCodes.has(code);
-  // The host of a template has all members it asks for, by an index signature.
+  // The component of a template has an index signature for all members.
   if (code === 'TS4111') return false;
-  // Names with a dash belong to the author's own components, unless they are the library's.
+  // Names with a dash are the author's own components, unless they have a prefix of the library.
   const element =
     /'([\w-]+)' is not a known element|property of '([\w-]+)'/.exec(message)?.slice(1).join('') ??
     '';

@@ -9,13 +9,13 @@ import {
   schematicOptions,
 } from './installed-options';
 
-/** Programs of every system, which are not Angular's to check. */
+/** Programs of every system, whose arguments are not checked. */
 const programs = new Set('cd curl grep node sort uniq'.split(' '));
 
-/** Options of npm that the text uses. */
+/** Options of npm that the texts may use. */
 const npmOptions = new Set(['save-dev']);
 
-/** Checks every line of the `bash` blocks, and inline code that is a command of `ng`. */
+/** Checks every line of `bash` blocks, and inline code that is an `ng` command. */
 export function checkCommands(file: ProseFile): readonly Finding[] {
   const lines = file.fences
     .filter(({ language, unchecked }) => language === 'bash' && unchecked === undefined)
@@ -26,11 +26,7 @@ export function checkCommands(file: ProseFile): readonly Finding[] {
   );
 }
 
-/**
- * What is wrong about a line of a shell: an unknown command, schematic, package or option.
- *
- * @returns nothing for an empty line
- */
+/** Returns the problems of a command line: unknown commands, schematics, packages and options. */
 export function commandFaults(line: string): readonly string[] {
   return line.split(/\s*(?:\||&&)\s*/).flatMap((part) => {
     const [program = '', ...rest] = part.trim().split(/\s+/);
@@ -83,7 +79,7 @@ function ngFaults([command = '', ...rest]: readonly string[]): string[] {
   ];
 }
 
-/** What is no option, nor the value behind one. */
+/** Returns the arguments that are neither an option nor the value of one. */
 function wordsOf(parts: readonly string[]): string[] {
   return parts.filter((part, index) => {
     if (part.startsWith('-')) return false;
@@ -92,7 +88,7 @@ function wordsOf(parts: readonly string[]): string[] {
   });
 }
 
-/** Options that are written with their value behind a space. */
+/** Options whose value follows after a space. */
 const takesValue = new Set(['--style', '--theme']);
 
 const optionsOf = (parts: readonly string[]) =>

@@ -12,7 +12,7 @@ const workspaceExcerpt = z.looseObject({
   styles: z.array(z.string()).optional(),
 });
 
-/** Checks that `json` blocks are JSON, and that excerpts of `angular.json` say what Angular reads. */
+/** Checks that `json` blocks are valid JSON, and that excerpts of `angular.json` use only known options. */
 export function checkJson(file: ProseFile): readonly Finding[] {
   const blocks = file.fences.filter(
     ({ language, unchecked }) => language === 'json' && unchecked === undefined,
@@ -22,7 +22,7 @@ export function checkJson(file: ProseFile): readonly Finding[] {
   );
 }
 
-/** What is wrong about one block. */
+/** Returns the problems of one block. */
 export function jsonFaults({ code, title = '' }: Pick<Fence, 'code' | 'title'>): readonly string[] {
   let value: unknown;
   try {

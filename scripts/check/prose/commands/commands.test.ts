@@ -32,11 +32,11 @@ it.each([
   ['npm instal x', 'unknown command "npm instal"'],
   ['npm install rxjs --force-it', 'unknown option "--force-it" of npm'],
   ['yarn add x', 'unknown program "yarn"'],
-])('refuses %j', (line, message) => {
+])('rejects %j', (line, message) => {
   expect(commandFaults(line)).toEqual([expect.stringContaining(message)]);
 });
 
-it('reads blocks and inline commands, each at its line', () => {
+it('checks blocks and inline commands, and reports their lines', () => {
   const source =
     'Run `ng serv`.\n\n```bash\nng build\nng tset\n```\n\n```bash unchecked="why"\nx\n```\n';
   expect(checkCommands(testProse(source)).map(({ line, message }) => `${line} ${message}`)).toEqual(
@@ -47,7 +47,7 @@ it('reads blocks and inline commands, each at its line', () => {
   );
 });
 
-it('holds excerpts of angular.json against the builder and the schematics', () => {
+it('compares excerpts of angular.json with the builder and the schematics', () => {
   const faults = (code: string, title = 'angular.json (excerpt)') => jsonFaults({ code, title });
   expect(faults('{ "styles": ["src/styles.scss"], "budgets": [] }')).toEqual([]);
   expect(faults('{ "style": [] }')).toEqual([expect.stringContaining('"style"')]);

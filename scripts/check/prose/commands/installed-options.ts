@@ -25,13 +25,13 @@ const manifest = z.looseObject({ schematics: z.string().optional() });
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The commands of `ng`, aliases not counted. */
+/** The commands of `ng`, without aliases. */
 export function ngCommands(): readonly string[] {
   const source = readFileSync(join(cli, 'commands/command-config.js'), 'utf8');
   return [...source.matchAll(/^ {4}'?([\w-]+)'?: \{$/gm)].map(([, name = '']) => name);
 }
 
-/** Options that the CLI adds to a command itself, as they are typed. */
+/** The options that the CLI itself adds to a command, as they are typed. */
 export function ownOptions(command: string): ReadonlySet<string> {
   const files = [
     join(cli, 'commands', command, 'cli.js'),
@@ -47,7 +47,7 @@ export function ownOptions(command: string): ReadonlySet<string> {
   );
 }
 
-/** Which builder stands behind a command, in a project as `ng new` makes it. */
+/** The builder that a command runs, in a project created by `ng new`. */
 const builderOf: Readonly<Record<string, string>> = {
   build: 'application',
   serve: 'dev-server',
@@ -55,17 +55,17 @@ const builderOf: Readonly<Record<string, string>> = {
   'extract-i18n': 'extract-i18n',
 };
 
-/** Options of the builder behind a command; none for a command without one. */
+/** The options of the builder that a command runs; empty for commands without a builder. */
 export function builderOptions(command: string): ReadonlySet<string> {
   const builder = builderOf[command];
   return builder === undefined ? new Set() : optionsIn(join(builders, builder, 'schema.json'));
 }
 
 /**
- * The options of a schematic of an installed package.
+ * Returns the options of a schematic of an installed package.
  *
  * @param name its name or an alias
- * @returns nothing when the package or the schematic does not exist
+ * @returns undefined when the package or the schematic does not exist
  */
 export function schematicOptions(
   packageName: string,
@@ -84,7 +84,7 @@ export function schematicOptions(
   return schemaFile === undefined ? new Set() : optionsIn(join(dirname(place), schemaFile));
 }
 
-/** Names and aliases of the properties of a schema, as they are typed on a command line. */
+/** Returns the names and aliases of the properties of a schema, as they are typed on the command line. */
 function optionsIn(file: string): ReadonlySet<string> {
   const { properties } = schema.parse(read(file));
   return new Set(
@@ -96,9 +96,9 @@ function optionsIn(file: string): ReadonlySet<string> {
 }
 
 /**
- * What the options of a package's schematics are unless they are given, where a schema says so.
+ * Returns the default values of the options of a package's schematics, where their schemas define one.
  *
- * @returns values as code, by the option as it is typed
+ * @returns values as code, by option as it is typed
  */
 export function optionDefaults(packageName: string): ReadonlyMap<string, string> {
   const files = globSync(join(modules, packageName, 'schematics/ng-generate/*/schema.json'));
@@ -110,6 +110,6 @@ export function optionDefaults(packageName: string): ReadonlyMap<string, string>
   );
 }
 
-/** Whether a package lies in `node_modules`. */
+/** Whether a package is installed in `node_modules`. */
 export const isInstalled = (packageName: string) =>
   existsSync(join(modules, packageName, 'package.json'));

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Every name that a declaration file declares or exports: types, variables, functions, members and
- * parameters. It answers "does such a name exist at all", not where.
- *
- * Angular's compiler leaves what templates may use in literal types (`"[ngModel]"`); their words count.
+ * Returns every name that a declaration file declares or exports: types, variables, functions, members and
+ * parameters, regardless of where. The words in literal types count too, because Angular's compiler writes
+ * the selectors of directives there (`"[ngModel]"`).
  */
 export function declaredNames(source: string): ReadonlySet<string> {
   const names = new Set<string>();

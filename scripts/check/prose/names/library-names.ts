@@ -2,20 +2,20 @@ import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import type { PackageNames } from './package-names';
 
-/** A component or directive, as far as a template can see it. */
+/** A component or directive, as templates use it. */
 export interface TemplateDirective {
   name: string;
   selectors: readonly string[];
-  /** Attributes it is given by: inputs, and the attributes of its selectors. */
+  /** Its inputs, and the attributes of its selectors. */
   attributes: ReadonlySet<string>;
   outputs: ReadonlySet<string>;
 }
 
-/** Every name the prose may use, by the kind of name. */
+/** Every name that the texts may use, by kind. */
 export interface LibraryNames {
   /** Symbol → names of its members, in TypeScript and in templates. */
   symbols: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Symbol → the entry points it is imported from. */
+  /** Symbol → the entry points that export it. */
   entryPoints: ReadonlyMap<string, readonly string[]>;
   /** Names of all members and parameters of all symbols. */
   members: ReadonlySet<string>;
@@ -24,16 +24,16 @@ export interface LibraryNames {
   template: ReadonlySet<string>;
   inputs: ReadonlySet<string>;
   outputs: ReadonlySet<string>;
-  /** What may follow `@angular/material/` and its like in an import. */
+  /** The entry points, for instance `@angular/material/button`. */
   specifiers: ReadonlySet<string>;
-  /** What Angular's own packages export → where from. */
+  /** Exports of Angular's own packages → their entry points. */
   framework: ReadonlyMap<string, string>;
   packages: {
     readonly [Kind in Exclude<keyof PackageNames, 'framework'>]: ReadonlySet<string>;
   };
 }
 
-/** Puts the names of the extracted API and of the installed packages side by side. */
+/** Collects the names of the extracted API and of the installed packages. */
 export function collectNames(
   docs: readonly ApiDoc[],
   packages: PackageNames,
@@ -83,7 +83,7 @@ export function collectNames(
   };
 }
 
-/** The elements, attributes and classes a selector names, and nothing of its punctuation. */
+/** Returns the elements, attributes and classes in a selector. */
 export function selectorNames(selector: string): string[] {
   const named = selector.replace(/=("[^"]*"|'[^']*'|[^\]]*)(?=\])/g, '');
   return named.replace(/:not\(/g, ' ').match(/[a-zA-Z_][\w-]*/g) ?? [];

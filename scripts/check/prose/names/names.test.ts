@@ -5,7 +5,7 @@ import { distance, hint, nearest } from './nearest';
 import { sassMembers } from './package-names';
 
 describe('declaredNames', () => {
-  it('takes declarations, members, exports and what Angular keeps in literal types', () => {
+  it('finds declarations, members, exports and words in literal types', () => {
     const names = declaredNames(`
       declare class A { b: string; c(d: number): void; static ɵdir: X<A, "[ngModel]:not([e])">; }
       interface EventMap { "dragstart": Event }
@@ -19,7 +19,7 @@ describe('declaredNames', () => {
 });
 
 describe('selectorNames', () => {
-  it('leaves values and punctuation out', () => {
+  it('omits values and punctuation', () => {
     expect(selectorNames('button[matButton="filled"], a.big:not([mat-x])')).toEqual([
       'button',
       'matButton',
@@ -31,12 +31,12 @@ describe('selectorNames', () => {
 });
 
 describe('nearest', () => {
-  it('counts changes', () => {
+  it('counts changed characters', () => {
     expect(distance('matButon', 'matButton')).toBe(1);
     expect(distance('', 'abc')).toBe(3);
   });
 
-  it('finds what was meant, in any letter case, and nothing far-fetched', () => {
+  it('finds a similar name in any letter case, and none that is too different', () => {
     expect(nearest('MatbUton', ['MatIcon', 'MatButton'])).toBe('MatButton');
     expect(nearest('x', ['MatButton'])).toBeUndefined();
     expect(hint('matButon', ['matButton'])).toBe('; did you mean "matButton"?');

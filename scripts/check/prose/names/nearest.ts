@@ -1,4 +1,4 @@
-/** How many characters have to change to make one word of the other. */
+/** Returns the Levenshtein distance of two words. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -13,9 +13,9 @@ export function distance(a: string, b: string): number {
 }
 
 /**
- * The known name a writer probably meant.
+ * Returns the known name that a writer probably meant.
  *
- * @returns nothing when no name is close: a far-fetched hint misleads
+ * @returns undefined when no name is similar, because a wrong hint misleads
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 3));
@@ -24,7 +24,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
     if (candidate === name) continue;
-    // A different letter case is the smallest of all mistakes.
+    // A difference in letter case counts least.
     const length =
       distance(name.toLowerCase(), candidate.toLowerCase()) + distance(name, candidate) / 100;
     if (length < bestDistance) [best, bestDistance] = [candidate, length];
@@ -32,7 +32,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** The hint at the end of a message; empty when nothing is near. */
+/** Formats a hint for the end of a message; empty when no name is similar. */
 export function hint(name: string, known: Iterable<string>): string {
   const found = nearest(name, known);
   return found === undefined ? '' : `; did you mean "${found}"?`;

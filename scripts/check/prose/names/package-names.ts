@@ -6,11 +6,11 @@ import { fingerprint } from '@/scripts/shared/stamp';
 import { declaredNames } from './declared-names';
 
 const packageNames = z.object({
-  /** Declared by the packages a reader imports from, or by the browser. */
+  /** Declared by packages that readers import, or by the browser. */
   declared: z.array(z.string()),
   /** Exported by the library, documented or not. */
   exported: z.array(z.string()),
-  /** What Angular's own packages export → where from. */
+  /** Exports of Angular's own packages → their entry points. */
   framework: z.record(z.string(), z.string()),
   /** Events of the browser. */
   events: z.array(z.string()),
@@ -24,7 +24,7 @@ const packageNames = z.object({
   sass: z.array(z.string()),
 });
 
-/** Names found by reading the installed packages rather than the extracted API. */
+/** Names that come from the installed packages, not from the extracted API. */
 export type PackageNames = z.infer<typeof packageNames>;
 
 const declarations = [
@@ -34,9 +34,9 @@ const declarations = [
   'node_modules/typescript/lib/lib.{dom,dom.iterable,es*}.d.ts',
   'node_modules/@types/luxon/src/*.d.ts',
 ];
-/** Chunks export under short names, to each other. */
+/** Without the shared chunks, whose exports have short internal names. */
 const libraryTypes = 'node_modules/@angular/{material,cdk}/types/!(_*).d.ts';
-/** The more common entry point last: it wins a name that two of them export. */
+/** When two entry points export a name, the later one applies; so the more common ones are last. */
 const frameworkTypes = {
   rxjs: '../rxjs/dist/types/index.d.ts',
   '@angular/forms/signals': 'forms/types/signals.d.ts',
@@ -53,7 +53,7 @@ const libraryCode = [
   'node_modules/@angular/{material,cdk}/**/*.scss',
 ];
 
-/** Reads the installed packages once for each set of versions; after that it is a look-up. */
+/** Reads the names of the installed packages. Cached per set of versions. */
 export function readPackageNames(versions: string): PackageNames {
   const cache = new Cache('names', z.record(z.string(), packageNames));
   const key = fingerprint(versions, '5');
@@ -84,7 +84,7 @@ function collect(): PackageNames {
   };
 }
 
-/** What the export statements of a flattened declaration file give out. */
+/** Returns the names in the export statements of a flattened declaration file. */
 function exportedNames(source: string): string[] {
   const lists = source.match(/(?<=^export (?:type )?\{)[^}]*/gm) ?? [];
   return lists.flatMap((list) =>
@@ -92,7 +92,7 @@ function exportedNames(source: string): string[] {
   );
 }
 
-/** The keys of the interfaces that map an event's name to its type. */
+/** Returns the keys of the interfaces that map event names to types. */
 function eventNames(source: string): string[] {
   const maps = source.match(/^interface \w*EventMap\b[^{]*\{[^}]*\}/gm) ?? [];
   return maps.flatMap((map) => map.match(/(?<=^\s+")[a-z]+(?=":)/gm) ?? []);
@@ -103,7 +103,7 @@ const unique = (names: readonly string[]) => [...new Set(names)].sort();
 const find = (sources: readonly string[], pattern: RegExp) =>
   sources.flatMap((source) => source.match(pattern) ?? []);
 
-/** Asks Sass itself what the package forwards: its index hides some members and renames others. */
+/** Lists the members of `@angular/material` with Sass itself, because its index hides and renames some. */
 export function sassMembers(): string[] {
   const source = `
     @use 'sass:map';

@@ -8,7 +8,7 @@ import { collectNames, type LibraryNames } from './library-names';
 import { readPackageNames } from './package-names';
 
 /**
- * The names of the installed library.
+ * Returns the names of the installed library.
  *
  * @throws when the generated files are malformed or describe another release
  */
@@ -20,7 +20,7 @@ export function readNames(): LibraryNames {
   const stale = docs.find(({ version }) => version !== libraryVersion);
   if (stale) {
     throw new Error(
-      `${generatedFiles.api} describes ${stale.version}: run \`npm run generate\` again`,
+      `${generatedFiles.api} describes version ${stale.version}, but ${libraryVersion} is installed. Run \`npm run generate\`.`,
     );
   }
   return collectNames(docs, readPackageNames(libraryVersion), [...tokens, ...system]);

@@ -16,13 +16,13 @@ const file = parseProse(text, 'content/guides/sample.md');
 const change = { change: 'removed' as const, anchor: 'a', name: 'Some.OldThing', kind: 'property' };
 const history = { steps: [{ from: '1.0.0', to: '2.0.0', docs: { doc: [change] } }] };
 
-it('takes the first column of a table headed "Gone" out of what has to exist', () => {
+it('excludes the first column of tables with the heading "Gone" from the check for existing names', () => {
   const { gone, rest } = splitRemovals(file);
   expect(gone.map((span) => span.text)).toEqual(['OldThing', 'NeverThere']);
   expect(rest.spans.map((span) => span.text)).toEqual(['MatCard', 'MatCard', 'OldThing']);
 });
 
-it('reports what no release removed', () => {
+it('reports names that no release removed', () => {
   const { gone } = splitRemovals(file);
   const removed = removedNames(history as Parameters<typeof removedNames>[0]);
   expect(checkRemovals('x.md', gone, removed)).toEqual([

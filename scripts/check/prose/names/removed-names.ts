@@ -4,19 +4,19 @@ import type { ApiHistory } from '@/lib/history/model';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { type CodeSpan, lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
-/** What a text says is gone, and what is left of the text without it. */
+/** The names that a text calls removed, and the text without them. */
 interface Removals {
-  /** Names in the first column of the tables that are headed "Gone". */
+  /** Names in the first column of tables with the heading "Gone". */
   gone: readonly CodeSpan[];
   /** The file without those names, for the checks of names that exist. */
   rest: ProseFile;
 }
 
-/** Tells the names a file calls gone from all others. */
+/** Separates the names that a file calls removed from all others. */
 export function splitRemovals(file: ProseFile): Removals {
   const gone: CodeSpan[] = [];
   visit(file.tree, 'table', (table) => {
-    if (!isOfRemovals(table)) return;
+    if (!isRemovalTable(table)) return;
     for (const row of table.children) {
       const cell = row.children[0];
       if (!cell) continue;
@@ -30,12 +30,12 @@ export function splitRemovals(file: ProseFile): Removals {
   return { gone, rest: { ...file, spans: file.spans.filter((span) => !isGone(span)) } };
 }
 
-function isOfRemovals({ children: [head] }: Table): boolean {
+function isRemovalTable({ children: [head] }: Table): boolean {
   const first = head?.children[0]?.children[0];
   return first?.type === 'text' && first.value === 'Gone';
 }
 
-/** Names that a release removed, member names without their symbol. */
+/** Returns the names that a release removed. Names of members are without their symbol. */
 export function removedNames({ steps }: Pick<ApiHistory, 'steps'>): ReadonlySet<string> {
   return new Set(
     steps
@@ -45,7 +45,7 @@ export function removedNames({ steps }: Pick<ApiHistory, 'steps'>): ReadonlySet<
   );
 }
 
-/** Reports what is called gone although no release removed it. */
+/** Reports names that a text calls removed although no release removed them. */
 export function checkRemovals(
   path: string,
   gone: readonly CodeSpan[],
@@ -56,6 +56,6 @@ export function checkRemovals(
     .map(({ line, text }) => ({
       file: path,
       line,
-      message: `"${text}" is called gone, but the history of the API has no release that removed it`,
+      message: `the text lists "${text}" as gone, but no release in the API history removed it`,
     }));
 }

@@ -2,8 +2,8 @@ import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { sentencesOf, textBlocks } from './text';
 
-/** Phrases that say nothing, or promise what the text should show, and what to write instead. */
-const stock: readonly (readonly [RegExp, string])[] = [
+/** Empty phrases, with advice on what to write instead. */
+const stockPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/i, 'write "to"'],
   [/\b(please )?note that\b/i, 'say it, or use a callout'],
   [/\bplease\b/i, 'leave it out'],
@@ -27,14 +27,14 @@ const stock: readonly (readonly [RegExp, string])[] = [
   [/\b(e\.g\.|i\.e\.|etc\.)/i, 'write "for example", "that is", or the rest of the list'],
 ];
 
-/** The longest sentence a reader should have to hold in mind, in words. */
-const longest = 40;
+/** The most words in a sentence. */
+const maxWords = 40;
 
 /** Reports stock phrases and sentences that are too long. */
 export function checkPhrases(file: ProseFile): readonly Finding[] {
   const blocks = textBlocks(file).filter(({ kind }) => kind !== 'quotation');
   return blocks.flatMap(({ line, text, kind }) => [
-    ...stock.flatMap(([pattern, advice]) => {
+    ...stockPhrases.flatMap(([pattern, advice]) => {
       const phrase = pattern.exec(text)?.[0];
       return phrase === undefined
         ? []
@@ -42,11 +42,11 @@ export function checkPhrases(file: ProseFile): readonly Finding[] {
     }),
     ...(kind === 'paragraph' ? sentencesOf(text) : [])
       .map((sentence) => ({ sentence, length: sentence.split(/\s+/).length }))
-      .filter(({ length }) => length > longest)
+      .filter(({ length }) => length > maxWords)
       .map(({ sentence, length }) => ({
         file: file.path,
         line,
-        message: `a sentence of ${length} words, more than ${longest}: "${sentence.slice(0, 50)}…"`,
+        message: `a sentence of ${length} words, more than ${maxWords}: "${sentence.slice(0, 50)}…"`,
       })),
   ]);
 }

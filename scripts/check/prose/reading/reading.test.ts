@@ -22,11 +22,11 @@ describe('checkPhrases', () => {
       'Keys, e.g. Tab.',
       'stock phrase "e.g.": write "for example", "that is", or the rest of the list',
     ],
-  ])('refuses "%s"', (text, message) => {
+  ])('rejects "%s"', (text, message) => {
     expect(phrases(text)).toEqual([message]);
   });
 
-  it('leaves code and quoted messages alone', () => {
+  it('ignores code and quoted messages', () => {
     expect(phrases('Use `please`.\n\n## Troubleshooting\n\n### Please provide a thing\n')).toEqual(
       [],
     );
@@ -43,16 +43,13 @@ describe('checkPhrases', () => {
 describe('checkStructure', () => {
   it.each([
     ['## Add A Button', '1 heading "Add A Button" is not in sentence case: "A"'],
-    ['## add it', '1 heading "add it" begins with a small letter'],
+    ['## add it', '1 heading "add it" starts with a lowercase letter'],
     ['## Add it.', '1 heading "Add it." ends with a punctuation mark'],
     ['## A\n\n#### B', '3 heading "B" skips from level 2 to level 4'],
     ['See [here](/a).', '1 the link text "here" does not say where it goes'],
-    [
-      '| Key | Does |\n| --- | --- |\n| Arrow Up | Moves |',
-      '1 the key "Arrow Up" stands outside <kbd>',
-    ],
-    ['> [!NOTE]\n> Not bold.', '1 a callout begins with a bold lead: > **What matters.** Why.'],
-  ])('refuses %j', (source, message) => {
+    ['| Key | Does |\n| --- | --- |\n| Arrow Up | Moves |', '1 the key "Arrow Up" is not in <kbd>'],
+    ['> [!NOTE]\n> Not bold.', '1 a callout must start with a bold lead: > **What matters.** Why.'],
+  ])('rejects %j', (source, message) => {
     expect(structure(source)).toEqual([message]);
   });
 
@@ -68,7 +65,7 @@ describe('checkStructure', () => {
     expect(structure(source)).toEqual([]);
   });
 
-  it('wants 400 to 1,500 words in an overview, code blocks aside', () => {
+  it('requires 400 to 1,500 words in an overview, without code blocks', () => {
     const words = (count: number) => `${'word '.repeat(count)}\n\n\`\`\`ts\nconst a = 1;\n\`\`\`\n`;
     const faults = (count: number) => checkStructure(testProse(words(count)));
     expect(faults(399)).toEqual([
@@ -89,14 +86,14 @@ describe('checkRhythm', () => {
   const long = 'One sentence of a text that takes its time to say something. ';
   const rhythm = (source: string) => checkRhythm(testProse(source)).map(({ message }) => message);
 
-  it('refuses a text in which more than a third of the sentences are short', () => {
+  it('rejects a text in which more than a third of the sentences are short', () => {
     expect(rhythm(`${long.repeat(14)}${'Press it: it opens. '.repeat(7)}`)).toEqual([]);
     expect(rhythm(`${long.repeat(14)}${'Press it: it opens. '.repeat(8)}`)).toEqual([
       '8 of 22 sentences have 8 words or fewer: join some of them',
     ]);
   });
 
-  it('lets a short text be short, and does not count headings, tables and marks of callouts', () => {
+  it('accepts short texts, and does not count headings, tables and callout marks', () => {
     expect(rhythm('Press it. '.repeat(19))).toEqual([]);
     const others = `${'## Press it\n\n'.repeat(20)}> [!NOTE]\n> **Now.** Wait.\n\n| A | B |\n| - | - |\n| C. | D. |\n`;
     expect(rhythm(`${long.repeat(20)}\n\n${others}`)).toEqual([]);

@@ -4,10 +4,10 @@ import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { countWords, isTroubleshooting, plainText } from './text';
 
-/** Words of prose an overview may have. */
-const overviewWords = { least: 400, most: 1500 };
+/** The number of words of prose in an overview. */
+const overviewWords = { min: 400, max: 1500 };
 
-/** Names that keep their capital inside a heading. */
+/** Names that keep their capital letter in a heading. */
 const properNames = new Set(
   'Angular Material CDK API APIs FAB FABs ARIA HTML CSS SVG URL Sass TypeScript Roboto Luxon Moment Google Tab Escape Enter Space GitHub Node JavaScript RTL LTR Karma Vitest Jasmine Selenium WebDriver TestBed Chrome Firefox Safari Windows I DOM UI Nx JSON NPM CLI SSR'.split(
     ' ',
@@ -19,7 +19,7 @@ const emptyLink =
   /^(here|click here|this|this page|this link|link|page|more|read more|learn more|details|documentation|docs)$/i;
 const calloutMark = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*\n?$/;
 
-/** Reports what makes a page hard to scan: headings, links, key tables, callouts and its length. */
+/** Reports problems of headings, links, key tables, callouts and the length of a text. */
 export function checkStructure(file: ProseFile): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (node: Parameters<typeof lineOf>[0], message: string) =>
@@ -49,7 +49,7 @@ function headingFaults(node: Heading, previous: number, isQuoting: boolean): str
   if (isQuoting && node.depth > 2) return faults;
   if (/[.:!]$/.test(text)) faults.push(`heading "${text}" ends with a punctuation mark`);
   const [first = '', ...rest] = text.split(/\s+/);
-  if (/^[a-z]/.test(first)) faults.push(`heading "${text}" begins with a small letter`);
+  if (/^[a-z]/.test(first)) faults.push(`heading "${text}" starts with a lowercase letter`);
   const capital = rest
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/, ''))
     .find((word) => /^[A-Z]/.test(word) && !properNames.has(word));
@@ -74,7 +74,7 @@ function keyFaults(table: Table): string[] {
   return rows.flatMap(({ children: [cell] }) => {
     const html = cell?.children.some((child) => child.type === 'html' && child.value === '<kbd>');
     const key = cell && !html ? keyNames.exec(plainText(cell))?.[0] : undefined;
-    return key === undefined ? [] : [`the key "${key}" stands outside <kbd>`];
+    return key === undefined ? [] : [`the key "${key}" is not in <kbd>`];
   });
 }
 
@@ -84,15 +84,13 @@ function calloutFaults(quote: Blockquote): string[] {
   const [mark, lead] = paragraph.children;
   if (mark?.type !== 'text' || !mark.value.startsWith('[!')) return [];
   const isBold = calloutMark.test(mark.value) && lead?.type === 'strong';
-  return isBold ? [] : ['a callout begins with a bold lead: > **What matters.** Why.'];
+  return isBold ? [] : ['a callout must start with a bold lead: > **What matters.** Why.'];
 }
 
 function lengthFaults(file: ProseFile): Finding[] {
   if (file.kind !== 'overview') return [];
   const words = countWords(file);
-  const { least, most } = overviewWords;
-  if (words >= least && words <= most) return [];
-  return [
-    { file: file.path, line: 1, message: `${words} words of prose, not ${least} to ${most}` },
-  ];
+  const { min, max } = overviewWords;
+  if (words >= min && words <= max) return [];
+  return [{ file: file.path, line: 1, message: `${words} words of prose, not ${min} to ${max}` }];
 }

@@ -2,15 +2,15 @@ import type { Heading, Paragraph, PhrasingContent, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
-/** A heading, paragraph or table cell as a reader reads it. */
+/** The text of a heading, paragraph or table cell. */
 export interface TextBlock {
   line: number;
-  /** A quotation is a message of the library, which is not ours to phrase. */
+  /** A quotation is a message of the library, whose wording is not ours. */
   kind: 'heading' | 'quotation' | 'paragraph' | 'tableCell';
   text: string;
 }
 
-/** The text of a file, block by block. Inline code counts as one word, written as a dot. */
+/** Returns the text blocks of a file. Inline code is replaced by a dot, which counts as one word. */
 export function textBlocks({ tree, offset }: ProseFile): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   let isQuoting = false;
@@ -23,12 +23,12 @@ export function textBlocks({ tree, offset }: ProseFile): readonly TextBlock[] {
   return blocks;
 }
 
-/** Whether the headings below this one quote messages of the library, letter by letter. */
+/** Whether the headings below this one quote messages of the library literally. */
 export function isTroubleshooting(node: Heading): boolean {
   return plainText(node).trim() === 'Troubleshooting';
 }
 
-/** The words of a node; `code` is put for inline code, nothing for tags such as `<kbd>`. */
+/** Returns the text of a node. `code` replaces inline code; tags such as `<kbd>` are omitted. */
 export function plainText(
   node: Heading | Paragraph | TableCell | PhrasingContent,
   code = '·',
@@ -39,7 +39,7 @@ export function plainText(
   return 'children' in node ? node.children.map((child) => plainText(child, code)).join('') : '';
 }
 
-/** How many words a reader reads, code blocks aside. */
+/** Counts the words of a file, without code blocks. */
 export function countWords(file: ProseFile): number {
   const words = textBlocks(file).map(
     ({ text }) => text.match(/[\p{L}\p{N}·][\p{L}\p{N}·'’-]*/gu) ?? [],
@@ -47,7 +47,7 @@ export function countWords(file: ProseFile): number {
   return words.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** A paragraph's sentences: a full stop, question or exclamation mark before a space ends one. */
+/** Splits a paragraph into sentences, which end with `.`, `!`, `?` or `:` before a space. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?:])\s+/).filter((sentence) => sentence.trim() !== '');
 }

@@ -8,7 +8,7 @@ import { Cache } from './cache';
 const schema = z.record(z.string(), z.number());
 const place = () => mkdtempSync(join(tmpdir(), 'prose-'));
 
-it('keeps answers from run to run, and drops those nobody asked for', () => {
+it('keeps values between runs, and drops unused ones', () => {
   const folder = place();
   const first = new Cache('a', schema, folder);
   first.set('x', 1);
@@ -20,7 +20,7 @@ it('keeps answers from run to run, and drops those nobody asked for', () => {
   expect(new Cache('a', schema, folder).get('y')).toBeUndefined();
 });
 
-it('counts a file that is damaged or of another shape as empty', () => {
+it('treats a damaged file, or one with another format, as empty', () => {
   const folder = place();
   writeFileSync(join(folder, 'a.json'), '{"x": "text"}');
   expect(new Cache('a', schema, folder).get('x')).toBeUndefined();

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
-/** Where the checks keep what takes long to find out, and the files they compile. */
+/** The folder of the cached results of slow checks, and of the files they compile. */
 export const workFolder = join('.generated', 'prose');
 
-/** Answers by fingerprint of the question, kept from run to run in one file. */
+/** A cache of values by fingerprint, stored in one file between runs. */
 export class Cache<T> {
   private readonly known: Map<string, T>;
   private readonly used = new Map<string, T>();
 
-  /** @param name of the file; a file that cannot be read or has another shape counts as empty */
+  /** @param name name of the file; a file that cannot be read or has another format counts as empty */
   constructor(
     private readonly name: string,
     schema: z.ZodType<Record<string, T>>,
@@ -34,7 +34,7 @@ export class Cache<T> {
     this.used.set(key, value);
   }
 
-  /** Writes what this run asked for; the rest is about texts that are no more. */
+  /** Writes the values that this run used. All others belong to texts that no longer exist. */
   save(): void {
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.used)));

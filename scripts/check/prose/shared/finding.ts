@@ -1,4 +1,4 @@
-/** Something wrong in a Markdown file. */
+/** A problem in a Markdown file. */
 export interface Finding {
   /** Path from the project's root. */
   file: string;
@@ -6,12 +6,14 @@ export interface Finding {
   message: string;
 }
 
-/** One line for a terminal, in the form that editors turn into a link. */
+/** Formats a finding as one line, in the format that editors turn into a link. */
 export function formatFinding({ file, line, message }: Finding): string {
   return `${file}:${line} ${message}`;
 }
 
-/** By file, line and text, each only once: two checks may notice the same fault. */
+/**
+ * Sorts by file, line and message, and removes duplicates, because two checks may report the same problem.
+ */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
   return [...unique.values()].sort(

@@ -18,7 +18,7 @@ const a = 1;
   \`\`\`
 `;
 
-it('finds fences and inline code with their lines, front matter counted', () => {
+it('finds fences and inline code with their lines, including front matter', () => {
   const { fences, spans, kind } = testProse(source);
   expect(kind).toBe('overview');
   expect(spans).toEqual([{ line: 5, text: 'matButton' }]);
@@ -29,6 +29,6 @@ it('finds fences and inline code with their lines, front matter counted', () => 
   ]);
 });
 
-it('tells guides by their folder', () => {
+it('recognizes guides by their folder', () => {
   expect(testProse('A', 'content/guides/a.md').kind).toBe('guide');
 });

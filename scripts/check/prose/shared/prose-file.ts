@@ -7,16 +7,16 @@ import { splitFrontMatter } from '@/lib/markdown/front-matter';
 
 /** A fenced block of code. */
 export interface Fence {
-  /** Line of the file that holds the first line of the code. */
+  /** The line number of the first line of code in the file. */
   line: number;
   language: string;
-  /** Name of the file it shows, when the author gave one. */
+  /** Name of the file that it shows, when the author sets one. */
   title?: string;
-  /** The author says that it works as it stands, so it has to compile. */
+  /** The author marked it as complete, so it must compile unchanged. */
   complete: boolean;
-  /** Why the block cannot be compiled, in the author's words. */
+  /** The author's reason why the block cannot be compiled. */
   unchecked?: string;
-  /** The class of the page's context that stands behind the block, where it is not the usual one. */
+  /** The class of the page's context that the block uses, when it is not the default one. */
   context?: string;
   code: string;
 }
@@ -27,13 +27,13 @@ export interface CodeSpan {
   text: string;
 }
 
-/** A Markdown file, read as far as the checks need it. */
+/** A parsed Markdown file. */
 export interface ProseFile {
   /** Path from the project's root. */
   path: string;
   kind: 'overview' | 'guide';
   tree: Root;
-  /** Lines of front matter above the text: add them to the line of a node. */
+  /** The number of lines of front matter, to be added to the line of a node. */
   offset: number;
   fences: readonly Fence[];
   spans: readonly CodeSpan[];
@@ -43,10 +43,10 @@ const processor = unified().use(remarkParse).use(remarkGfm).freeze();
 const attributePattern = /\b(title|unchecked|context)="([^"]*)"/g;
 
 /**
- * Reads a Markdown file for the checks.
+ * Parses a Markdown file for the checks.
  *
- * @param path from the project's root; tells overviews from guides
- * @throws ContentError for front matter that is not YAML
+ * @param path path from the project's root; determines whether it is an overview or a guide
+ * @throws ContentError when the front matter is not YAML
  */
 export function parseProse(source: string, path: string): ProseFile {
   const { body, offset } = splitFrontMatter(source, path);
@@ -80,7 +80,7 @@ function toFence(node: Code, offset: number): Fence {
   };
 }
 
-/** The line of the file a node begins in. */
+/** Returns the line of the file in which a node starts. */
 export function lineOf(
   node: Pick<Code | Heading | InlineCode, 'position'>,
   offset: number,

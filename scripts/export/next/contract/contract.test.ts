@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
-import { clientAssumptions, exportAssumptions } from '../assumptions';
+import { clientAssumptions, exportAssumptions } from '../rehearsal/assumptions';
 import type { Outcome } from '../rehearsal/check-assumptions';
 
 const rehearsal = 'scripts/export/next/rehearsal/index.ts';

@@ -1,7 +1,7 @@
-import { clientAssumptions, exportAssumptions } from '../assumptions';
 import type { Assumption } from '../contract/assumption';
 import { openClient } from '../contract/client';
 import { readExported } from '../contract/exported';
+import { clientAssumptions, exportAssumptions } from './assumptions';
 
 /** What became of an assumption. */
 export interface Outcome {

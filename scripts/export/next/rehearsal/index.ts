@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import { versionOfPackage } from '@/scripts/shared/folder-of-package';
 import { findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
 import { main } from '@/scripts/shared/main';
-import { clientAssumptions } from '../assumptions';
 import { exportSample } from '../contract/export-sample';
+import { clientAssumptions } from './assumptions';
 import { checkAssumptions, type Outcome } from './check-assumptions';
 import { installNext } from './install-next';
 

@@ -9,21 +9,21 @@ import {
 import { generate } from 'selfsigned';
 import { listen } from '@/scripts/shared/server/listen';
 
-/** Headers of one connection, which HTTP/2 has no words for. */
-const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+/** Headers of a single connection, which HTTP/2 does not have. */
+const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
-/** Header fields without those of the connection, and without HTTP/2's own. */
+/** Returns the headers without those of the connection and without HTTP/2 pseudo-headers. */
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(
-      ([name]) => !name.startsWith(':') && !ofConnection.includes(name),
+      ([name]) => !name.startsWith(':') && !connectionHeaders.includes(name),
     ),
   );
 }
 
-function pass(from: Http2ServerRequest, to: Http2ServerResponse, origin: string): void {
+function forward(from: Http2ServerRequest, to: Http2ServerResponse, origin: string): void {
   const { method, headers } = from;
-  const onward = request(
+  const forwarded = request(
     new URL(from.url, origin),
     { method, headers: endToEnd(headers) },
     (answer) => {
@@ -31,25 +31,27 @@ function pass(from: Http2ServerRequest, to: Http2ServerResponse, origin: string)
       answer.pipe(to);
     },
   );
-  onward.on('error', () => to.writeHead(502).end());
-  from.pipe(onward);
+  forwarded.on('error', () => to.writeHead(502).end());
+  from.pipe(forwarded);
 }
 
-/** What answers in a server's place. */
-export interface Front {
+/** A running proxy. */
+export interface Http2Proxy {
   origin: string;
-  /** Hash of the certificate's key, by which a browser can be told to trust it: it keeps what it trusts only. */
+  /**
+   * Hash of the certificate's key, so that Chromium can be set to trust it; it caches only trusted responses.
+   */
   keyHash: string;
   close: () => void;
 }
 
 /**
- * Puts HTTP/2 and TLS, with a certificate of its own, in front of a server that speaks HTTP/1.1: as
- * every host of static sites does, and browsers weigh a page's requests by it.
+ * Starts a proxy with HTTP/2 and TLS (with a self-signed certificate) in front of an HTTP/1.1 server. Hosts
+ * of static sites use HTTP/2, and it changes how browsers schedule requests.
  */
-export async function openFront(origin: string): Promise<Front> {
+export async function startProxy(origin: string): Promise<Http2Proxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const server = createSecureServer({ key, cert }, (from, to) => pass(from, to, origin));
+  const server = createSecureServer({ key, cert }, (from, to) => forward(from, to, origin));
   const port = await listen(server, 0);
   return {
     origin: `https://localhost:${port}`,

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { connect } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { listen } from '@/scripts/shared/server/listen';
-import { openFront } from './http2-front';
+import { startProxy } from './http2-proxy';
 
-it('answers by HTTP/2 what a server says by HTTP/1.1', async () => {
+it('forwards the responses of an HTTP/1.1 server over HTTP/2', async () => {
   const server = createServer(({ url }, response) => {
     response.writeHead(203, { 'Content-Type': 'text/plain', Connection: 'close' }).end(`at ${url}`);
   });
-  const front = await openFront(`http://localhost:${await listen(server, 0)}`);
-  const session = connect(front.origin, { rejectUnauthorized: false });
+  const proxy = await startProxy(`http://localhost:${await listen(server, 0)}`);
+  const session = connect(proxy.origin, { rejectUnauthorized: false });
   try {
     const stream = session.request({ ':path': '/a?b' });
     const headers = await new Promise<Record<string, unknown>>((resolve) =>
@@ -21,7 +21,7 @@ it('answers by HTTP/2 what a server says by HTTP/1.1', async () => {
     expect(headers['connection']).toBeUndefined();
   } finally {
     session.close();
-    front.close();
+    proxy.close();
     server.close();
   }
 });

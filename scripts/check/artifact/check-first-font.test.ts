@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkFirstLetters } from './first-letters';
+import { checkFirstFont } from './check-first-font';
 
 const page = (url: string, html: string) => ({ url, html });
 
-it('names pages that need the second font', () => {
-  const found = checkFirstLetters(
+it('reports pages that need the second font', () => {
+  const found = checkFirstFont(
     [
       page('/', '<body>caf&eacute;<input value="Köln" placeholder="ó"></body>'),
       page('/plain', '<body>“Text” – it’s<pre>é</pre><script>"é"</script></body>'),

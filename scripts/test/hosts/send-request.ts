@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** What a host has answered. */
+/** The response of a host. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A host may say where to go with its own name before it, the one it was asked by: Apache does. */
-function withoutOwnName(headers: IncomingHttpHeaders, port: number): IncomingHttpHeaders {
+/** Removes the own origin from a Location header, which Apache adds. */
+function withRelativeLocation(headers: IncomingHttpHeaders, port: number): IncomingHttpHeaders {
   const own = `http://127.0.0.1:${port}/`;
   const { location } = headers;
   return location?.startsWith(own)
@@ -17,22 +17,22 @@ function withoutOwnName(headers: IncomingHttpHeaders, port: number): IncomingHtt
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-/** Milliseconds after which a host that says nothing counts as broken. */
-const patience = 20_000;
+/** Milliseconds after which a request to a host fails. */
+const requestTimeout = 20_000;
 
 /**
- * Asks a host on this machine, by the target exactly as it is written: nothing is normalized.
+ * Sends a request to a host on this machine. The target is sent exactly as given, without normalization.
  *
- * @throws when it does not answer
+ * @throws when the host does not respond in time
  */
-export function ask(
+export function sendRequest(
   port: number,
   target: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Reply> {
   return new Promise((done, fail) => {
     const sent = request(
-      { host: '127.0.0.1', port, path: target, agent, headers, timeout: patience },
+      { host: '127.0.0.1', port, path: target, agent, headers, timeout: requestTimeout },
       (response) => {
         const pieces: Buffer[] = [];
         response.on('data', (piece: Buffer) => pieces.push(piece));
@@ -40,13 +40,15 @@ export function ask(
         response.once('end', () =>
           done({
             status: response.statusCode ?? 0,
-            headers: withoutOwnName(response.headers, port),
+            headers: withRelativeLocation(response.headers, port),
             body: Buffer.concat(pieces),
           }),
         );
       },
     );
-    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${patience / 1000} s`)));
+    sent.once('timeout', () =>
+      sent.destroy(new Error(`no response within ${requestTimeout / 1000} s`)),
+    );
     sent.once('error', fail);
     sent.end();
   });

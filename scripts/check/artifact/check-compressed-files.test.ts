@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { checkTwins } from './check-twins';
+import { checkCompressedFiles } from './check-compressed-files';
 
-const out = mkdtempSync(join(tmpdir(), 'twins-'));
+const out = mkdtempSync(join(tmpdir(), 'compressed-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-it('finds twins of nothing, and of an earlier text', () => {
+it('reports precompressed files without an original, and outdated ones', () => {
   const files = {
     'a.css': 'now',
     'a.css.br': brotliCompressSync('now'),
@@ -16,8 +16,10 @@ it('finds twins of nothing, and of an earlier text', () => {
     'b.css.br': brotliCompressSync('now'),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
-  expect(checkTwins(out, Object.keys(files)).map(({ path, message }) => [path, message])).toEqual([
-    ['/a.css.gz', 'it is not a.css'],
-    ['/b.css.br', 'it lies beside no file'],
+  expect(
+    checkCompressedFiles(out, Object.keys(files)).map(({ path, message }) => [path, message]),
+  ).toEqual([
+    ['/a.css.gz', 'its content is not that of a.css'],
+    ['/b.css.br', 'there is no uncompressed file'],
   ]);
 });

@@ -3,24 +3,26 @@ import { paths } from '@/lib/routes/paths';
 import { listen } from '@/scripts/shared/server/listen';
 import { createSiteServer } from '@/scripts/shared/server/server';
 
-/** Whether a path is that of a module that brings examples to life. */
+/** Whether the path is that of a module that starts live examples. */
 const isLiveModule = (path: string) => path.startsWith(paths.live('')) && path.endsWith('.js');
 
-/** A module that never finishes: what imports it waits, and the examples stay as pre-rendered. */
-const endless = 'await new Promise(() => {});';
+/** A module that never finishes loading: its importers wait, and the examples stay as pre-rendered. */
+const pendingModule = 'await new Promise(() => {});';
 
 /**
- * Serves a built site in which no example comes to life, on a port of the system's choice. A browser
- * that intercepted the modules itself would have to hand over every request of the page.
+ * Serves a built site whose live examples do not start, on a free port. The server replaces the modules,
+ * because request interception in the browser would slow down every request of the page.
  *
- * @throws when the folder holds no site
+ * @throws when the folder does not contain a site
  */
-export async function serveStill(folder: string): Promise<{ origin: string; close: () => void }> {
+export async function serveWithoutLiveExamples(
+  folder: string,
+): Promise<{ origin: string; close: () => void }> {
   const site = createSiteServer(folder);
   const server = createServer((request, response) => {
     if (isLiveModule(request.url ?? '')) {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(endless);
+      response.end(pendingModule);
       return;
     }
     site.emit('request', request, response);

@@ -5,14 +5,14 @@ import type { Group } from './group';
 import { packagesOf } from './packages';
 
 /**
- * Writes out a group as one project: each member's `src` lies in a folder of its own below the common
- * `src`, and the script of the whole loads the script of each. Of packages there is what they ask for, and
- * nothing else.
+ * Writes a group as one project: each project's `src` is in its own folder in the common `src`, and the main
+ *        script
+ * imports the script of each. Only their own dependencies are installed.
  *
- * @param folder outside this project, whose packages would be found from within
+ * @param folder outside of this repository, whose packages would resolve otherwise
  * @param installedIn folders called `node_modules`
  */
-export function layOut(
+export function writeProject(
   { manifest, frame, projects }: Group,
   folder: string,
   installedIn: readonly string[],

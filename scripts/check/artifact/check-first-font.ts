@@ -3,16 +3,16 @@ import { otherCharacters } from '@/scripts/maintain/fonts/characters';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
-/** What is set in another font, or not seen. */
-const elsewhere = 'script, style, template, code, pre, kbd';
+/** Elements that use another font, or are not visible. */
+const ignored = 'script, style, template, code, pre, kbd';
 
 /**
- * Pages that are opened first and have letters beyond those of the first font: their readers would wait for
- * the second one.
+ * Reports entry pages with letters that the first font file does not contain: their readers would wait for
+ * the second file.
  *
- * @param urls which pages those are
+ * @param urls the entry pages
  */
-export function checkFirstLetters(
+export function checkFirstFont(
   pages: readonly Pick<Page, 'url' | 'html'>[],
   urls: readonly string[],
 ): readonly Finding[] {
@@ -20,7 +20,7 @@ export function checkFirstLetters(
     .filter(({ url }) => urls.includes(url))
     .flatMap(({ url, html }) => {
       const root = parse(html, { blockTextElements: { script: true, style: true } });
-      for (const element of root.querySelectorAll(elsewhere)) element.remove();
+      for (const element of root.querySelectorAll(ignored)) element.remove();
       const typed = root.querySelectorAll('[value], [placeholder]').flatMap((element) => {
         const { value = '', placeholder = '' } = element.attributes;
         return [value, placeholder];
@@ -30,7 +30,7 @@ export function checkFirstLetters(
         Array.from(text).filter((letter) => otherCharacters.includes(letter)),
       );
       if (letters.size === 0) return [];
-      const message = `"${[...letters].join('')}" needs the second font: firstCharacters of scripts/maintain/fonts lacks it`;
+      const message = `"${[...letters].join('')}" needs the second font file: firstCharacters of scripts/maintain/fonts does not contain it`;
       return [{ path: url, rule: 'budget/letters', message }];
     });
 }

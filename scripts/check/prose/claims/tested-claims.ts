@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { optionDefaults } from '@/scripts/check/prose/commands/installed-options';
 
-/** What tests outside of the prose check hold of the texts. */
-export interface HeldElsewhere {
-  /** Texts whose table of keys is pressed row by row in a browser. */
+/** The claims of the texts that tests outside of the prose check cover. */
+export interface TestedClaims {
+  /** Texts whose tables of keys are tested row by row in a browser. */
   keyTables: ReadonlySet<string>;
   /** Messages that are provoked with the mounted library. */
   provoked: readonly string[];
-  /** Defaults that are read off the mounted library: the value as code, by the page and name. */
+  /** Defaults that are read from the mounted library: values as code, by page and name. */
   defaults: ReadonlyMap<string, string>;
-  /** Defaults of options, by the option as it is typed. */
+  /** Defaults of options, by the option as it is typed on the command line. */
   options: ReadonlyMap<string, string>;
-  /** How many more claims about behavior are tried with the mounted library. */
+  /** The number of other claims about behavior that are tested with the mounted library. */
   behavior: number;
 }
 
-/** Messages of Sass, the compiler and the schematics, which no component says. */
+/** Tests of messages that come from Sass, the compiler and the schematics, not from components. */
 const toolMessages = 'scripts/check/prose/claims/tool-messages.test.ts';
 
-/** Reads the tests of what texts claim: what they cover is written in them, and nowhere else. */
-export function readHeldElsewhere(): HeldElsewhere {
+/** Parses the tests of claims: they are the only list of what is covered. */
+export function readTestedClaims(): TestedClaims {
   const keyTests = globSync('e2e/keyboard/*.spec.ts').map(parse);
   const claims = globSync('content/claims/*.spec.ts').map(parse);
   const messages = [...claims, parse(toolMessages)].flatMap((file) =>
@@ -32,38 +32,38 @@ export function readHeldElsewhere(): HeldElsewhere {
     provoked: messages.map(({ name }) => name),
     defaults: new Map(defaults.map(({ name, value }) => [name, firstOf(value)])),
     options: optionDefaults('@angular/material'),
-    behavior: claims.flatMap((file) => file.statements.flatMap(blockOf)).length,
+    behavior: claims.flatMap((file) => file.statements.flatMap(testTitlesIn)).length,
   };
 }
 
 const parse = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** The texts that calls of a function among these statements begin with. */
+/** Returns the first string argument of each call of a function in these statements. */
 function titlesOf(statements: readonly ts.Statement[], name: string): readonly string[] {
   return statements.flatMap((node) => {
     if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return [];
-    const { expression, arguments: given } = node.expression;
-    const [first] = given;
+    const { expression, arguments: args } = node.expression;
+    const [first] = args;
     const isCall = expression.getText() === name;
     return isCall && first !== undefined && ts.isStringLiteral(first) ? [first.text] : [];
   });
 }
 
-/** The titles of the tests in a `describe`; those that are made in a loop are counted by their table. */
-function blockOf(node: ts.Statement): readonly string[] {
+/** Returns the titles of the tests in a `describe`. Tests that a loop creates are counted by their table. */
+function testTitlesIn(node: ts.Statement): readonly string[] {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return [];
   const [, body] = node.expression.arguments;
   if (!body || !ts.isArrowFunction(body) || !ts.isBlock(body.body)) return [];
   return titlesOf(body.body.statements, 'it');
 }
 
-/** The properties of a constant object whose names are texts. */
+/** Returns the properties with string names of a constant object. */
 function propertiesOf(file: ts.SourceFile, constant: string) {
   return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
     declarationList.declarations.flatMap(({ name, initializer }) => {
-      const isIt = name.getText() === constant && initializer !== undefined;
-      if (!isIt || !ts.isObjectLiteralExpression(initializer)) return [];
+      const isConstant = name.getText() === constant && initializer !== undefined;
+      if (!isConstant || !ts.isObjectLiteralExpression(initializer)) return [];
       return initializer.properties
         .filter(ts.isPropertyAssignment)
         .flatMap(({ name: key, initializer: value }) =>
@@ -73,7 +73,7 @@ function propertiesOf(file: ts.SourceFile, constant: string) {
   );
 }
 
-/** The first element of an array literal, as code. */
+/** Returns the first element of an array literal, as code. */
 function firstOf(value: ts.Expression): string {
   const [first] = ts.isArrayLiteralExpression(value) ? value.elements : [];
   return first?.getText() ?? '';

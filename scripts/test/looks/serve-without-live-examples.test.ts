@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serveStill } from './serve-still';
+import { serveWithoutLiveExamples } from './serve-without-live-examples';
 
 const out = mkdtempSync(join(tmpdir(), 'looks-'));
 
@@ -20,8 +20,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(out, { recursive: true }));
 
-it('serves the site, but no module that would bring an example to life', async () => {
-  const { origin, close } = await serveStill(out);
+it('serves the site, but replaces the modules that start live examples', async () => {
+  const { origin, close } = await serveWithoutLiveExamples(out);
   try {
     const page = await fetch(`${origin}/guides`);
     expect(page.status).toBe(200);
@@ -35,6 +35,6 @@ it('serves the site, but no module that would bring an example to life', async (
   }
 });
 
-it('fails where there is no site', async () => {
-  await expect(serveStill(join(out, 'nothing'))).rejects.toThrow('npm run build');
+it('throws when the folder does not contain a site', async () => {
+  await expect(serveWithoutLiveExamples(join(out, 'nothing'))).rejects.toThrow('npm run build');
 });
