@@ -238,6 +238,7 @@ for (const address of [long, '/components/button/styling']) {
     expect(await page.locator(hooked('later')).count()).toBeGreaterThan(5);
     const before = await height(page);
     hold();
+    await giveSignOfLife(page);
     await expect(page.locator(hooked('later'))).toHaveCount(0);
     const whole = await height(page);
     expect(whole).not.toBe(before);

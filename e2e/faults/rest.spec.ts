@@ -15,7 +15,7 @@ async function sendInParts(page: Page, outcome: Outcome): Promise<void> {
       const bytes = new TextEncoder();
       const text = await response.text();
       // Behind the row that the page begins with.
-      const end = text.indexOf('\n', text.indexOf('\n0:') + 1) + 1;
+      const end = text.indexOf('\n', text.indexOf('"b":"')) + 1;
       const [first, rest] = [text.slice(0, end), text.slice(end)];
       let begun = false;
       const body = new ReadableStream({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { holdApp } from '../support/hold-app';
 import { openStyled, start } from '../support/open';
 
@@ -89,6 +90,7 @@ test('a link pressed early leads on', async ({ page }) => {
 test('an example lives without the application', async ({ page }) => {
   await holdApp(page);
   await page.goto('/components/button/examples/button-overview');
+  await giveSignOfLife(page);
   await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
 });
 
@@ -145,6 +147,7 @@ test('code is copied while the application hydrates', async ({ page, context }) 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdHydration(page);
   await page.goto('/components/button/overview');
+  await giveSignOfLife(page);
   await expect(page.locator('html')).toHaveAttribute('data-root', 'made');
   await copyCode(page);
   await release();

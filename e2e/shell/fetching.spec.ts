@@ -53,27 +53,17 @@ function pagesAsked(page: Page): readonly string[] {
   return asked;
 }
 
-test('pages that are likely to be next, or that links in view lead to, are fetched once for someone who is there', async ({
+test('pages that links in view lead to are prefetched once for someone who is there', async ({
   page,
 }) => {
   const asked = pagesAsked(page);
   await page.goto('/components/button/overview');
-  // It starts by itself, after some quiet.
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
   await letIdle(page);
   expect(asked).toEqual([]);
   await giveSignOfLife(page);
-  const likely = [
-    '/components/bottom-sheet/overview.txt',
-    '/components/button-toggle/overview.txt',
-    '/components/button/api.txt',
-    '/components/button/examples.txt',
-    '/components/button/styling.txt',
-  ];
-  await expect.poll(() => new Set(asked).isSupersetOf(new Set(likely))).toBe(true);
-  await expect.poll(() => asked.length).toBe(likely.length + 12);
+  await expect.poll(() => asked.length).toBe(12);
   await letIdle(page);
-  expect(new Set(asked).size).toBe(likely.length + 12);
+  expect(new Set(asked).size).toBe(12);
   expect(asked).toContain('/components/badge/overview.txt');
   await page.context().setOffline(true);
   await pressLink(page, 'Badge');

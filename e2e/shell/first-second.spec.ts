@@ -30,32 +30,6 @@ test('the text comes before any script is asked for', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a page brings the icons it shows; those that others show come behind its text', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/media\/icons\..*svg/.test(request.url())) asked.push(request.url());
-  });
-  const release = await hold(page, '**/early-*.js');
-  await page.goto('/guide/theming', { waitUntil: 'load' });
-  const icons = page.locator('header').getByRole('link', { name: 'Source on GitHub' });
-  const drawn = await icons
-    .locator('use')
-    .evaluate((use: SVGUseElement) => [use.href.baseVal, use.getBBox().width] as const);
-  expect(drawn[0]).toMatch(/^#/);
-  expect(drawn[1]).toBeGreaterThan(10);
-  expect(asked).toEqual([]);
-  release();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('button', { name: 'Select a theme' }).click();
-  const opened = page.getByRole('menu').locator('use').first();
-  await expect(opened).toHaveAttribute('href', /icons\..*#/);
-  await expect
-    .poll(() => opened.evaluate((use: SVGUseElement) => use.getBBox().width))
-    .toBeGreaterThan(0);
-});
-
 test('scripts that do not load are said to who waits for them, and tried again', async ({
   page,
 }) => {

@@ -31,27 +31,32 @@ export async function openPage(
   { path, isWhole }: OpenOptions,
 ): Promise<Response> {
   const begin = async (): Promise<Begun> => {
-    const response = await fetchPage();
-    const rest = response.body?.getReader();
+    const response = await fetchPage().catch(answerOf);
+    const rest = response.ok ? response.body?.getReader() : undefined;
     return { response, rest, first: (await rest?.read())?.value };
   };
   const begun = await beginOrRetry(begin);
-  if ('failure' in begun) return begun.failure;
   const { response } = begun;
+  // The router loads in full what is not the data of a page.
+  if (!begun.first) return response;
   const body = resumable(begun, begin, path);
   const options = { status: response.status, headers: response.headers };
   return new Response(isWhole ? await new Response(body).arrayBuffer() : body, options);
 }
 
-/** @returns the page, or an answer that is none: the router loads such a page in full */
-async function beginOrRetry(begin: () => Promise<Begun>): Promise<Begun | { failure: Response }> {
+/** What the server answered in place of the page's data. @throws any other error */
+function answerOf(error: unknown): Response {
+  if (error instanceof AnswerError) return error.response;
+  throw error;
+}
+
+async function beginOrRetry(begin: () => Promise<Begun>): Promise<Begun> {
   const isSuperseded = supersede();
   for (;;) {
     const hideProgress = showProgress();
     try {
       return await Promise.race([begin(), timeout()]);
     } catch (error) {
-      if (error instanceof AnswerError) return { failure: error.response };
       if (error instanceof TimeoutError || (await isReachable(reachabilityTimeout))) throw error;
     } finally {
       hideProgress();
