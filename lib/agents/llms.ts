@@ -8,8 +8,8 @@ import type { Twin } from './twins';
 const name = `${site.subject} ${libraryVersion}`;
 
 /**
- * The list of everything an agent can read here, after the convention of llmstxt.org: a title, a summary,
- * then links to pages as Markdown. Single examples are left out: the list of an item's examples has them.
+ * The content of `llms.txt`, in the format of llmstxt.org: a title, a summary, then links to all pages that
+ * exist as Markdown. Pages of single examples are left out: the examples page of each item contains them.
  */
 export function llmsText(twins: readonly Twin[]): string {
   const listed = twins.filter(({ isRepeated }) => !isRepeated);
@@ -34,7 +34,7 @@ export function llmsText(twins: readonly Twin[]): string {
 
 const listLine = ({ path, title, line }: Twin) => `- [${title}](${linkTo(path)}): ${line}`;
 
-/** All pages as one file, in the order of the list. */
+/** The content of `llms-full.txt`: all pages in one file, in the order of `llms.txt`. */
 export function llmsFullText(pages: readonly { twin: Twin; text: string }[]): string {
   const own = pages.filter(({ twin }) => !twin.isRepeated);
   return `${blocks(`<!-- ${name}: every page of ${site.baseUrl} -->`, ...own.map(({ text }) => text).flatMap((text, index) => (index === 0 ? [text] : ['---', text])))}\n`;

@@ -7,14 +7,14 @@ import { allTwins } from './twins';
 const twins = allTwins();
 const textOf = (path: string) => twins.find((twin) => twin.path === path)?.text() ?? '';
 
-it('has every guide and every page of an item, and no list', () => {
+it('includes every guide and every page of an item, but no list pages', () => {
   const expected = sitePages().flatMap(({ path }) => (hasTwin(path) ? [path] : []));
   expect(twins.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
   expect(hasTwin('/')).toBe(false);
   expect(hasTwin('/guides')).toBe(false);
 });
 
-it('tells an API as tables', () => {
+it('prints an API as tables', () => {
   const text = textOf('/components/button/api');
   expect(text).toMatch(/^# Button: API\n\n> /);
   expect(text).toContain('\n## MatButton\n');
@@ -23,17 +23,17 @@ it('tells an API as tables', () => {
   expect(text).toMatch(/\n\| `disabled` \| `boolean`/);
   expect(text).toMatch(/\*\*Methods\*\*\n\n\| Method \| Description \|\n/);
   expect(text).toMatch(/\n\| `focus\(/);
-  // Harnesses come below a heading of their own.
+  // Harnesses have a heading of their own.
   expect(text).toMatch(/\n## Testing\n[\s\S]*\n### MatButtonHarness\n/);
 });
 
-it('tells tokens as tables', () => {
+it('prints tokens as tables', () => {
   const text = textOf('/components/button/styling');
   expect(text).toContain('\n## `button-overrides`\n');
   expect(text).toMatch(/\n\| `filled-container-color` \| `--mat-button-filled-container-color` \|/);
 });
 
-it('holds examples whole', () => {
+it('contains examples in full', () => {
   expect(textOf('/components/button/examples')).toMatch(
     /```ts title="button-overview-example\.ts"\nimport [\s\S]*?\nexport class ButtonOverviewExample \{[\s\S]*?\}\n```/,
   );
@@ -42,7 +42,7 @@ it('holds examples whole', () => {
   );
 });
 
-it('lists all but single examples, each with a sentence', () => {
+it('lists all pages but single examples, each with a sentence', () => {
   const list = llmsText(twins);
   expect(list).toMatch(/^# Angular Material and CDK \d+\.\d+\.\d+\n\n> /);
   const entries = list.split('\n').filter((line) => line.startsWith('- '));
@@ -50,7 +50,7 @@ it('lists all but single examples, each with a sentence', () => {
   expect(entries).toHaveLength(twins.filter(({ isRepeated }) => !isRepeated).length + 2);
 });
 
-it('joins all but single examples to one file', () => {
+it('joins all pages but single examples into one file', () => {
   const pages = twins.slice(0, 2).map((twin) => ({ twin, text: `# ${twin.title}` }));
   const [first, second] = pages;
   if (!first || !second) throw new Error('There are no twins.');

@@ -15,16 +15,16 @@ import { proseMarkdown } from './prose-markdown';
 import { stylingMarkdown } from './styling-markdown';
 import { blocks } from './text';
 
-/** A page as Markdown: its twin, at its address with an ending. */
+/** The Markdown version of a page; its URL is the page's URL plus an extension. */
 export interface Twin {
   /** Path of the page. */
   path: string;
   title: string;
-  /** A sentence about it. */
+  /** One sentence: what the page is about. */
   line: string;
-  /** What the list of pages puts it under. */
+  /** Heading of `llms.txt` that lists the page. */
   group: string;
-  /** An example's own page: the item's list of examples holds the same. */
+  /** Whether another page has the same content: the item's examples page contains each single example. */
   isRepeated?: boolean;
   text: () => string;
 }
@@ -37,7 +37,7 @@ const changesTwin: Twin = {
   text: () => changesMarkdown(site.subject),
 };
 
-/** Every page that is there as Markdown too, guides first. */
+/** Every page that also exists as Markdown, guides first. */
 export function allTwins(): readonly Twin[] {
   return [
     ...allGuides().map((guide) => ({
@@ -79,7 +79,7 @@ const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
   examples: examplesMarkdown,
 };
 
-/** What the list of pages says of an item's further pages. */
+/** The sentence in `llms.txt` about each further page of an item. */
 const tabLines: Record<Exclude<ItemTab, 'overview'>, string> = {
   api: 'every public symbol, with inputs, outputs, methods and types',
   styling: 'every token, with its custom property and what it falls back to',
