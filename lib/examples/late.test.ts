@@ -3,15 +3,15 @@ import { comesLate } from './late';
 
 const example = { id: 'table-basic', kind: 'live' } as const;
 const listOf = (count: number) => Array.from({ length: count }, () => example);
-/** How many examples of such a list stand whole. */
+/** The number of examples in a list that are rendered in full. */
 const whole = (list: readonly (typeof example)[]) =>
   list.filter((one, index) => !comesLate(one, index, list)).length;
 
-it('leaves out what is far down, sooner where an index of many stands above', () => {
+it('defers examples far down, and earlier in long lists, which have an index at the top', () => {
   expect([2, 3, 12, 13, 34].map((count) => whole(listOf(count)))).toEqual([2, 3, 3, 1, 1]);
 });
 
-it('leaves out nothing whose room is not known, or that has nothing to show', () => {
+it('never defers examples without a known size, or with nothing to render', () => {
   const list = listOf(34);
   expect(comesLate({ id: 'unknown', kind: 'live' }, 30, list)).toBe(false);
   expect(comesLate({ id: 'table-http', kind: 'listed' }, 30, list)).toBe(false);

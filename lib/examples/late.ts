@@ -2,16 +2,16 @@ import type { Example } from './schema';
 import { sizeOfExample } from './sizes';
 
 /**
- * How many examples stand whole in a page that lists them. A reader is near the others only after scrolling, where
- * there are many as soon as behind the first one: above it stands an index of all.
+ * How many examples a page that lists them renders in full. Readers reach the others only by scrolling. A long
+ * list starts with an index of all examples, so its second example is already far down.
  */
 const wholeOf = (count: number) => (count > 12 ? 1 : 3);
 
 /**
- * Whether a page that lists examples leaves one out until a reader comes near. The room it takes must be
- * known, so that nothing moves.
+ * Whether a page that lists examples defers an example until the reader comes near. Only for examples
+ * with a known size, so that nothing moves when they appear.
  *
- * @param index its place in the list, from 0
+ * @param index position in the list, from 0
  * @param list all examples of the page
  */
 export function comesLate(

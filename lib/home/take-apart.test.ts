@@ -7,13 +7,13 @@ const form = `<div><x-form _nghost-a=""><div class="row">
   <mat-box class="other"></mat-box></div></x-form></div>`;
 
 describe('takeApart', () => {
-  it('takes the first match with what gives it its looks', () => {
+  it('returns the first match with its styling attributes', () => {
     expect(takeApart(form, 'mat-box', sheet)).toBe(
       '<mat-box class="box" _ngcontent-a><input value="7"></mat-box>',
     );
   });
 
-  it('leaves out words that stand where HTML allows none', () => {
+  it('removes text that is hidden on the sheet', () => {
     const table =
       '<table><tbody><tr><td>1</td></tr><span class="mat-calendar-body-hidden-label"></span></tbody></table>';
     expect(takeApart(table, 'table', sheet)).toBe(
@@ -21,19 +21,19 @@ describe('takeApart', () => {
     );
   });
 
-  it('puts nothing into a button that HTML does not allow there', () => {
+  it('replaces elements that HTML does not allow inside a button', () => {
     expect(takeApart('<b><button><div class="a"></div></button></b>', 'button', sheet)).toBe(
       '<button><span class="a"></span></button>',
     );
   });
 
-  it('says which part is missing', () => {
+  it('names a missing part', () => {
     expect(() => takeApart(form, 'mat-slider', sheet)).toThrow('mat-slider');
   });
 });
 
 describe('the sheet', () => {
-  it('letters parts that the catalogue documents, each once', () => {
+  it('labels only parts that the catalogue documents, each once', () => {
     const parts = sheet.columns.flat(2);
     expect(parts.filter(({ item }) => !findItem(item))).toEqual([]);
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);

@@ -6,10 +6,10 @@ import { pairCommentForm, parsePairComment } from './pairs';
 import { groupNamed } from './system-variables';
 
 /**
- * What is wrong with a comment that asks for a part of the site: an example, a pair of examples, a table
- * of system variables.
+ * Checks a comment that places a component of the site: an example, a pair of examples, or a table of
+ * system variables.
  *
- * @returns what was expected instead; nothing when it asks for none, or all is well
+ * @returns what was expected instead; nothing for a valid comment, and for comments about other things
  */
 export function faultOfComment(html: string): string | undefined {
   return faultOfExample(html) ?? faultOfPair(html) ?? faultOfGroup(html);

@@ -15,22 +15,22 @@ const split = (...tagNames: string[]) => {
   return [names(first), names(rest)];
 };
 
-it('has the first four blocks come first', () => {
+it('puts the first four blocks into the first part', () => {
   expect(split('p', 'h2', 'p', 'p', 'h2', 'p', 'p', 'p')).toEqual([
     ['p', 'h2', 'p', 'p'],
     ['h2', 'p', 'p', 'p'],
   ]);
 });
 
-it.each(['live-example', 'example-pair'])('leaves %s to the rest', (example) => {
+it.each(['live-example', 'example-pair'])('begins the rest at the first %s', (example) => {
   expect(split('p', example, 'p', 'p', 'p')).toEqual([['p'], [example, 'p', 'p', 'p']]);
 });
 
-it('does not split what is short', () => {
+it('does not split short texts', () => {
   expect(split('p', 'p', 'p', 'p', 'p', 'p', 'p')[1]).toBeUndefined();
 });
 
-it('loses nothing between blocks', () => {
+it('keeps all nodes between blocks', () => {
   const whole = text('p', 'p', 'p', 'p', 'p', 'p', 'p', 'p');
   const { first, rest } = splitText(whole);
   expect([...first.children, ...(rest?.children ?? [])]).toEqual(whole.children);

@@ -1,18 +1,18 @@
 import type { Root, RootContent } from 'hast';
 
-/** Blocks of a text that show first: with the page's head above them, about a screen. */
+/** Number of blocks shown first: with the page's head they fill about one screen. */
 const firstBlocks = 4;
-/** What follows them is worth coming later from so many blocks on. */
+/** Minimum number of remaining blocks for which deferring them is worthwhile. */
 const leastRest = 4;
-/** What is heavy, and comes with style sheets of its own. */
+/** Elements that are heavy and have stylesheets of their own. */
 const examples = new Set(['live-example', 'example-pair']);
 
 const isBlock = (node: RootContent) => node.type === 'element';
 
 /**
- * Splits a text into what one reads first and the rest, which begins at the first example at the latest.
+ * Splits a text into its first screen and the rest, which begins at the first example at the latest.
  *
- * @returns no rest where it would be short
+ * @returns no rest when it would be too short
  */
 export function splitText(tree: Root): { first: Root; rest?: Root } {
   const blocks = tree.children.filter(isBlock);
