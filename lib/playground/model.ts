@@ -13,7 +13,7 @@ interface KnobBase {
   description: string;
   /** Reference in the API model of the library's input or option that it sets. */
   api?: string | undefined;
-  /** The knob cannot follow changes inside the example, because the library has no event for them. */
+  /** Its changes are not listed as events: the library has no event for it, the example sets it on others. */
   isSilent?: true | undefined;
 }
 

@@ -4,22 +4,22 @@ import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import type { HostedSite } from './site-files';
 
-/** An address beside the sites that lie below paths of one host, and where in the newest it leads. */
+/** A redirect from a path outside of the sites that share a host, to the newest of them. */
 export interface BesideRule {
   from: string;
   to: string;
-  /** Whether all below it leads there, too. */
+  /** Whether all paths below it are redirected too. */
   isFolder: boolean;
 }
 
-/** What lies at the root of a host with several sites, beside them. */
+/** Files at the root of a host with several sites, outside of them. */
 export const besideFiles = {
   robots: '/robots.txt',
   versions: '/assets/versions.json',
   notFound: '/404.html',
 } as const;
 
-/** The first segments there: what a rule for everything else has to leave alone. */
+/** The first path segments at the root, which a rule for all other paths has to exclude. */
 export function firstSegments(sites: readonly HostedSite[]): readonly string[] {
   const files = Object.values(besideFiles);
   return [
@@ -30,11 +30,12 @@ export function firstSegments(sites: readonly HostedSite[]): readonly string[] {
 }
 
 /**
- * What leads into the newest of the sites on a host: every address as it would be without a path, so that
- * links outlive versions. For hosts that cannot say "everything else"; those that can need no list.
+ * Redirects into the newest site of a host, for every path that it would have at the root, so that links
+ * without a version keep working. For hosts whose rules cannot match "all other paths"; other hosts need no
+ * list.
  *
- * @param sites the newest first
- * @returns nothing where a site lies at the root of the host
+ * @param sites newest first
+ * @returns empty when a site is at the root of the host
  */
 export function besideSites(sites: readonly HostedSite[]): readonly BesideRule[] {
   const [newest] = sites;
@@ -54,7 +55,7 @@ export function besideSites(sites: readonly HostedSite[]): readonly BesideRule[]
   return [places.home(), ...files].map(rule(false)).concat(folders.map(rule(true)));
 }
 
-/** Whether several sites, or one below a path, share a host: then its root belongs to none of them. */
+/** Whether sites are below paths of a host: then the root of the host belongs to none of them. */
 export function isShared(sites: readonly Pick<HostedSite, 'base'>[]): boolean {
   return sites.some(({ base }) => base !== '');
 }

@@ -10,7 +10,7 @@ import { unknownPaths } from './unknown-paths';
 const moved = 301;
 const elsewhere = 302;
 
-/** A placeholder must begin a segment, and only numbered groups are known to every engine. */
+/** A placeholder must begin a segment, and only numbered groups work in all regular expression engines. */
 function sectionRules(base: string, target: string, type: number) {
   const start = base.replaceAll('.', '\\.');
   return sectionKeys.flatMap((key) => [
@@ -41,7 +41,7 @@ function siteRules({ base, ...site }: HostedSite) {
   ];
 }
 
-/** What lies beside sites below paths. */
+/** Rules for paths outside of the sites, when sites are below paths. */
 function besideRules(sites: readonly HostedSite[]) {
   if (!isShared(sites)) return [];
   const newest = sites[0]?.base ?? '';
@@ -69,9 +69,9 @@ function besideRules(sites: readonly HostedSite[]) {
 }
 
 /**
- * `firebase.json` for Firebase Hosting, to be used from the export itself
- * (`firebase deploy --config out/firebase.json`). Redirects come before files there too; their
- * globs know negation, and regular expressions (RE2) put sections into lower case.
+ * `firebase.json` for Firebase Hosting, deployed from the export itself (`firebase deploy --config
+ * out/firebase.json`). Firebase applies redirects before it looks for files. Its globs support negation, and
+ * regular expressions (RE2) convert sections to lower case.
  */
 export function firebaseConfig(sites: readonly HostedSite[]) {
   return {

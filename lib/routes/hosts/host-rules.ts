@@ -12,9 +12,9 @@ import { vercelConfig } from './vercel';
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The rule files of every host, by name, for the folder that is uploaded.
+ * The rule files of all hosts, by name, for the folder that is uploaded.
  *
- * @param sites one at the root of the host, or several below paths of it, the newest first
+ * @param sites one at the root of the host, or several below paths of it, newest first
  */
 export function hostRules(sites: readonly HostedSite[]) {
   return {
