@@ -4,10 +4,10 @@ import { savesData } from '@/lib/browser/network/saves-data';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /**
- * Loads code ahead that the visitor is likely to want, when the browser is idle: the first press is not to wait for
- * the network. Not where data is saved. What fails is told when it is wanted.
+ * Preloads code that the visitor probably needs, when the browser is idle, so that the first press does not wait
+ * for the network. Does nothing when the visitor saves data. Failures are ignored until the code is needed.
  *
- * @param isLikely whether a page has what the code is for; asked on each, when the browser is idle
+ * @param isLikely whether the page probably needs the code; called on each page, when the browser is idle
  */
 export function useLoadAhead(load: () => Promise<unknown>, isLikely = () => true): void {
   const pathname = usePathname();
@@ -16,6 +16,6 @@ export function useLoadAhead(load: () => Promise<unknown>, isLikely = () => true
     return whenIdle(() => {
       if (isLikely()) load().catch(() => undefined);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page; a function made anew asks the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per page; a new function has the same result
   }, [load, pathname]);
 }

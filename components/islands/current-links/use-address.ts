@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { withBase } from '@/lib/routes/base';
 
-/** The path the visitor is at, as links to it have it: the router leaves out what the whole site lies below. */
+/** The URL path of the current page, with the base path, which the router leaves out. */
 export function useAddress(): string {
   return withBase(usePathname());
 }

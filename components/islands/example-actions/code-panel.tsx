@@ -5,7 +5,7 @@ import { fetchCode } from './fetch-code';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';
 
-/** The source of an example, fetched as it is opened. */
+/** The source of an example, fetched when the panel opens. */
 export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
   const [files, setFiles] = useState<readonly ExampleFile[] | 'failed'>();
 

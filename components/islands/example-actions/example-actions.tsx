@@ -19,7 +19,7 @@ const loadPanel = () => import('./example-panel').then((module) => module.Exampl
 const firstButton = () => document.querySelector(hooked('exampleCode'));
 const hasExamples = () => firstButton() !== null;
 
-/** With the code of the first example, which is likely to be in view: fingers point at nothing before they press. */
+/** Also loads the code of the first example, which is probably in view: touch gives no hint before a press. */
 function loadAhead(): Promise<unknown> {
   const button = firstButton();
   const code = button?.getAttribute(hooks.exampleCode);
@@ -28,8 +28,8 @@ function loadAhead(): Promise<unknown> {
 }
 
 /**
- * Shows the code and the tools of examples when their buttons are pressed, on all pages. What shows them is loaded
- * ahead where there are examples; the code of the first as well, that of others when somebody means to see it.
+ * Shows the code and the tools of examples when their buttons are pressed, on all pages. On pages with examples,
+ * the panels' script and the code of the first example are preloaded; other code is preloaded on intent.
  */
 export function ExampleActions() {
   const pathname = usePathname();
@@ -38,7 +38,7 @@ export function ExampleActions() {
   const isWanted = panels.length > 0;
   useLoadAhead(loadAhead, hasExamples);
 
-  // As soon as another page stands there, not some time later: its first press would be the old one's.
+  // A layout effect, so that a press right after a navigation is handled for the new page.
   useLayoutEffect(() => {
     const opened = (button: HTMLElement) => panels.find((panel) => panel.button === button);
     const onClick = (event: MouseEvent) => {

@@ -16,7 +16,7 @@ import { usePageState } from '@/components/ui/use-page-state';
 
 interface NavDrawerProps {
   list: SideList;
-  /** Page that lists the same items: where the button leads when scripts do not run. */
+  /** URL of the page with the same items, which the button links to when scripts do not run. */
   href: string;
 }
 
@@ -28,7 +28,7 @@ type Panel = ComponentType<{
 
 const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerPanel);
 
-/** Opens a section's list as a drawer on narrow screens; there, the panel's code loads ahead. */
+/** Opens a section's list as a drawer on narrow screens; there, the drawer's code is preloaded. */
 export function NavDrawer({ list, href }: NavDrawerProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = usePageState(false);
@@ -40,7 +40,7 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
     let gone = false;
     loadPanel().then(
       (panel) => !gone && setPanel(() => panel),
-      // The link still leads to the page with the same list.
+      // The link leads to a page with the same list.
       () => !gone && window.location.assign(href),
     );
     return () => {

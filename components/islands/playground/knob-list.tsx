@@ -13,10 +13,10 @@ interface KnobListProps {
   onReset: () => void;
 }
 
-/** The controls of a playground, as one named group. Without scripts they are not shown. */
+/** The controls of a playground in a named group. They are hidden when scripts do not run. */
 export function KnobList({ id, knobs, values, apiLinks, onSet, onReset }: KnobListProps) {
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed before anything listened is still in the form.
+  // The form contains changes that were made before hydration.
   useEffect(() => {
     if (!form.current) return;
     for (const [name, value] of touchedBefore(form.current, knobs)) onSet(name, value);

@@ -16,16 +16,16 @@ interface PlaygroundProps {
   plan: PlaygroundPlan;
   /** URLs of API rows, by knob. */
   apiLinks: Readonly<Record<string, string>>;
-  /** Address of the page that opens the code in StackBlitz. */
+  /** URL of the page that opens the code in StackBlitz. */
   opener: string;
   /** The stage of the example. */
   children: ReactNode;
 }
 
 /**
- * A live example with a control for each of its inputs, a list of what its outputs say, and the code
- * that makes it as it is set. The example stays in sight while its controls scroll. Without script there
- * is the example as it starts, and its code.
+ * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the
+ * current settings. The example stays in view while its controls scroll. Without scripts there are the example
+ * with its initial settings, and its code.
  */
 export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);

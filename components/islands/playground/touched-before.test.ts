@@ -7,7 +7,7 @@ function form(html: string): HTMLFormElement {
   return element;
 }
 
-it('reads what differs from the start', () => {
+it('reads values that differ from the defaults', () => {
   const element = form(`
     <input name="label" value="Off">
     <input type="checkbox" name="lit" checked>
@@ -21,7 +21,7 @@ it('reads what differs from the start', () => {
   ]);
 });
 
-it('reads nothing from a form nobody has touched', () => {
+it('reads nothing from an unchanged form', () => {
   const element = form(`
     <input name="label" value="On"><input type="checkbox" name="lit">
     <input type="radio" name="shape" value="round" checked><input type="number" name="size" value="10">`);

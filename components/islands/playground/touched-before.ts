@@ -1,7 +1,7 @@
 import type { Knob, Value } from '@/lib/playground/model';
 import { parseSetting } from '@/lib/playground/settings';
 
-/** What the controls of a form say that differs from how they start. */
+/** Returns the values of a form's fields that differ from the knobs' defaults. */
 export function touchedBefore(
   form: HTMLFormElement,
   knobs: readonly Knob[],

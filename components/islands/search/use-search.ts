@@ -3,15 +3,15 @@ import { loadSearchIndex, type SearchIndex } from '@/lib/browser/search/search-i
 import type { SearchAnswer } from '@/lib/search/engine';
 
 export interface Search {
-  /** Missing until the index is there, and while nothing is typed. */
+  /** Undefined until the index is loaded, and while nothing is typed. */
   answer: SearchAnswer | undefined;
   index: SearchIndex | undefined;
-  /** What did not load: everything, or texts, so that results may be missing. */
+  /** What did not load: the whole index, or some texts, so that results may be missing. */
   failure: 'index' | 'texts' | undefined;
   retry: () => void;
 }
 
-/** Answers a query as it is typed, from the index, which is loaded when this is first used. */
+/** Searches while a query is typed. The index is loaded on first use. */
 export function useSearch(query: string): Search {
   const typed = useDeferredValue(query.trim());
   const [index, setIndex] = useState<SearchIndex>();
@@ -44,7 +44,7 @@ export function useSearch(query: string): Search {
 
   const answer = useMemo(
     () => (index && typed !== '' ? index.engine.search(typed) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts that come change what the engine answers
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- more loaded texts change the engine's results
     [index, typed, texts],
   );
   const retry = () => {

@@ -4,13 +4,13 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { sendSignal } from '@/lib/start/signals';
 
-/** Tells the scripts that run without a framework when the application is there, and where it is. */
+/** Signals the application's start and each navigation to the scripts that run without React. */
 export function TellStart() {
   useEffect(() => {
     if (process.env.NODE_ENV === 'development') {
       void import('@/lib/start/early').then(({ startEarly }) => startEarly());
     }
-    // After the effects of this commit: the islands that answer presses listen by then.
+    // After all effects of this commit, so that the islands that handle presses already listen.
     const timer = setTimeout(() => {
       sendSignal('app');
       document.documentElement.dataset['app'] = 'started';
@@ -24,7 +24,7 @@ export function TellStart() {
   );
 }
 
-/** Reads the query, so it cannot be pre-rendered. */
+/** A separate component, because a component that reads the query cannot be pre-rendered. */
 function TellNavigation() {
   const pathname = usePathname();
   const search = useSearchParams();
