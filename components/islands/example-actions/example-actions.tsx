@@ -28,8 +28,8 @@ function loadAhead(): Promise<unknown> {
 }
 
 /**
- * Shows the code and the tools of examples when their buttons are pressed, on all pages. On pages with examples,
- * the panels' script and the code of the first example are preloaded; other code is preloaded on intent.
+ * Shows the code and the tools of examples when their buttons are pressed, on all pages. On pages with
+ * examples, the panels' script and the code of the first example are preloaded; other code is preloaded on intent.
  */
 export function ExampleActions() {
   const pathname = usePathname();

@@ -14,7 +14,7 @@ function onChange(callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Applies the theme to every example, drawing and swatch of the site, and keeps them up to date while it is on. */
+/** Applies the theme to every example, drawing and swatch of the site, and updates them while it is on. */
 export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builder: ThemeBuilder }) {
   const on = useSyncExternalStore(onChange, isShown, () => false);
 
