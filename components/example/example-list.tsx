@@ -1,5 +1,5 @@
 import '@/components/islands/code-tabs/own.css';
-import { comesLate } from '@/lib/examples/late';
+import { isDeferredExample } from '@/lib/examples/deferred';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleCard } from './example-card';
@@ -20,7 +20,7 @@ export function ExampleList({ examples }: { examples: readonly Example[] }) {
               key={example.id}
               id={example.id}
               heading
-              late={comesLate(example, index, examples)}
+              late={isDeferredExample(example, index, examples)}
             />
           ),
         )}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { Sheet, SheetPart } from '@/content/home-content';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
-import { takeApart } from '@/lib/home/take-apart';
+import { extractPart } from '@/lib/home/extract-part';
 import { paths } from '@/lib/routes/paths';
 import { DimensionLine } from './dimension-line';
 
@@ -46,7 +46,7 @@ export function SheetPartFigure({ sheet, part, item, html }: SheetPartProps) {
           inert
           aria-hidden="true"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: takeApart(html, part.pick, sheet) }}
+          dangerouslySetInnerHTML={{ __html: extractPart(html, part.pick, sheet) }}
         />
       </div>
     </figure>

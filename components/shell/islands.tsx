@@ -1,7 +1,7 @@
 import { ExampleActions } from '@/components/islands/example-actions/example-actions';
 import { NavigationEffects } from '@/components/islands/navigation-effects/navigation-effects';
 import { SearchLauncher } from '@/components/islands/search/search-launcher';
-import { TellStart } from '@/components/islands/tell-start/tell-start';
+import { StartSignals } from '@/components/islands/start-signals/start-signals';
 import { TocMarker } from '@/components/islands/toc-marker/toc-marker';
 import { ownRepository } from '@/lib/routes/own-repository';
 
@@ -13,7 +13,7 @@ export function Islands() {
       <TocMarker />
       <ExampleActions />
       <SearchLauncher reportUrl={ownRepository()?.report()} />
-      <TellStart />
+      <StartSignals />
     </>
   );
 }

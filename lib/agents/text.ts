@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { agentPaths } from '@/lib/routes/agent-paths';
-import { hasTwin } from './has-twin';
+import { hasMarkdownPage } from './has-markdown-page';
 
 /** Joins blocks of Markdown with empty lines; empty and undefined blocks are left out. */
 export function blocks(...parts: readonly (string | undefined)[]): string {
@@ -63,5 +63,5 @@ export function absolute(path: string): string {
  */
 export function linkTo(target: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  return absolute((hasTwin(path) ? agentPaths.markdown(path) : path) + rest);
+  return absolute((hasMarkdownPage(path) ? agentPaths.markdown(path) : path) + rest);
 }

@@ -42,13 +42,13 @@ it('draws no item twice', () => {
 });
 
 /** Whether a row's parts appear only after a press, or fill a whole window. */
-function comesLate({ press, hover, item }: Anatomy): boolean {
+function needsInteraction({ press, hover, item }: Anatomy): boolean {
   return press !== undefined || hover !== undefined || item === 'scrolling';
 }
 
 it.each(
   allAnatomies()
-    .filter((row) => !comesLate(row))
+    .filter((row) => !needsInteraction(row))
     .map((row) => [`${row.packageName}-${row.item}`, row] as const),
 )('%s: what is drawn, and its parts, are in the pre-rendered example', (_, row) => {
   const { document } = new JSDOM(prerenderedHtml(row.example)).window;

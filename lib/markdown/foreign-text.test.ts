@@ -27,7 +27,7 @@ const resolveLink = sourceLinks('content/overviews/ui/button.md', sources, {
   imageAt: (name) => `/assets/content/${name}`,
 });
 
-const faultOfComment = (html: string) =>
+const findCommentError = (html: string) =>
   html.includes('example(gone)') ? 'the id of an example, not "gone"' : undefined;
 
 const explainMissing = ({ example }: { example: string }) =>
@@ -35,7 +35,7 @@ const explainMissing = ({ example }: { example: string }) =>
 
 /** Renders a text as on a page. */
 async function shown(source: string) {
-  const normal = normalizeMarkdown(source, { resolveLink, faultOfComment });
+  const normal = normalizeMarkdown(source, { resolveLink, findCommentError });
   const document = await readMarkdown(normal.text, {
     file: 'x.md',
     explainMissing,

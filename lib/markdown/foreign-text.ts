@@ -18,7 +18,7 @@ export interface ForeignContext {
   /** Returns the URL that a link should have on this site; undefined when it has no target. */
   resolveLink: (url: string) => string | undefined;
   /** Describes the error in a comment that places an example; undefined when there is none. */
-  faultOfComment: (html: string) => string | undefined;
+  findCommentError: (html: string) => string | undefined;
 }
 
 interface NormalText {
@@ -76,7 +76,7 @@ export function normalizeMarkdown(source: string, context: ForeignContext): Norm
       change(node, (text) => withLanguage(text, lang), unknownLanguage(lang));
     }
     if (node.type === 'html') {
-      const fault = context.faultOfComment(node.value);
+      const fault = context.findCommentError(node.value);
       if (fault !== undefined) {
         change(node, blank, { subject: 'example', message: `expected ${fault}` });
       }

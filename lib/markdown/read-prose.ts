@@ -8,7 +8,7 @@ import { indexedPages } from '@/lib/navigation/pages';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { contentImage } from '@/lib/routes/content-images';
 import { paths } from '@/lib/routes/paths';
-import { faultOfComment } from './comment-faults';
+import { findCommentError } from './comment-errors';
 import { normalizeMarkdown, type TextWarning } from './foreign-text';
 import { sourceLinks } from './source-links';
 
@@ -56,7 +56,7 @@ export function readProse(file: string): ProseSource {
     imageAt: contentImage,
   });
   return {
-    ...normalizeMarkdown(text, { resolveLink: resolve, faultOfComment }),
+    ...normalizeMarkdown(text, { resolveLink: resolve, findCommentError }),
     resolveLink: (url) => {
       const to = resolve(withoutBase(url));
       return to !== undefined && /^\/(?!\/)/.test(to) ? withBase(to) : to;

@@ -32,13 +32,13 @@ function fillSlot(code: string, slot: string, text: string): string {
 /** Text from visitors is inserted last, so that no step treats it as code. */
 function printCode(parts: readonly CodePart[], values: Values): string {
   const texts: string[] = [];
-  const held = parts.map((part) => {
+  const withMarks = parts.map((part) => {
     if (typeof part === 'string') return part;
     if ('slot' in part) return mark(part.slot);
     return mark(texts.push(printPart(part, values)) - 1);
   });
   return texts
-    .reduce((code, text, index) => fillSlot(code, String(index), text), tidy(held.join('')))
+    .reduce((code, text, index) => fillSlot(code, String(index), text), tidy(withMarks.join('')))
     .split('\n')
     .map(layOut)
     .join('\n');
@@ -55,8 +55,8 @@ function printEntry(entry: ObjectEntry, values: Values): string | undefined {
   if ('text' in entry) return fill(entry.text, values);
   const value = evaluate(entry.value, values);
   const known = entry.default ?? '';
-  const says = value !== known && !(entry.default === undefined && value === null);
-  return says ? `${entry.name}: ${literal(value)}` : undefined;
+  const differs = value !== known && !(entry.default === undefined && value === null);
+  return differs ? `${entry.name}: ${literal(value)}` : undefined;
 }
 
 /** Removes blank lines where class members were left out. */

@@ -42,8 +42,8 @@ function printNodes(nodes: readonly TemplateNode[], printing: Printing): string[
 function chosen(nodes: readonly TemplateNode[], values: Values): TemplateNode[] {
   return nodes.flatMap((node) => {
     if (!('cases' in node)) return [node];
-    const holds = node.cases.find(({ when }) => !when || evaluate(when, values));
-    return holds ? chosen(holds.children, values) : [];
+    const chosenCase = node.cases.find(({ when }) => !when || evaluate(when, values));
+    return chosenCase ? chosen(chosenCase.children, values) : [];
   });
 }
 

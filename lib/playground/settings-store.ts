@@ -50,8 +50,8 @@ export function createSettingsStore(
       listeners.add(listener);
       // Settings that were changed before are newer than the URL.
       const set = Object.entries(values).filter(([name, value]) => value !== defaults[name]);
-      const said = { ...readSettings(address.read(), knobs, scope), ...Object.fromEntries(set) };
-      if (knobs.some(({ name }) => said[name] !== values[name])) change(said);
+      const next = { ...readSettings(address.read(), knobs, scope), ...Object.fromEntries(set) };
+      if (knobs.some(({ name }) => next[name] !== values[name])) change(next);
       return () => {
         listeners.delete(listener);
         clearTimeout(timer);

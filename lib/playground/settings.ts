@@ -63,12 +63,12 @@ export function withSettings(address: string, query: string): string {
 export function readSettings(search: string, knobs: readonly Knob[], scope: string): Values {
   const parameters = new URLSearchParams(search);
   const prefix = prefixOf(scope);
-  const said = knobs.flatMap((knob) => {
+  const parsed = knobs.flatMap((knob) => {
     const text = parameters.get(prefix + knob.name);
     const value = text === null ? undefined : parseSetting(knob, text);
     return value === undefined ? [] : [[knob.name, value] as const];
   });
-  return { ...defaultsOf(knobs), ...Object.fromEntries(said) };
+  return { ...defaultsOf(knobs), ...Object.fromEntries(parsed) };
 }
 
 /** Returns the query with only the settings that differ from the defaults; keeps all other parameters. */

@@ -22,7 +22,7 @@ function splitQuery(target: string): [path: string, query: string] {
  * @returns undefined for a path with an invalid escape or a control character, or one that climbs above the
  *   root
  */
-function meantPath(path: string): string | undefined {
+function normalizePath(path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
@@ -52,7 +52,7 @@ function meantPath(path: string): string | undefined {
  */
 export function answerTo(target: string, existing: Existing): Answer {
   const [asked, query] = splitQuery(target);
-  const path = meantPath(asked);
+  const path = normalizePath(asked);
   return path === undefined ? { status: 400 } : answerToPath(path, query, existing);
 }
 
@@ -61,8 +61,8 @@ function answerToPath(asked: string, query: string, existing: Existing, moved?: 
   let status: 200 | 301 | 302 = 200;
   let resolution = resolve(path, existing, moved);
   while (resolution.kind === 'redirect') {
-    const forGood: boolean = !resolution.reason.startsWith('unknown') && status !== 302;
-    status = forGood ? 301 : 302;
+    const isPermanent: boolean = !resolution.reason.startsWith('unknown') && status !== 302;
+    status = isPermanent ? 301 : 302;
     path = resolution.to;
     resolution = resolve(path, existing, moved);
   }
@@ -99,7 +99,7 @@ export function answerOnHost<Site extends SiteOnHost>(
   beside: Existing = new Set(),
 ): HostAnswer<Site> {
   const [asked, query] = splitQuery(target);
-  const path = meantPath(asked);
+  const path = normalizePath(asked);
   if (path === undefined) return { status: 400, site: undefined };
   const clean = path.replace(/\/{2,}/g, '/');
   const site = sites.find(({ base }) => `${clean}/`.startsWith(`${base}/`));

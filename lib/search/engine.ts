@@ -2,7 +2,7 @@ import type SearchableMap from 'minisearch/SearchableMap';
 import { type Group, groups } from './kinds';
 import { indexNames, type NameIndex } from './names';
 import { allAtOnce, type Pieces } from './pieces';
-import { meantWords, readingsOf, type SynonymTable } from './queries';
+import { readingsOf, significantWords, type SynonymTable } from './queries';
 import type { SearchRecord } from './records';
 import { scoreReading, type WordFinds } from './score';
 import { textShardOf } from './shards';
@@ -71,7 +71,7 @@ export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<
   return {
     records,
     missingTexts: (query) => {
-      const needed = new Set(meantWords(query).map(textShardOf));
+      const needed = new Set(significantWords(query).map(textShardOf));
       return [...needed].slice(0, mostTexts).filter((shard) => !texts.has(shard));
     },
     addText: (shard, words) => {
@@ -139,8 +139,8 @@ function findWord(
     for (const id of ids) if (weight > (texts.get(id) ?? 0)) texts.set(id, weight);
   }
   // A word that occurs in a text is not treated as a typo of a name.
-  const said = text?.has(word) && hits.every(({ fit }) => fit === fits.typo);
-  return { entries: said ? new Map<number, Fit>() : entries, texts, marks };
+  const isInText = text?.has(word) && hits.every(({ fit }) => fit === fits.typo);
+  return { entries: isInText ? new Map<number, Fit>() : entries, texts, marks };
 }
 
 function answer(

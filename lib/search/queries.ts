@@ -15,7 +15,7 @@ const penalties = { joined: 4, synonym: 110 };
 const mostWords = 12;
 
 /** The distinct words of a query without fillers. */
-export function meantWords(query: string): readonly string[] {
+export function significantWords(query: string): readonly string[] {
   return [...new Set(withoutFillers(queryWords(query)))].slice(0, mostWords);
 }
 
@@ -27,7 +27,7 @@ export type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
  * replaced by the item's name ("close modal").
  */
 export function readingsOf(query: string, synonyms: SynonymTable): Reading[] {
-  const words = meantWords(query);
+  const words = significantWords(query);
   if (words.length === 0) return [];
   const text = query.trim().toLowerCase();
   return [

@@ -110,8 +110,8 @@ export function wordsLevel(coverage: Coverage): number {
   const { own, place, textWeight, ownCount, textCount, missing, total } = coverage;
   if (missing > 0) {
     const share = (total - missing) / total;
-    const said = ownCount * levels.someOfName + textWeight / 3;
-    return ownCount + textCount === 0 ? 0 : levels.some * share * share + said;
+    const bonus = ownCount * levels.someOfName + textWeight / 3;
+    return ownCount + textCount === 0 ? 0 : levels.some * share * share + bonus;
   }
   if (own === undefined) return textCount === 0 ? 0 : levels.text + textWeight;
   if (textCount > 0)

@@ -52,8 +52,8 @@ export function scoreReading(
 
 function candidates(found: readonly WordFinds[], names: NameIndex): Set<number> {
   const ids = new Set<number>();
-  const telling = found.filter(({ entries }) => entries.size <= mostEntries);
-  for (const { entries, texts } of telling.length > 0 ? telling : found) {
+  const selective = found.filter(({ entries }) => entries.size <= mostEntries);
+  for (const { entries, texts } of selective.length > 0 ? selective : found) {
     for (const entry of entries.keys()) names.recordsOf[entry]?.forEach((id) => ids.add(id));
     for (const id of texts.keys()) ids.add(id);
   }

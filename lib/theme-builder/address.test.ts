@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asksForTheme, readTheme, writeTheme } from './address';
+import { hasThemeParameters, readTheme, writeTheme } from './address';
 import {
   contrasts,
   cornerStyles,
@@ -65,8 +65,8 @@ describe('the URL of a theme', () => {
     expect(writeTheme(defaultState)).toBe('');
     const kept = new URLSearchParams('theme=purple-green&primary=ff0000');
     expect(writeTheme(defaultState, kept)).toBe('theme=purple-green');
-    expect(asksForTheme(kept)).toBe(true);
-    expect(asksForTheme(new URLSearchParams('theme=purple-green'))).toBe(false);
+    expect(hasThemeParameters(kept)).toBe(true);
+    expect(hasThemeParameters(new URLSearchParams('theme=purple-green'))).toBe(false);
   });
 
   it('is safe against any input', () => {

@@ -29,7 +29,7 @@ const parameters = [
 ] as const;
 
 /** Whether a query contains a theme. */
-export function asksForTheme(query: URLSearchParams): boolean {
+export function hasThemeParameters(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
 

@@ -7,8 +7,8 @@ import { hook } from '@/lib/design/hooks';
 import { isEmpty, parseQuery } from './filter-index';
 import type { Result } from './filter-plan';
 import { type Kind, KindChoice } from './kind-choice';
-import { useAddress } from './use-address';
 import { useFilter } from './use-filter';
+import { useFilterQuery } from './use-filter-query';
 import { useHiddenTarget } from './use-hidden-target';
 
 interface ListFilterProps {
@@ -38,7 +38,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
     setText('');
     setKind(undefined);
   };
-  useAddress(text, type);
+  useFilterQuery(text, type);
   useHiddenTarget(clear, result);
 
   const narrowed = used && !isEmpty(query) && result !== undefined;

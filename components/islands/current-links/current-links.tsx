@@ -1,6 +1,6 @@
 'use client';
 
-import { useAddress } from './use-address';
+import { useUrlPath } from './use-url-path';
 
 export interface CurrentLink {
   href: string;
@@ -14,7 +14,7 @@ export interface CurrentLink {
  * element sets the padding at their sides (`--inset`) and the mark's distance from the bottom edge (`--rise`).
  */
 export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
-  const pathname = useAddress();
+  const pathname = useUrlPath();
   return links.map(({ href, label, within }) => {
     const current = currentState(pathname, href, within);
     return (

@@ -11,16 +11,16 @@ export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
 
   useEffect(() => {
     if (files) return;
-    let gone = false;
+    let canceled = false;
     fetchCode(address).then(
-      (fetched) => !gone && setFiles(fetched),
+      (fetched) => !canceled && setFiles(fetched),
       (error: unknown) => {
         console.error('The code of an example did not load', error);
-        if (!gone) setFiles('failed');
+        if (!canceled) setFiles('failed');
       },
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [address, files]);
 

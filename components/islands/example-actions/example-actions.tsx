@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
 import { fetchJsonAhead } from '@/lib/browser/network/fetch-json';
 import { savesData } from '@/lib/browser/network/saves-data';
@@ -20,7 +20,7 @@ const firstButton = () => document.querySelector(hooked('exampleCode'));
 const hasExamples = () => firstButton() !== null;
 
 /** Also loads the code of the first example, which is probably in view: touch gives no hint before a press. */
-function loadAhead(): Promise<unknown> {
+function preload(): Promise<unknown> {
   const button = firstButton();
   const code = button?.getAttribute(hooks.exampleCode);
   if (code && button?.getAttribute('aria-expanded') === 'false') fetchJsonAhead(code);
@@ -36,7 +36,7 @@ export function ExampleActions() {
   const [panels, setPanels] = usePageState(none);
   const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
   const isWanted = panels.length > 0;
-  useLoadAhead(loadAhead, hasExamples);
+  usePreload(preload, hasExamples);
 
   // A layout effect, so that a press right after a navigation is handled for the new page.
   useLayoutEffect(() => {
@@ -71,13 +71,13 @@ export function ExampleActions() {
 
   useEffect(() => {
     if (!isWanted || ExamplePanel) return;
-    let gone = false;
+    let canceled = false;
     loadPanel().then(
-      (loaded) => !gone && setExamplePanel(() => loaded),
-      () => !gone && setExamplePanel('failed'),
+      (loaded) => !canceled && setExamplePanel(() => loaded),
+      () => !canceled && setExamplePanel('failed'),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [isWanted, ExamplePanel]);
 

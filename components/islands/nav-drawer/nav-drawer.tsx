@@ -11,8 +11,8 @@ import {
 import type { SideList } from '@/components/islands/section-nav/side-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 
 interface NavDrawerProps {
   list: SideList;
@@ -33,18 +33,18 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = usePageState(false);
   const [Panel, setPanel] = useState<Panel>();
-  useLoadAhead(loadPanel, () => opener.current?.checkVisibility() === true);
+  usePreload(loadPanel, () => opener.current?.checkVisibility() === true);
 
   useEffect(() => {
     if (!open || Panel) return;
-    let gone = false;
+    let canceled = false;
     loadPanel().then(
-      (panel) => !gone && setPanel(() => panel),
+      (panel) => !canceled && setPanel(() => panel),
       // The link leads to a page with the same list.
-      () => !gone && window.location.assign(href),
+      () => !canceled && window.location.assign(href),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [open, Panel, href]);
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Knob, Value, Values } from '@/lib/playground/model';
+import { readFormChanges } from './form-changes';
 import { KnobControl } from './knob-control';
 import { QuietButton } from './quiet-button';
-import { touchedBefore } from './touched-before';
 
 interface KnobListProps {
   id: string;
@@ -19,7 +19,7 @@ export function KnobList({ id, knobs, values, apiLinks, onSet, onReset }: KnobLi
   // The form contains changes that were made before hydration.
   useEffect(() => {
     if (!form.current) return;
-    for (const [name, value] of touchedBefore(form.current, knobs)) onSet(name, value);
+    for (const [name, value] of readFormChanges(form.current, knobs)) onSet(name, value);
   }, [knobs, onSet]);
   const isAtStart = knobs.every(({ name, default: initial }) => values[name] === initial);
   return (

@@ -10,7 +10,7 @@ import { KnobList } from './knob-list';
 import { PlaygroundCode } from './playground-code';
 import { useLinkedSettings } from './use-linked-settings';
 import { usePlayground } from './use-playground';
-import { useStay } from './use-stay';
+import { useStickyHeight } from './use-sticky-height';
 
 interface PlaygroundProps {
   plan: PlaygroundPlan;
@@ -24,21 +24,23 @@ interface PlaygroundProps {
 
 /**
  * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the
- * current settings. The example stays in view while its controls scroll. Without scripts there are the example
+ * current settings. The example stickyHeight in view while its controls scroll. Without scripts there are the example
  * with its initial settings, and its code.
  */
 export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { values, log, set, reset, clear } = usePlayground(root, plan);
-  const stays = useStay(stage);
+  const stickyHeight = useStickyHeight(stage);
   useLinkedSettings(root, writeSettings('', plan.knobs, plan.scope, values));
   return (
     <div ref={root} {...hook('playground')}>
-      <div style={stays === undefined ? {} : { '--stays': `${stays}px` }}>
+      <div style={stickyHeight === undefined ? {} : { '--stays': `${stickyHeight}px` }}>
         <div
           ref={stage}
-          className={stays === undefined ? undefined : 'sticky top-(--bar-h) z-1 print:static'}
+          className={
+            stickyHeight === undefined ? undefined : 'sticky top-(--bar-h) z-1 print:static'
+          }
         >
           {children}
         </div>

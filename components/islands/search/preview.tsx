@@ -12,16 +12,16 @@ const settleTime = 120;
 export function Preview({ index, record }: { index: SearchIndex; record: SearchRecord }) {
   const [shown, setShown] = useState<SearchPreview>();
   useEffect(() => {
-    let gone = false;
+    let canceled = false;
     const timer = setTimeout(() => {
       index.loadPreview(record.id).then(
-        (preview) => !gone && setShown(preview),
+        (preview) => !canceled && setShown(preview),
         // Ignored, because the preview is optional: it then shows only the name.
         () => undefined,
       );
     }, settleTime);
     return () => {
-      gone = true;
+      canceled = true;
       clearTimeout(timer);
     };
   }, [index, record]);

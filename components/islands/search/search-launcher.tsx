@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { whenTitled } from '@/lib/browser/navigation/page-title';
 import { isTyping, withKey } from '@/lib/browser/overlays/typed-ahead';
@@ -42,7 +42,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
   const isOpen = opened !== undefined;
   // Whether the palette is open but not loaded: then typed text belongs in its field.
   const awaited = useRef(false);
-  useLoadAhead(loadPalette);
+  usePreload(loadPalette);
 
   useEffect(() => {
     if (pathname.split('/').length < 3) return;
@@ -92,15 +92,15 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
 
   useEffect(() => {
     if (!isOpen || Palette) return;
-    let gone = false;
+    let canceled = false;
     prepare();
     loadPalette().then(
-      (loaded) => !gone && setPalette(() => loaded),
+      (loaded) => !canceled && setPalette(() => loaded),
       // The search page has the same functions as the palette, and shows its own errors.
-      () => !gone && window.location.assign(searchPaths.page),
+      () => !canceled && window.location.assign(searchPaths.page),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [isOpen, Palette]);
 

@@ -20,25 +20,25 @@ export function useSearch(query: string): Search {
   const [texts, setTexts] = useState(0);
 
   useEffect(() => {
-    let gone = false;
+    let canceled = false;
     loadSearchIndex().then(
-      (loaded) => !gone && setIndex(loaded),
-      () => !gone && setFailure('index'),
+      (loaded) => !canceled && setIndex(loaded),
+      () => !canceled && setFailure('index'),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [attempt]);
 
   useEffect(() => {
     if (!index || typed === '') return;
-    let gone = false;
+    let canceled = false;
     index.loadTexts(typed).then(
-      (more) => !gone && more && setTexts((count) => count + 1),
-      () => !gone && setFailure('texts'),
+      (more) => !canceled && more && setTexts((count) => count + 1),
+      () => !canceled && setFailure('texts'),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [index, typed, attempt]);
 

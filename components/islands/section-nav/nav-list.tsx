@@ -1,6 +1,6 @@
 'use client';
 
-import { useAddress } from '@/components/islands/current-links/use-address';
+import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { groupMarks, type ListGroup } from '@/components/islands/list-order/by-group';
 import { hook } from '@/lib/design/hooks';
 import { hrefFrom, itemRoot, type NavItem } from './side-list';
@@ -13,7 +13,7 @@ interface NavListProps {
 
 /** A vertical list of links; the link of the current page, or of the current item, is marked. */
 export function NavList({ items, groups }: NavListProps) {
-  const path = useAddress();
+  const path = useUrlPath();
   const marks = groups && groupMarks(items, groups);
   return (
     <ul className="side-links" {...(groups && hook('parts'))}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useAddress } from '@/components/islands/current-links/use-address';
+import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { byGroup } from '@/components/islands/list-order/by-group';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { useListOrder } from '@/components/islands/list-order/use-list-order';
@@ -32,7 +32,7 @@ export function SectionNav({
 }: SectionNavProps) {
   const { text, type, prepare, shown, elsewhere } = useNavFilter(items);
   const grouped = useListOrder() === 'purpose' || order === 'grouped';
-  const current = itemRoot(useAddress());
+  const current = itemRoot(useUrlPath());
   const listId = useId();
   const list = useRef<HTMLElement>(null);
   useEffect(() => revealCurrent(list.current), [current, grouped]);

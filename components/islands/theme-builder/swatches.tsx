@@ -4,7 +4,7 @@ import type { BuiltTheme, RoleColor } from '@/lib/theme-builder/build-theme';
 import { contrastRatio, ratioText } from '@/lib/theme-builder/contrast';
 import { leastContrast, pairOf, type RolePair } from '@/lib/theme-builder/role-pairs';
 import type { Scheme } from '@/lib/theme-builder/state';
-import { useLaidOut } from './use-laid-out';
+import { useLayoutWhenIdle } from './use-layout-when-idle';
 
 type Half = Exclude<Scheme, 'both'>;
 
@@ -16,7 +16,7 @@ const farTable =
 
 /** Every color role with its value in each scheme, the role it is combined with, and their contrast. */
 export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme }) {
-  const frame = useLaidOut();
+  const frame = useLayoutWhenIdle();
   const colors = new Map(theme.colors.map((color) => [color.name, color]));
   const halves: readonly Half[] = scheme === 'both' ? ['light', 'dark'] : [scheme];
   return (

@@ -37,9 +37,9 @@ export function reduceHistory(history: ThemeHistory, action: ThemeAction): Theme
       return { ...history, changing: undefined };
     case 'change': {
       if (sameState(action.state, present)) return history;
-      const goesOn = action.what !== undefined && action.what === changing;
+      const continues = action.what !== undefined && action.what === changing;
       return {
-        past: goesOn ? past : [...past, present].slice(-mostSteps),
+        past: continues ? past : [...past, present].slice(-mostSteps),
         present: action.state,
         future: [],
         changing: action.what,

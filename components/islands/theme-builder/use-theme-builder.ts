@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { announce } from '@/lib/browser/feedback/announcer';
-import { asksForTheme, readTheme, writeTheme } from '@/lib/theme-builder/address';
+import { hasThemeParameters, readTheme, writeTheme } from '@/lib/theme-builder/address';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { defaultState, type ThemeState } from '@/lib/theme-builder/state';
 import { type Engine, loadEngine } from './load-engine';
@@ -60,7 +60,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
       setFailed(false);
       setEngine(loaded);
       const query = new URLSearchParams(location.search);
-      if (!asksForTheme(query)) return;
+      if (!hasThemeParameters(query)) return;
       // The history ignores this after a change by the reader.
       const read = readTheme(query, loaded.palettes);
       dispatch({ type: 'open', state: read.state });
@@ -70,7 +70,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
   }, []);
 
   useEffect(() => {
-    if (asksForTheme(new URLSearchParams(location.search))) prepare();
+    if (hasThemeParameters(new URLSearchParams(location.search))) prepare();
   }, [prepare]);
 
   useEffect(() => {

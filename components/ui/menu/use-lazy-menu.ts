@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 import { tellFailure } from '@/lib/browser/feedback/failure-note';
 
 /** Props of a menu component that is loaded later. */
@@ -41,7 +41,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<LazyMenuProps> }>();
   const [state, setState] = usePageState(closed);
   const close = () => setState(() => closed);
-  useLoadAhead(load);
+  usePreload(load);
 
   const fetchMenu = () => {
     onIntent?.();

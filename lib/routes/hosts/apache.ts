@@ -1,7 +1,6 @@
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { besideFiles } from './beside-sites';
 import { contentTypes, textEndings } from './content-types';
 import {
   hashedPrefixes,
@@ -12,6 +11,7 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
+import { sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 const escaped = (text: string) => text.replace(/[.]/g, '\\.');
@@ -139,7 +139,7 @@ export function apacheRoot(sites: readonly HostedSite[]): string {
     'RewriteOptions AllowNoSlash',
     rule(['%{ENV:REDIRECT_STATUS} !^$'], '-', 'END'),
     rule([`%{REQUEST_URI} ^(${bases})$`], '%1/', 'R=301,L'),
-    rule([`%{REQUEST_URI} ^${oneOf(Object.values(besideFiles))}$`], '-', 'END'),
+    rule([`%{REQUEST_URI} ^${oneOf(Object.values(sharedRootFiles))}$`], '-', 'END'),
     rule([`%{REQUEST_URI} !^${bases}/`], `${newest?.base}%{REQUEST_URI}`, 'R=302,L'),
     '',
   ].join('\n');

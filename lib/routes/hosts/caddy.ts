@@ -4,7 +4,6 @@ import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { besideFiles, isShared } from './beside-sites';
 import { contentTypeOf } from './content-types';
 import {
   hashedPrefixes,
@@ -15,6 +14,7 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
+import { isSharedHost,sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 function block(opening: string, lines: readonly string[]): string {
@@ -125,7 +125,7 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
     block('handle', [
       block('route', [
         ...sites.slice(0, 1).map((site) => always(site, sites)),
-        `@beside path ${Object.values(besideFiles).join(' ')}`,
+        `@beside path ${Object.values(sharedRootFiles).join(' ')}`,
         block('handle @beside', [files]),
         `redir * ${newest}{http.request.orig_uri} 302`,
       ]),
@@ -139,7 +139,7 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
  * @param sites one at the root of the host, or several below paths of it, newest first
  */
 export function caddyFile(sites: readonly HostedSite[]): string {
-  const shared = isShared(sites);
+  const shared = isSharedHost(sites);
   const missing = (site: HostedSite) => [always(site, sites), 'rewrite * /404.html', files];
   const errors = sites.flatMap((site) =>
     shared

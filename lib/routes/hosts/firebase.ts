@@ -1,9 +1,9 @@
 import { places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { besideSites, firstSegments, isShared } from './beside-sites';
 import { hashedGlobs, headersOf, immutable, revalidated, strictTransport } from './headers';
 import { compressedEndings, hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
+import { firstSegments, isSharedHost,rootRedirects } from './shared-host';
 import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
 
@@ -42,12 +42,12 @@ function siteRules({ base, ...site }: HostedSite) {
 }
 
 /** Rules for paths outside of the sites, when sites are below paths. */
-function besideRules(sites: readonly HostedSite[]) {
-  if (!isShared(sites)) return [];
+function rootRules(sites: readonly HostedSite[]) {
+  if (!isSharedHost(sites)) return [];
   const newest = sites[0]?.base ?? '';
   const stranger = `/!(${firstSegments(sites).join('|')})`;
   return [
-    ...besideSites(sites).flatMap(({ from, to, isFolder }) => [
+    ...rootRedirects(sites).flatMap(({ from, to, isFolder }) => [
       { source: from, destination: to, type: elsewhere },
       ...(isFolder
         ? [
@@ -78,12 +78,12 @@ export function firebaseConfig(sites: readonly HostedSite[]) {
     hosting: {
       public: '.',
       ignore: [
-        ...Object.values(hostFiles).map((file) => (isShared(sites) ? `**/${file}` : file)),
+        ...Object.values(hostFiles).map((file) => (isSharedHost(sites) ? `**/${file}` : file)),
         ...compressedEndings.map((ending) => `**/*${ending}`),
       ],
       cleanUrls: true,
       trailingSlash: false,
-      redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+      redirects: [...sites.flatMap(siteRules), ...rootRules(sites)],
       headers: sites.flatMap((site) => [
         {
           source: `${site.base === '' ? '' : `${site.base}/`}**`,

@@ -1,11 +1,11 @@
 import { apacheFile, apacheRoot } from './apache';
-import { isShared } from './beside-sites';
 import { caddyFile } from './caddy';
 import { firebaseConfig } from './firebase';
 import { hostFiles } from './host-files';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
 import { nginxServer } from './nginx';
 import { serveConfig } from './serve';
+import { isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 import { vercelConfig } from './vercel';
 
@@ -25,7 +25,7 @@ export function hostRules(sites: readonly HostedSite[]) {
     [hostFiles.vercel]: json(vercelConfig(sites)),
     [hostFiles.nginx]: nginxServer(sites),
     [hostFiles.caddy]: caddyFile(sites),
-    [hostFiles.apache]: isShared(sites)
+    [hostFiles.apache]: isSharedHost(sites)
       ? apacheRoot(sites)
       : sites.map((site) => apacheFile(site, sites)).join(''),
   };

@@ -1,5 +1,5 @@
-import { besideFiles, besideSites, isShared } from './beside-sites';
 import { hashedPrefixes, type Header, headersOf, immutable, strictTransport } from './headers';
+import { isSharedHost,rootRedirects, sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 /**
@@ -11,7 +11,7 @@ export function netlifyRedirects(sites: readonly HostedSite[]): string {
   const rows = sites.flatMap(({ base, redirects }) =>
     redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301`),
   );
-  const beside = besideSites(sites).flatMap(({ from, isFolder, to }) => [
+  const beside = rootRedirects(sites).flatMap(({ from, isFolder, to }) => [
     `${from} ${to} 302`,
     ...(isFolder ? [`${from}/* ${to}/:splat 302`] : []),
   ]);
@@ -26,7 +26,7 @@ export function netlifyRedirects(sites: readonly HostedSite[]): string {
 export function netlifyHeaders(sites: readonly HostedSite[]): string {
   const block = (path: string, headers: readonly Header[]) =>
     `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
-  const beside = isShared(sites) ? Object.values(besideFiles) : [];
+  const beside = isSharedHost(sites) ? Object.values(sharedRootFiles) : [];
   const newest = sites.slice(0, 1).flatMap((site) => headersOf(site, sites));
   return [
     ...beside.map((file) => block(file, [...newest, strictTransport])),

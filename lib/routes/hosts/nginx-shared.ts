@@ -1,7 +1,7 @@
 import { places } from '../paths';
-import { besideFiles } from './beside-sites';
 import { unlisted } from './headers';
 import { block, escaped } from './nginx-syntax';
+import { sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 /** Variables whose values depend on the site, when several sites share a host. */
@@ -11,17 +11,17 @@ export const ofSite = {
 } as const;
 
 /** Locations for the files at the root of a host with sites below paths. */
-export function besideLocations(sites: readonly HostedSite[]): readonly string[] {
+export function rootLocations(sites: readonly HostedSite[]): readonly string[] {
   const bases = sites.map(({ base }) => escaped(base.slice(1)));
   return [
     `location = ${places.home()} { return 302 ${sites[0]?.base}/$is_args$args; }`,
-    ...Object.values(besideFiles).map((file) => `location = ${file} { try_files $uri =404; }`),
+    ...Object.values(sharedRootFiles).map((file) => `location = ${file} { try_files $uri =404; }`),
     block(`location ~ ^/(?!(?:${bases.join('|')})/)`, ['try_files /.none @unknown;']),
   ];
 }
 
 /** Redirects all other paths into the newest site. */
-export function besideRules(newest: string): readonly string[] {
+export function rootRules(newest: string): readonly string[] {
   const dots = '(?:\\.|%2e){2}(?:/|%2f|\\?|$)';
   return [
     // For a path that climbs out of a site, the normalized path is used; `rewrite` escapes it again.

@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { isShared } from './beside-sites';
 import { contentTypes } from './content-types';
 import {
   hashedPrefixes,
@@ -15,8 +14,9 @@ import {
 } from './headers';
 import { hostFiles } from './host-files';
 import { compression, limits } from './nginx-limits';
-import { besideLocations, besideRules, ofSite, siteMaps } from './nginx-shared';
+import { ofSite, rootLocations, rootRules, siteMaps } from './nginx-shared';
 import { block, escaped } from './nginx-syntax';
+import { isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 
 const headerLines = (shared: boolean, caching: Header) => [
@@ -39,7 +39,7 @@ function oneOf(names: readonly string[]): string {
 function spellingRules(sites: readonly HostedSite[]): readonly string[] {
   const bases = sites.map(({ base }) => base);
   // The home page of a site below a path keeps its slash at the end.
-  const inner = isShared(sites) ? `(?!(?:${bases.map(escaped).join('|')})/$)` : '';
+  const inner = isSharedHost(sites) ? `(?!(?:${bases.map(escaped).join('|')})/$)` : '';
   return [
     'set $asked $uri;',
     'set $spelled "";',
@@ -122,7 +122,7 @@ function unknownRules({ base }: HostedSite): readonly string[] {
  */
 export function nginxServer(sites: readonly HostedSite[]): string {
   const [newest] = sites;
-  const shared = isShared(sites);
+  const shared = isSharedHost(sites);
   const server = [
     'listen 80;',
     `root /var/www/${site.id};`,
@@ -135,12 +135,12 @@ export function nginxServer(sites: readonly HostedSite[]): string {
     ...spellingRules(sites),
     '',
     ...sites.flatMap((site) => siteLocations(site, shared)),
-    ...(shared ? besideLocations(sites) : []),
+    ...(shared ? rootLocations(sites) : []),
     ...missingTypes(),
     block('location /', [properSpelling, 'try_files $uri.html $uri @unknown;']),
     block('location @unknown', [
       ...sites.flatMap(unknownRules),
-      ...(shared ? besideRules(newest?.base ?? '') : [`return 302 ${places.home()};`]),
+      ...(shared ? rootRules(newest?.base ?? '') : [`return 302 ${places.home()};`]),
     ]),
     // With the file name, because nginx would apply the rules about spelling again to the page's URL.
     block('location @missing', [`try_files ${shared ? ofSite.base : ''}/404.html =404;`]),

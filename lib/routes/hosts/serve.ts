@@ -2,9 +2,9 @@ import type { Redirect } from '@/content/types';
 import { fileNamespaces } from '../file-paths';
 import { places } from '../paths';
 import { splitFirstSegment } from '../redirects';
-import { besideSites, firstSegments, isShared } from './beside-sites';
 import type { Header } from './headers';
 import { hashedPrefixes, headersOf, immutable, revalidated } from './headers';
+import { firstSegments, isSharedHost,rootRedirects } from './shared-host';
 import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
 
@@ -68,9 +68,9 @@ function siteRules({ base, ...site }: HostedSite): ServeConfig['redirects'] {
 }
 
 /** Rules for paths outside of the sites. A placeholder of serve-handler matches exactly one segment. */
-function besideRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
-  if (!isShared(sites)) return [];
-  const listed = besideSites(sites).flatMap(({ from, to, isFolder }) =>
+function rootRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
+  if (!isSharedHost(sites)) return [];
+  const listed = rootRedirects(sites).flatMap(({ from, to, isFolder }) =>
     Array.from({ length: isFolder ? mostSegments.length + 1 : 1 }, (_, depth) => {
       const rest = mostSegments.slice(0, depth).map((name) => `/:${name}`);
       return { source: from + rest.join(''), destination: to + rest.join(''), type: 302 };
@@ -99,7 +99,7 @@ export function serveConfig(sites: readonly HostedSite[]): ServeConfig {
     ]),
     trailingSlash: false,
     directoryListing: false,
-    redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+    redirects: [...sites.flatMap(siteRules), ...rootRules(sites)],
     headers: sites.flatMap((site) => [
       { source: `${site.base}/**`, headers: [...headersOf(site, sites), revalidated] },
       ...hashedPrefixes.map((prefix) => ({

@@ -1,9 +1,9 @@
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { firstSegments, isShared } from './beside-sites';
 import { hashedPrefixes, headersOf, immutable, revalidated, strictTransport } from './headers';
 import { otherSpelling } from './letter-case';
+import { firstSegments, isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -36,8 +36,8 @@ function siteRules({ base, files, redirects }: HostedSite) {
 }
 
 /** Rules that redirect all paths outside of the sites into the newest site. */
-function besideRules(sites: readonly HostedSite[]) {
-  if (!isShared(sites)) return [];
+function rootRules(sites: readonly HostedSite[]) {
+  if (!isSharedHost(sites)) return [];
   const newest = sites[0]?.base ?? '';
   const taken = firstSegments(sites).map((name) => `${escaped(name)}(?:/|$)`);
   return [
@@ -59,7 +59,7 @@ export function vercelConfig(sites: readonly HostedSite[]) {
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+    redirects: [...sites.flatMap(siteRules), ...rootRules(sites)],
     headers: sites.flatMap((site) => [
       {
         source: `${escaped(site.base)}/(.*)`,

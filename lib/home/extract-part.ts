@@ -9,7 +9,7 @@ import type { Sheet } from '@/content/home-content';
  * @param sheet which attributes only serve operation, and which elements must not be visible
  * @throws when the example has no such part
  */
-export function takeApart(
+export function extractPart(
   html: string,
   selector: string,
   { operation, unseen }: Pick<Sheet, 'operation' | 'unseen'>,

@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/browser/scheduling/when-idle';
  *
  * @returns ref for the element
  */
-export function useLaidOut(): RefObject<HTMLDivElement | null> {
+export function useLayoutWhenIdle(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(
     () => whenIdle(() => ref.current?.style.setProperty('content-visibility', 'visible')),

@@ -1,14 +1,14 @@
 import { sheet } from '@/content/home';
 import { findItem } from '@/lib/catalogue/items';
-import { takeApart } from './take-apart';
+import { extractPart } from './extract-part';
 
 const form = `<div><x-form _nghost-a=""><div class="row">
   <mat-box class="box" id="b1" aria-label="Box" _ngcontent-a=""><input id="i1" tabindex="0" name="n" required="" value="7"></mat-box>
   <mat-box class="other"></mat-box></div></x-form></div>`;
 
-describe('takeApart', () => {
+describe('extractPart', () => {
   it('returns the first match with its styling attributes', () => {
-    expect(takeApart(form, 'mat-box', sheet)).toBe(
+    expect(extractPart(form, 'mat-box', sheet)).toBe(
       '<mat-box class="box" _ngcontent-a><input value="7"></mat-box>',
     );
   });
@@ -16,19 +16,19 @@ describe('takeApart', () => {
   it('removes text that is hidden on the sheet', () => {
     const table =
       '<table><tbody><tr><td>1</td></tr><span class="mat-calendar-body-hidden-label"></span></tbody></table>';
-    expect(takeApart(table, 'table', sheet)).toBe(
+    expect(extractPart(table, 'table', sheet)).toBe(
       '<table><tbody><tr><td>1</td></tr></tbody></table>',
     );
   });
 
   it('replaces elements that HTML does not allow inside a button', () => {
-    expect(takeApart('<b><button><div class="a"></div></button></b>', 'button', sheet)).toBe(
+    expect(extractPart('<b><button><div class="a"></div></button></b>', 'button', sheet)).toBe(
       '<button><span class="a"></span></button>',
     );
   });
 
   it('names a missing part', () => {
-    expect(() => takeApart(form, 'mat-slider', sheet)).toThrow('mat-slider');
+    expect(() => extractPart(form, 'mat-slider', sheet)).toThrow('mat-slider');
   });
 });
 

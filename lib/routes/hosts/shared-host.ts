@@ -5,7 +5,7 @@ import { pageNamespaces, places } from '../paths';
 import type { HostedSite } from './site-files';
 
 /** A redirect from a path outside of the sites that share a host, to the newest of them. */
-export interface BesideRule {
+export interface RootRedirect {
   from: string;
   to: string;
   /** Whether all paths below it are redirected too. */
@@ -13,7 +13,7 @@ export interface BesideRule {
 }
 
 /** Files at the root of a host with several sites, outside of them. */
-export const besideFiles = {
+export const sharedRootFiles = {
   robots: '/robots.txt',
   versions: '/assets/versions.json',
   notFound: '/404.html',
@@ -21,7 +21,7 @@ export const besideFiles = {
 
 /** The first path segments at the root, which a rule for all other paths has to exclude. */
 export function firstSegments(sites: readonly HostedSite[]): readonly string[] {
-  const files = Object.values(besideFiles);
+  const files = Object.values(sharedRootFiles);
   return [
     ...new Set(
       [...sites.map(({ base }) => base), ...files].map((path) => path.split('/')[1] ?? ''),
@@ -37,15 +37,15 @@ export function firstSegments(sites: readonly HostedSite[]): readonly string[] {
  * @param sites newest first
  * @returns empty when a site is at the root of the host
  */
-export function besideSites(sites: readonly HostedSite[]): readonly BesideRule[] {
+export function rootRedirects(sites: readonly HostedSite[]): readonly RootRedirect[] {
   const [newest] = sites;
   if (!newest || newest.base === '') return [];
   const cards = withoutBase(agentPaths.card('any')).replace(/\/[^/]*$/, '');
   const folders = [...pageNamespaces, ...fileNamespaces]
     .map((name) => `/${name}`)
-    .map((folder) => (besideFiles.versions.startsWith(`${folder}/`) ? cards : folder));
+    .map((folder) => (sharedRootFiles.versions.startsWith(`${folder}/`) ? cards : folder));
   const files = newest.files.filter(
-    (file) => file.lastIndexOf('/') === 0 && file !== besideFiles.robots,
+    (file) => file.lastIndexOf('/') === 0 && file !== sharedRootFiles.robots,
   );
   const rule = (isFolder: boolean) => (from: string) => ({
     from,
@@ -56,6 +56,6 @@ export function besideSites(sites: readonly HostedSite[]): readonly BesideRule[]
 }
 
 /** Whether sites are below paths of a host: then the root of the host belongs to none of them. */
-export function isShared(sites: readonly Pick<HostedSite, 'base'>[]): boolean {
+export function isSharedHost(sites: readonly Pick<HostedSite, 'base'>[]): boolean {
   return sites.some(({ base }) => base !== '');
 }

@@ -16,7 +16,7 @@ import { stylingMarkdown } from './styling-markdown';
 import { blocks } from './text';
 
 /** The Markdown version of a page; its URL is the page's URL plus an extension. */
-export interface Twin {
+export interface MarkdownPage {
   /** Path of the page. */
   path: string;
   title: string;
@@ -29,7 +29,7 @@ export interface Twin {
   text: () => string;
 }
 
-const changesTwin: Twin = {
+const changesPage: MarkdownPage = {
   path: paths.apiChanges(),
   title: 'API changes',
   line: 'What each version added to the public API, changed in it, deprecated and removed.',
@@ -38,7 +38,7 @@ const changesTwin: Twin = {
 };
 
 /** Every page that also exists as Markdown, guides first. */
-export function allTwins(): readonly Twin[] {
+export function allMarkdownPages(): readonly MarkdownPage[] {
   return [
     ...allGuides().map((guide) => ({
       path: paths.guide(guide),
@@ -56,8 +56,8 @@ export function allTwins(): readonly Twin[] {
           proseMarkdown(guide.overview),
         ),
     })),
-    ...(site.hasApiHistory ? [changesTwin] : []),
-    ...allItems().flatMap(twinsOf),
+    ...(site.hasApiHistory ? [changesPage] : []),
+    ...allItems().flatMap(markdownPagesOf),
   ];
 }
 
@@ -86,7 +86,7 @@ const tabLines: Record<Exclude<ItemTab, 'overview'>, string> = {
   examples: 'complete examples, with all of their files',
 };
 
-function twinsOf(item: DocItem): readonly Twin[] {
+function markdownPagesOf(item: DocItem): readonly MarkdownPage[] {
   const group = sectionOf(item).words.library;
   return [
     ...tabsOf(item).map((tab) => ({

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { sitePages } from '@/lib/navigation/site-pages';
-import { hasTwin } from './has-twin';
+import { hasMarkdownPage } from './has-markdown-page';
 import { llmsFullText, llmsText } from './llms';
-import { allTwins } from './twins';
+import { allMarkdownPages } from './markdown-pages';
 
-const twins = allTwins();
-const textOf = (path: string) => twins.find((twin) => twin.path === path)?.text() ?? '';
+const pages = allMarkdownPages();
+const textOf = (path: string) => pages.find((page) => page.path === path)?.text() ?? '';
 
 it('includes every guide and every page of an item, but no list pages', () => {
-  const expected = sitePages().flatMap(({ path }) => (hasTwin(path) ? [path] : []));
-  expect(twins.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
-  expect(hasTwin('/')).toBe(false);
-  expect(hasTwin('/guides')).toBe(false);
+  const expected = sitePages().flatMap(({ path }) => (hasMarkdownPage(path) ? [path] : []));
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
+  expect(hasMarkdownPage('/')).toBe(false);
+  expect(hasMarkdownPage('/guides')).toBe(false);
 });
 
 it('prints an API as tables', () => {
@@ -43,18 +43,18 @@ it('contains examples in full', () => {
 });
 
 it('lists all pages but single examples, each with a sentence', () => {
-  const list = llmsText(twins);
+  const list = llmsText(pages);
   expect(list).toMatch(/^# Angular Material and CDK \d+\.\d+\.\d+\n\n> /);
   const entries = list.split('\n').filter((line) => line.startsWith('- '));
   expect(entries.every((line) => /^- \[.+\]\(https?:\S+\): \S/.test(line))).toBe(true);
-  expect(entries).toHaveLength(twins.filter(({ isRepeated }) => !isRepeated).length + 2);
+  expect(entries).toHaveLength(pages.filter(({ isRepeated }) => !isRepeated).length + 2);
 });
 
 it('joins all pages but single examples into one file', () => {
-  const pages = twins.slice(0, 2).map((twin) => ({ twin, text: `# ${twin.title}` }));
-  const [first, second] = pages;
-  if (!first || !second) throw new Error('There are no twins.');
-  const repeated = { twin: { ...second.twin, isRepeated: true }, text: '# Once more' };
+  const texts = pages.slice(0, 2).map((page) => ({ page, text: `# ${page.title}` }));
+  const [first, second] = texts;
+  if (!first || !second) throw new Error('There are no pages.');
+  const repeated = { page: { ...second.page, isRepeated: true }, text: '# Once more' };
   expect(llmsFullText([first, second, repeated])).toMatch(
     new RegExp(`^<!-- .* -->\\n\\n${first.text}\\n\\n---\\n\\n${second.text}\\n$`),
   );

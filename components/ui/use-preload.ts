@@ -9,7 +9,7 @@ import { whenIdle } from '@/lib/browser/scheduling/when-idle';
  *
  * @param isLikely whether the page probably needs the code; called on each page, when the browser is idle
  */
-export function useLoadAhead(load: () => Promise<unknown>, isLikely = () => true): void {
+export function usePreload(load: () => Promise<unknown>, isLikely = () => true): void {
   const pathname = usePathname();
   useEffect(() => {
     if (savesData()) return;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { savesData } from '@/lib/browser/network/saves-data';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
-import { useLoadAhead } from './use-load-ahead';
+import { usePreload } from './use-preload';
 
 jest.mock('@/lib/browser/network/saves-data', () => ({ savesData: jest.fn() }));
 jest.mock('@/lib/browser/scheduling/when-idle', () => ({ whenIdle: jest.fn() }));
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 function Part({ isLikely = () => true }: { isLikely?: () => boolean }) {
-  useLoadAhead(load, isLikely);
+  usePreload(load, isLikely);
   return null;
 }
 

@@ -8,8 +8,8 @@ import { readQuery, typingPause, writeQuery } from '@/lib/browser/navigation/add
  * @param text the text of the filter
  * @param onAddress called with the text in the URL: on mount if there is one, and on back and forward
  */
-export function useAddress(text: string, onAddress: (text: string) => void): void {
-  const told = useEffectEvent(onAddress);
+export function useFilterQuery(text: string, onAddress: (text: string) => void): void {
+  const notify = useEffectEvent(onAddress);
   /** The text in the URL, when it was last read or written. */
   const known = useRef('');
   const hash = useRef('');
@@ -20,7 +20,7 @@ export function useAddress(text: string, onAddress: (text: string) => void): voi
       if (now === known.current) return;
       known.current = now;
       hash.current = location.hash;
-      told(now);
+      notify(now);
     };
     read();
     addEventListener('popstate', read);

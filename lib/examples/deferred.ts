@@ -5,7 +5,7 @@ import { sizeOfExample } from './sizes';
  * How many examples a page that lists them renders in full. Readers reach the others only by scrolling. A long
  * list starts with an index of all examples, so its second example is already far down.
  */
-const wholeOf = (count: number) => (count > 12 ? 1 : 3);
+const fullCountOf = (count: number) => (count > 12 ? 1 : 3);
 
 /**
  * Whether a page that lists examples defers an example until the reader comes near. Only for examples
@@ -14,10 +14,10 @@ const wholeOf = (count: number) => (count > 12 ? 1 : 3);
  * @param index position in the list, from 0
  * @param list all examples of the page
  */
-export function comesLate(
+export function isDeferredExample(
   { id, kind }: Pick<Example, 'id' | 'kind'>,
   index: number,
   list: readonly unknown[],
 ): boolean {
-  return index >= wholeOf(list.length) && kind === 'live' && sizeOfExample(id) !== undefined;
+  return index >= fullCountOf(list.length) && kind === 'live' && sizeOfExample(id) !== undefined;
 }

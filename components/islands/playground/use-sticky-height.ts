@@ -9,7 +9,7 @@ const most = 0.4;
  *
  * @returns height in CSS pixels; undefined when it is too high, or not measured yet
  */
-export function useStay(ref: RefObject<HTMLElement | null>): number | undefined {
+export function useStickyHeight(ref: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const element = ref.current;

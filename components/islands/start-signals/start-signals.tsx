@@ -5,7 +5,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { sendSignal } from '@/lib/start/signals';
 
 /** Signals the application's start and each navigation to the scripts that run without React. */
-export function TellStart() {
+export function StartSignals() {
   useEffect(() => {
     if (process.env.NODE_ENV === 'development') {
       void import('@/lib/start/early').then(({ startEarly }) => startEarly());
@@ -19,13 +19,13 @@ export function TellStart() {
   }, []);
   return (
     <Suspense fallback={null}>
-      <TellNavigation />
+      <NavigationSignals />
     </Suspense>
   );
 }
 
 /** A separate component, because a component that reads the query cannot be pre-rendered. */
-function TellNavigation() {
+function NavigationSignals() {
   const pathname = usePathname();
   const search = useSearchParams();
   useLayoutEffect(() => sendSignal('placed'), [pathname, search]);
