@@ -5,7 +5,7 @@ import { StartSignals } from '@/components/islands/start-signals/start-signals';
 import { TocMarker } from '@/components/islands/toc-marker/toc-marker';
 import { ownRepository } from '@/lib/routes/own-repository';
 
-/** The islands without a place of their own. */
+/** The islands that do not belong to a specific component. */
 export function Islands() {
   return (
     <>
