@@ -1,40 +1,40 @@
 import { expect, type Page, test } from '@playwright/test';
 import { quiet } from '@/lib/browser/scheduling/unasked-work';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { chunksAsked, letIdle, saveData, start } from '../support/open';
+import { enableDataSaving, requestedChunks, start, waitForIdle } from '../support/open';
 
 const startedUnasked = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
 const firstExample = (page: Page) => page.locator(hooked('live')).first();
 
-test('the application, and an example in view, start by themselves', async ({ page }) => {
+test('the application, and an example in view, start automatically', async ({ page }) => {
   await page.goto('/components/button/overview');
   await startedUnasked(page);
   await expect(firstExample(page)).toHaveAttribute(hooks.live, 'live');
 });
 
-/** Leaves out what comes after some quiet. */
-async function neverQuiet(page: Page): Promise<void> {
+/** Disables timers with the delay `quiet`, after which deferred work runs. */
+async function disableQuietTimers(page: Page): Promise<void> {
   await page.addInitScript((quiet) => {
     const later = window.setTimeout.bind(window);
-    const impatient = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
-    Object.assign(window, { setTimeout: impatient });
+    const withoutQuiet = (run: () => void, ms?: number) => (ms === quiet ? 0 : later(run, ms));
+    Object.assign(window, { setTimeout: withoutQuiet });
   }, quiet);
 }
 
-test('the application starts as soon as it has come; an example waits for a sign of someone', async ({
+test('the application starts as soon as it has loaded; an example waits for user interaction', async ({
   page,
 }) => {
-  await neverQuiet(page);
+  await disableQuietTimers(page);
   await page.goto('/components/button/overview');
   await startedUnasked(page);
-  await letIdle(page);
+  await waitForIdle(page);
   await expect(firstExample(page)).toHaveAttribute(hooks.live, 'waiting');
   await start(page);
   await expect(firstExample(page)).toHaveAttribute(hooks.live, 'live');
 });
 
-/** Marks each module that is run ahead, and in which of the pieces of work that are made tasks. */
+/** Records each module that is evaluated in advance, and the task in which that happens. */
 async function markModules(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let task = 0;
@@ -63,8 +63,8 @@ async function markModules(page: Page): Promise<void> {
   });
 }
 
-test('the application starts in pieces, each a task', async ({ page }) => {
-  await neverQuiet(page);
+test('the application starts in pieces, each in a task of its own', async ({ page }) => {
+  await disableQuietTimers(page);
   await markModules(page);
   await page.goto('/components/button/overview');
   await startedUnasked(page);
@@ -73,19 +73,19 @@ test('the application starts in pieces, each a task', async ({ page }) => {
       .getEntriesByName('module')
       .map((mark) => (mark instanceof PerformanceMark ? Number(mark.detail) : NaN)),
   );
-  // The framework's own and the page's.
+  // Those of Next.js and those of the page.
   expect(tasks.length).toBeGreaterThan(20);
   expect(new Set(tasks).size).toBe(tasks.length);
 });
 
-test('whoever saves data fetches and starts nothing of the application, until there is a sign', async ({
+test('with data saving, nothing of the application is fetched or started before user interaction', async ({
   page,
 }) => {
-  await saveData(page);
-  await neverQuiet(page);
-  const scripts = chunksAsked(page);
+  await enableDataSaving(page);
+  await disableQuietTimers(page);
+  const scripts = requestedChunks(page);
   await page.goto('/components/button/overview');
-  await letIdle(page);
+  await waitForIdle(page);
   expect(scripts).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'started');
   await start(page);

@@ -6,8 +6,8 @@ import { openStarted } from '../support/open';
 const exampleParts = `${hooked('liveHost')} *, ${overlayContainer} *`;
 
 /**
- * Classes of the page's elements that only a utility can have, or the short name of one, and that no style sheet of
- * the page knows. Elements of examples are another application's.
+ * Classes of the page's elements that must be utilities, or their short names, but that no stylesheet of the page
+ * contains. Elements of examples are excluded, because they belong to another application.
  */
 const strangeClasses = (page: Page): Promise<string[]> =>
   page.evaluate((examples) => {
@@ -26,7 +26,7 @@ const strangeClasses = (page: Page): Promise<string[]> =>
       .filter((name) => utility.test(name) && !known.has(`.${CSS.escape(name)}`));
   }, exampleParts);
 
-/** Opens something that scripts draw. */
+/** Opens a component that scripts render. */
 interface Opening {
   what: string;
   path: string;
@@ -93,16 +93,16 @@ const openings: readonly Opening[] = [
 ];
 
 for (const { what, path, width = 1280, open } of openings) {
-  test(`elements have the short classes of the style sheets: ${what}`, async ({ page }) => {
+  test(`elements have the short classes of the stylesheets: ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openStarted(page, path);
     await open(page);
-    // What was opened has its style sheet by then.
+    // The opened component's stylesheet has loaded by now.
     await expect.poll(() => strangeClasses(page)).toEqual([]);
   });
 }
 
-test('the look for strange classes sees one', async ({ page }) => {
+test('the check for unknown classes finds one', async ({ page }) => {
   await openStarted(page, '/guides');
   await page.evaluate(() => document.querySelector('h1')?.classList.add('max-section:ps-9', 'zZ'));
   expect(await strangeClasses(page)).toEqual(['max-section:ps-9', 'zZ']);
