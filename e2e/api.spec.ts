@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdApp } from './support/hold-app';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
@@ -12,7 +12,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 /** Opens a long page and waits until the browser may leave out what is off screen. */
 async function openReady(page: Page, address = long): Promise<void> {
   await page.goto(address);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator(hooked('far')).first()).toBeAttached();
 }
 
@@ -116,7 +116,7 @@ test('an address with a filter shows what it finds, though its fragment leads to
   page,
 }) => {
   await page.goto(`${long}?filter=matcalendarcell#MatDatepicker-opened`);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator('#MatDatepicker')).toBeHidden();
   await expect(field(page)).toHaveValue('matcalendarcell');
   await expect(field(page)).toBeInViewport();

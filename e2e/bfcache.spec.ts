@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { browserOption, isWindowless } from '@/scripts/shared/installed-browsers/find-browser';
+import { browserOption, isHeadlessShell } from '@/scripts/shared/installed-browsers/find-browser';
 import { start } from './support/open';
 
 test.use({
   launchOptions: {
     // Without windows it keeps no page that was left.
-    ...browserOption('whole'),
+    ...browserOption('full'),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
 test.skip(
-  isWindowless(browserOption('whole').executablePath ?? ''),
+  isHeadlessShell(browserOption('full').executablePath ?? ''),
   'A browser without windows keeps no page that was left: install a whole Chromium.',
 );
 

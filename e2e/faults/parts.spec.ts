@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
 import { chosen, field } from '../support/search-palette';
@@ -39,11 +39,11 @@ for (const [what, where] of [
       await takeTime(page);
       const mend = await breakDown(page, where, fault);
       await page.goto(example);
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await showsInTime(page, 'This example did not load.');
       mend();
       await tryAgain(page);
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
       await expect(page.getByText('This example did not load.')).toBeHidden();
     });
@@ -56,7 +56,7 @@ test('an example that failed without a network starts by itself when it is back'
 }) => {
   await page.route('**/live/*.js', (route) => route.abort());
   await page.goto(example);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.getByText('This example did not load.')).toBeVisible();
   await page.unroute('**/live/*.js');
   await context.setOffline(true);

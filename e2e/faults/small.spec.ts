@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { breakDown } from '../support/faults';
 import { openStarted } from '../support/open';
 
@@ -30,7 +30,7 @@ test('an example whose style sheet fails after a navigation says so, and throws 
 test('who tries an example again by a key does not lose the place', async ({ page }) => {
   const mend = await breakDown(page, '**/live/chunk-*.js', 'fails');
   await page.goto('/components/badge/examples/badge-overview');
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.focus();
   mend();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/layout/leave-for-later';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { hold } from '../support/hold-app';
 import { letIdle, openSaving, openStarted } from '../support/open';
 import { pressLink } from '../support/press-link';
@@ -62,7 +62,7 @@ test('pages that are likely to be next, or that links in view lead to, are fetch
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
   await letIdle(page);
   expect(asked).toEqual([]);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   const likely = [
     '/components/bottom-sheet/overview.txt',
     '/components/button-toggle/overview.txt',

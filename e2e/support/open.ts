@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
 /**
  * Gives the open page its visitor's first sign of life and waits until its scripts have answered: from
  * then on links navigate without a reload, and what is pressed acts at once.
  */
 export async function start(page: Page): Promise<void> {
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   // The router brings its own voice when the application has started.
   await expect(page.locator('next-route-announcer')).toBeAttached();
 }

@@ -18,11 +18,11 @@ import {
 } from '@/scripts/generate/live-examples/quick/quick-examples';
 import { removeSignal, signalChange, watchContent } from '@/scripts/generate/watch-content';
 import { run, toolEnvironment } from '@/scripts/shared/command';
+import { developExternalContent } from '@/scripts/shared/external-content/develop-external-content';
+import { parseContentOptions } from '@/scripts/shared/external-content/run-for-external-content';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
-import { developElsewhere } from '@/scripts/shared/own-content/develop';
-import { readRequest } from '@/scripts/shared/own-content/elsewhere';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
 import { portFrom } from '@/scripts/shared/server/listen';
 
 /** Whether a change was of one example, which is compiled by itself. What is wrong with it is told. */
@@ -42,11 +42,11 @@ async function isShownAlone(quick: Promise<QuickExamples | undefined>, files: re
 
 main(async () => {
   passOnKeepGoing();
-  const request = readRequest(process.argv.slice(2));
-  if (request) return developElsewhere(request);
+  const request = parseContentOptions(process.argv.slice(2));
+  if (request) return developExternalContent(request);
   const port = portFrom(process.env.PORT, 3000);
   await generate();
-  sayStep(`Developing on http://localhost:${port}`);
+  printStep(`Developing on http://localhost:${port}`);
   // `localhost` and nothing else: Next refuses to reload for other names of this machine.
   const next = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
     stdio: 'inherit',
@@ -70,7 +70,7 @@ main(async () => {
     }
     if (stale.length === 0) signalChange();
     for (const { name, command } of stale) {
-      sayStep(`Generating again: ${name}`);
+      printStep(`Generating again: ${name}`);
       if ((await run(command)) !== 0) console.error(`${name}: failed, waiting for a change.`);
       signalChange();
     }

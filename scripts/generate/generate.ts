@@ -3,8 +3,8 @@ import { guides } from '@/content/guides';
 import { themes } from '@/content/themes';
 import { checkDocItems, checkGuides, checkThemes } from '@/lib/catalogue/check-content';
 import { completeGuide, completeItem } from '@/lib/catalogue/complete-rows';
-import { mustTell } from '@/scripts/shared/must-tell';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
+import { runOrThrow } from '@/scripts/shared/run-or-throw';
 import { checkFiles } from './check-files';
 import { generators } from './generators';
 
@@ -22,7 +22,7 @@ export async function generate(): Promise<void> {
     guides: checkGuides(guides).map(completeGuide),
   });
   for (const { name, command } of generators) {
-    sayStep(`Generating: ${name}`);
-    await mustTell(command);
+    printStep(`Generating: ${name}`);
+    await runOrThrow(command);
   }
 }

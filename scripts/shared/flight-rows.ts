@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** The attributes of an element. */
+/** The props of an element. */
 export const flightProps = z.record(z.string(), z.unknown());
-/** An element: its mark, its type, its key, its attributes. */
+/** An element: the marker `$`, its type, its key, its props. */
 export const flightElement = z
   .tuple([z.literal('$'), z.string(), z.unknown(), flightProps])
   .rest(z.unknown());
 
-/** A row of a page's data, as React's protocol writes them. */
+/** A row of the data of a page, as the Flight protocol of React writes it. */
 export interface FlightRow {
-  /** Hexadecimal; empty for hints, which nothing refers to. */
+  /** Hexadecimal. Empty for hints, which no other row refers to. */
   id: string;
-  /** `T` for text that is told by its length; nothing for JSON; else what the row is for. */
+  /** `T` for text with a length prefix, empty for JSON, otherwise the letter of the protocol for this row. */
   kind: string;
   text: string;
 }
@@ -19,10 +19,10 @@ export interface FlightRow {
 const newline = 0x0a;
 
 /**
- * Splits a page's data into rows. A row is `id:text` up to the end of its line, but one of text is
- * `id:T<bytes in hexadecimal>,` and then as many bytes.
+ * Splits the data of a page into rows. A row is `id:text` up to the end of the line. A text row is
+ * `id:T<number of bytes in hexadecimal>,` followed by that many bytes.
  *
- * @throws when the text ends within a row
+ * @throws when the data ends within a row
  */
 export function readRows(data: string): FlightRow[] {
   const bytes = Buffer.from(data);
@@ -47,7 +47,7 @@ export function readRows(data: string): FlightRow[] {
   return rows;
 }
 
-/** The rows as one text again. */
+/** Joins rows to the data of a page. The inverse of `readRows`. */
 export function writeRows(rows: readonly FlightRow[]): string {
   return rows
     .map(({ id, kind, text }) =>
@@ -59,10 +59,10 @@ export function writeRows(rows: readonly FlightRow[]): string {
 }
 
 /**
- * Finds what the page's tree leads to.
+ * Removes the rows that the tree of the page (row 0) does not reach.
  *
  * @param without ids of rows that are not followed
- * @returns in their order all rows but JSON and texts that no other row leads to
+ * @returns all rows in their order, except unreachable rows of JSON and text
  */
 export function reachableRows(
   rows: readonly FlightRow[],
@@ -74,7 +74,7 @@ export function reachableRows(
   for (const row of reached) {
     if (row.kind === 'T') continue;
     for (const [, text = ''] of row.text.matchAll(/"\$([^":]+)[":]/g)) {
-      // A letter before an id says how it is meant, but ids begin with letters, too.
+      // A letter before an id is the type of the reference. But a hexadecimal id can begin with a letter, too.
       for (const id of [text, text.slice(1)]) {
         const next = byId.get(id);
         if (next) reached.add(next);

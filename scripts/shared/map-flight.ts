@@ -1,18 +1,18 @@
 import { readRows, writeRows } from './flight-rows';
 
-/** What holds HTML as a string in a page's data: React's own, and printed code. */
+/** The props that contain HTML as a string: the one of React, and the one of code listings. */
 const htmlKeys = ['__html', 'html'];
 const classKeys = ['className', 'class'];
 
 interface Changes {
   html: (html: string) => string;
-  /** The classes of an element of React's. */
+  /** Maps the classes of a React element. */
   classes?: (classes: string) => string;
 }
 
-/** A page's data with other HTML in its strings, and other classes on its elements. All else stays. */
+/** Maps the HTML strings and the classes in the data of a page. Leaves everything else unchanged. */
 export function mapFlight(data: string, { html, classes = (text) => text }: Changes): string {
-  // Long texts are rows of their own: what holds HTML refers to them.
+  // React writes a long text as a separate row, and the prop that contains HTML refers to that row.
   const texts = new Set<string>();
   const map = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') {

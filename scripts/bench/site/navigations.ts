@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { median } from './median';
 import { markNeighbor } from './neighbor-link';
 import { pressByMouse } from './pressing';
@@ -60,7 +60,7 @@ async function navigateOnce(
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // Someone has been here for a while: the application runs, and so do the examples.
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await page.waitForTimeout(settled);
   const pressed = page.locator(link ?? (await markNeighbor(page))).first();
   const address = await pressed.evaluate((element: HTMLAnchorElement) => element.href);

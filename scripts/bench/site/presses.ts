@@ -4,7 +4,7 @@ import { quiet } from '@/lib/browser/scheduling/unasked-work';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { paths } from '@/lib/routes/paths';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { median } from './median';
 import { type FirstPress, launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
 
@@ -117,7 +117,7 @@ const fetched = 1500;
 async function fetchAll(profile: BrowserContext, url: string, control: string): Promise<void> {
   const page = await profile.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await page.waitForTimeout(fetched);
   await page.locator(control).first().hover();
   await page.waitForTimeout(fetched);

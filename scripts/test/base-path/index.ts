@@ -11,8 +11,8 @@
  */
 import { parseArgs } from 'node:util';
 import { main } from '@/scripts/shared/main';
-import { mustTell } from '@/scripts/shared/must-tell';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
+import { runOrThrow } from '@/scripts/shared/run-or-throw';
 import { readSite } from '@/scripts/shared/server/site-index';
 import { crawl } from './crawl';
 import { walk } from './walk';
@@ -23,11 +23,11 @@ const builtInto = '.generated/below';
 async function buildBelow(): Promise<void> {
   process.env.BASE_PATH = '/docs/22/';
   try {
-    await mustTell(['tsx', 'scripts/commands/build.ts', '--to', builtInto]);
+    await runOrThrow(['tsx', 'scripts/commands/build.ts', '--to', builtInto]);
   } finally {
     delete process.env.BASE_PATH;
-    await mustTell(['tsx', 'scripts/generate/page-scripts/index.ts']);
-    await mustTell(['tsx', 'scripts/generate/search-index/index.ts']);
+    await runOrThrow(['tsx', 'scripts/generate/page-scripts/index.ts']);
+    await runOrThrow(['tsx', 'scripts/generate/search-index/index.ts']);
   }
 }
 
@@ -36,11 +36,11 @@ main(async () => {
   if (values.out === undefined) await buildBelow();
   const site = readSite(values.out ?? builtInto);
   if (site.base === '') throw new Error(`${site.folder} was built for the root of a host.`);
-  sayStep(`Reading every address below ${site.base}`);
+  printStep(`Reading every address below ${site.base}`);
   const { addresses, problems } = crawl(site);
   for (const problem of problems.slice(0, 40)) console.error(`  ${problem}`);
   if (problems.length > 0) throw new Error(`${problems.length} addresses are wrong.`);
   console.log(`${addresses} addresses in the files of ${site.folder}/ lead where they should.`);
-  sayStep('Walking through the site in Chromium');
+  printStep('Walking through the site in Chromium');
   await walk(site);
 });

@@ -11,10 +11,10 @@
  */
 import { resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
+import { workspaceOf } from '@/scripts/shared/external-content/create-workspace';
 import { main } from '@/scripts/shared/main';
-import { mustTell } from '@/scripts/shared/must-tell';
-import { workspaceOf } from '@/scripts/shared/own-content/lay-out';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
+import { runOrThrow } from '@/scripts/shared/run-or-throw';
 import { prepareTinyLibrary } from './tiny-library';
 
 /** Port of the served site; not that of the site's own tests. */
@@ -42,34 +42,34 @@ const libraries: readonly Library[] = [
 ];
 
 async function tryLibrary({ name, prepare, refuses }: Library): Promise<void> {
-  sayStep(`Preparing ${name}`);
+  printStep(`Preparing ${name}`);
   const place = resolve('.generated/content-tests', name);
   const folder = await prepare(place);
   const content = ['--content', folder] as const;
 
-  sayStep(`Building ${name} without keeping going, which has to fail`);
+  printStep(`Building ${name} without keeping going, which has to fail`);
   const refused = await capture(['tsx', 'scripts/commands/generate.ts', ...content]);
   if (refused.exitCode === 0) throw new Error(`${name}: nothing stopped the build`);
   if (!refused.output.includes(refuses)) {
     throw new Error(`${name}: expected the build to say "${refuses}"; it said\n${refused.output}`);
   }
 
-  sayStep(`Building ${name}`);
+  printStep(`Building ${name}`);
   const to = `${place}/out`;
-  await mustTell(['tsx', 'scripts/commands/build.ts', ...content, '--to', to, '--keep-going']);
+  await runOrThrow(['tsx', 'scripts/commands/build.ts', ...content, '--to', to, '--keep-going']);
 
-  sayStep(`Looking at ${name}`);
+  printStep(`Looking at ${name}`);
   process.env.CONTENT_ROOT = workspaceOf(folder);
   process.env.CONTENT_OUT = to;
   process.env.E2E_PORT = port;
-  await mustTell(['playwright', 'test', '--config', 'playwright-content.config.ts', name]);
+  await runOrThrow(['playwright', 'test', '--config', 'playwright-content.config.ts', name]);
 
-  sayStep(`Walking through ${name} as through every site`);
+  printStep(`Walking through ${name} as through every site`);
   // The other half looks at colors and widths, which are those of this site.
-  await mustTell(['tsx', 'scripts/commands/e2e.ts', ...content, 'walks']);
+  await runOrThrow(['tsx', 'scripts/commands/e2e.ts', ...content, 'walks']);
 
-  sayStep(`Checking ${name}`);
-  await mustTell(['tsx', 'scripts/commands/check.ts', ...content]);
+  printStep(`Checking ${name}`);
+  await runOrThrow(['tsx', 'scripts/commands/check.ts', ...content]);
 }
 
 main(async () => {

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { mustRun, run } from '@/scripts/shared/command';
+import { run, runOrThrowExitCode } from '@/scripts/shared/command';
 
 /**
  * Builds the library as Angular packages are laid out, compiled as far as all versions of the compiler
@@ -17,7 +17,13 @@ export async function packLibrary(library: string, folder: string): Promise<stri
   const compiled = join(folder, 'compiled');
   const laid = join(folder, 'package');
   mkdirSync(laid, { recursive: true });
-  await mustRun(['ngc', '-p', `${library}/tsconfig.json`, '--outDir', resolve(compiled)]);
+  await runOrThrowExitCode([
+    'ngc',
+    '-p',
+    `${library}/tsconfig.json`,
+    '--outDir',
+    resolve(compiled),
+  ]);
   for (const entry of globSync('*/index.js', { cwd: compiled })) {
     await bundle(join(compiled, entry), join(laid, 'fesm2022', entry.replace('/index.js', '.mjs')));
   }

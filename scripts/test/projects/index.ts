@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { library } from '@/lib/catalogue/library';
 import { run } from '@/scripts/shared/command';
 import { main } from '@/scripts/shared/main';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
 import { writeReport } from '@/scripts/test/reports';
 import { type Group, groupProjects } from './group';
 import { layOut } from './lay-out';
@@ -54,7 +54,7 @@ main(async () => {
   const started = performance.now();
   try {
     for (const [index, group] of groups.entries()) {
-      sayStep(nameOf(group, groups));
+      printStep(nameOf(group, groups));
       const isFine = await tryGroup(group, join(root, `group-${index}`));
       count[isFine ? 'passed' : 'failed'] += group.projects.length;
     }

@@ -10,13 +10,13 @@ import {
 import { dirname, join } from 'node:path';
 import { listFiles } from '@/scripts/shared/list-files';
 
-/** The files of a workspace: written where they differ, so that what watches or caches them rests. */
-export class WorkFiles {
+/** Writes the files of a workspace. Does not rewrite unchanged files, to avoid triggering watchers and caches. */
+export class WorkspaceFiles {
   readonly #written = new Set<string>();
 
   constructor(readonly root: string) {}
 
-  /** @param file from the workspace's root */
+  /** @param file path relative to the root of the workspace */
   write(file: string, content: string | Buffer): void {
     const path = join(this.root, file);
     this.#written.add(file);
@@ -26,15 +26,15 @@ export class WorkFiles {
     writeFileSync(path, next);
   }
 
-  /** Leaves a file that another step has written. */
+  /** Protects a file that another step wrote from `removeOthersIn`. */
   keep(file: string): void {
     this.#written.add(file);
   }
 
   /**
-   * Removes what an earlier run left in these folders, and folders that are empty then.
+   * Removes from these folders all files that were not written in this run, then all empty folders.
    *
-   * @param isKept tells what other steps have written there
+   * @param isKept whether another step wrote a file; such files stay
    */
   removeOthersIn(folders: readonly string[], isKept = (_: string) => false): void {
     for (const folder of folders) {
@@ -48,7 +48,7 @@ export class WorkFiles {
   }
 }
 
-/** Removes folders without any file, the innermost first. */
+/** Removes folders without files, the innermost first. */
 function removeEmptyIn(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
@@ -59,15 +59,15 @@ function removeEmptyIn(folder: string): void {
 }
 
 /**
- * Copies a folder with all in it.
+ * Copies a folder into a workspace, recursively.
  *
- * @param keep which of its files; all unless told
- * @returns the names of the copied files, from the folder
+ * @param keep selects the files to copy; by default all
+ * @returns the paths of the copied files, relative to the folder
  */
 export function copyFolder(
   from: string,
   to: string,
-  work: WorkFiles,
+  work: WorkspaceFiles,
   keep: (file: string) => boolean = () => true,
 ): readonly string[] {
   const files = listFiles(from).filter(keep);

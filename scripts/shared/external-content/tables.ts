@@ -6,15 +6,15 @@ import type { DocumentedPackage } from '@/content/site-definition';
 import type { DocItemRow } from '@/content/types';
 import { packageFolder } from '@/lib/catalogue/installed';
 import { deriveGuides, deriveItems, type ExampleFolder, type Text } from './derive';
-import type { WorkFiles } from './files';
 import type { Match } from './patterns';
+import type { WorkspaceFiles } from './workspace-files';
 
 const manifest = z.object({ exports: z.record(z.string(), z.unknown()).optional() });
-/** An entry point without declarations is one of Sass. */
+/** Matches entry points with type declarations. Entry points without are for Sass. */
 const typed = z.object({ types: z.string() });
 const internal = /^(?:package\.json|private|schematics)(?:\/|$)|[.*]/;
 
-/** What can be imported below a package: `button`, `button/testing`. */
+/** The subpaths of a package that can be imported: `button`, `button/testing`. */
 function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
   const file = join(packageFolder(npm), 'package.json');
   const { exports = {} } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -24,19 +24,19 @@ function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
     .filter((name) => name !== '' && !internal.test(name));
 }
 
-/** Parts of an entry point that are documented by themselves. */
+/** Parts of an entry point that are documented as separate items. */
 const carvedOutOf = ({ key }: DocumentedPackage) =>
   site.carvedOut
     .filter(({ docId }) => docId.startsWith(`${key}-`))
     .map(({ docId }) => docId.slice(key.length + 1));
 
-interface Found {
+interface FoundContent {
   overviews: readonly (Text & { match: Match })[];
   guides: readonly Text[];
   examples: readonly ExampleFolder[];
   packageIn: (match: Match) => string;
-  work: WorkFiles;
-  /** The site's own folder: a table it has is not derived. */
+  work: WorkspaceFiles;
+  /** The content folder. A table that it contains is not derived. */
   folder: string;
 }
 
@@ -45,11 +45,11 @@ const table = (types: string, code: string) =>
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /**
- * Writes the tables of items and guides, the samples and the drawings that the site has none of.
+ * Writes the tables of items and guides, the samples and the figures, unless the content folder contains them.
  *
- * @returns what has no place on the site, a line each
+ * @returns one line for each example that belongs to no item
  */
-export function writeTables(found: Found): string[] {
+export function writeTables(found: FoundContent): string[] {
   const { overviews, guides, examples, packageIn, work, folder } = found;
   const hasOwn = (file: string) => existsSync(join(folder, file));
   const items = site.packages.flatMap((each) =>
@@ -81,23 +81,23 @@ export function writeTables(found: Found): string[] {
     );
   }
   if (!hasOwn('samples.ts')) work.write('content/samples.ts', samplesOf(items, guides, examples));
-  const drawing = readFileSync('content/defaults/item.svg');
+  const figure = readFileSync('content/defaults/item.svg');
   for (const { id, packageName } of items) {
     const file = `figures/${packageName}/${id}.svg`;
-    if (!hasOwn(file)) work.write(`content/${file}`, drawing);
+    if (!hasOwn(file)) work.write(`content/${file}`, figure);
   }
   for (const name of ['guide', 'site']) {
-    if (!hasOwn(`figures/${name}.svg`)) work.write(`content/figures/${name}.svg`, drawing);
+    if (!hasOwn(`figures/${name}.svg`)) work.write(`content/figures/${name}.svg`, figure);
   }
   return examples
     .filter(({ packageName, area }) => !isItem(items, packageName, area))
-    .map(({ packageName, area, id }) => `example ${id}: there is no "${area}" in ${packageName}`);
+    .map(({ packageName, area, id }) => `example ${id}: ${packageName} has no item "${area}"`);
 }
 
 const isItem = (items: readonly DocItemRow[], packageName: string, area: string) =>
   items.some((item) => item.packageName === packageName && item.id === area);
 
-/** The first of each kind stands for it: an item with examples and an API, if there is one. */
+/** Chooses the sample pages: the first of each kind, preferably an item with examples and an API. */
 function samplesOf(
   items: readonly DocItemRow[],
   guides: readonly Text[],
@@ -106,16 +106,18 @@ function samplesOf(
   const withApi = items.filter(({ hasApi }) => hasApi !== false);
   const examplesOf = (item: DocItemRow) =>
     examples.filter(({ packageName, area }) => isItem([item], packageName, area));
-  const shown = withApi.filter((item) => examplesOf(item).length > 0);
-  const most = [...shown].sort((a, b) => examplesOf(b).length - examplesOf(a).length);
+  const withExamples = withApi.filter((item) => examplesOf(item).length > 0);
+  const byExampleCount = [...withExamples].sort(
+    (a, b) => examplesOf(b).length - examplesOf(a).length,
+  );
   const refOf = (item: DocItemRow | undefined) =>
     item && { id: item.id, packageName: item.packageName };
-  const [item] = [...shown, ...withApi, ...items];
+  const [item] = [...withExamples, ...withApi, ...items];
   const samples = {
     item: refOf(item),
     neighbor: refOf(withApi.find((other) => other !== item) ?? item),
     longApi: refOf(withApi[0] ?? item),
-    manyExamples: refOf(most[0] ?? item),
+    manyExamples: refOf(byExampleCount[0] ?? item),
     example: item && examplesOf(item)[0]?.id,
     guide: guides[0]?.id,
   };

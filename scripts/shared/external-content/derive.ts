@@ -7,20 +7,20 @@ export interface Text {
   source: string;
 }
 
-/** The folder of an example, and what it is an example of. */
+/** An example, identified by its folder. */
 export interface ExampleFolder {
   packageName: string;
   area: string;
   id: string;
 }
 
-/** `button-toggle` is the button toggle. */
+/** Derives a display name from an id: `button-toggle` becomes `Button toggle`. */
 export function nameOf(id: string): string {
   const words = id.replaceAll(/[-_.]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An id as addresses hold it: `Getting_Started` becomes `getting-started`. */
+/** Derives an id for URLs from a name: `Getting_Started` becomes `getting-started`. */
 export function idOf(name: string): string {
   return name
     .toLowerCase()
@@ -28,7 +28,7 @@ export function idOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-const withoutMarks = (text: string) =>
+const stripMarkup = (text: string) =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
@@ -37,18 +37,18 @@ const withoutMarks = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What a text begins with at its first level, without marks. */
+/** The first-level heading at the beginning of a Markdown text, without markup. */
 export function titleOf(source: string): string | undefined {
   const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
   const [, first] =
     /^\s*(?:<!--[\s\S]*?-->\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? [];
-  return first === undefined ? undefined : withoutMarks(first) || undefined;
+  return first === undefined ? undefined : stripMarkup(first) || undefined;
 }
 
-/** Most characters of a sentence that stands on a card and in search results. */
-const longest = 160;
+/** The maximum length in characters of a summary, which cards and search results show. */
+const maxSummaryLength = 160;
 
-/** The first sentence of a text's first paragraph. */
+/** The first sentence of the first paragraph of a Markdown text, without markup. */
 export function summaryOf(source: string): string | undefined {
   const paragraphs = source
     .replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
@@ -57,18 +57,18 @@ export function summaryOf(source: string): string | undefined {
     .split(/\n\s*\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '' && !/^(?:#|[-*+>|]|\d+\.|<|=)/.test(text));
-  const text = withoutMarks(paragraphs[0] ?? '');
+  const text = stripMarkup(paragraphs[0] ?? '');
   const [sentence = ''] = /^.*?[.!?](?=\s|$)/.exec(text) ?? [text];
   if (sentence === '') return undefined;
-  if (sentence.length <= longest) return sentence;
-  return `${sentence.slice(0, sentence.lastIndexOf(' ', longest - 1))}…`;
+  if (sentence.length <= maxSummaryLength) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', maxSummaryLength - 1))}…`;
 }
 
 /**
- * The items of a package: one for each overview and for each entry point.
+ * Derives the items of a package: one from each overview and each entry point.
  *
- * @param entryPoints what can be imported below the package: `button`, `button/testing`
- * @param examples those of all packages
+ * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`
+ * @param examples the examples of all packages
  */
 export function deriveItems(
   { key, npm }: Pick<DocumentedPackage, 'key' | 'npm'>,
@@ -77,36 +77,36 @@ export function deriveItems(
   examples: readonly ExampleFolder[],
 ): readonly DocItemRow[] {
   const texts = new Map(overviews.map((text) => [text.id, text.source]));
-  const parts = entryPoints.filter((name) => !name.includes('/') && name !== 'testing');
-  const ids = [...new Set([...texts.keys(), ...parts])].sort();
+  const topLevel = entryPoints.filter((name) => !name.includes('/') && name !== 'testing');
+  const ids = [...new Set([...texts.keys(), ...topLevel])].sort();
   return ids.map((id) => {
     const source = texts.get(id);
     const name = (source === undefined ? undefined : titleOf(source)) ?? nameOf(id);
-    const prefixes = specsOf(examples, key, id);
-    const isTested = entryPoints.includes(`${id}/testing`);
+    const specs = exampleSpecsOf(examples, key, id);
+    const hasTesting = entryPoints.includes(`${id}/testing`);
     return {
       id,
       name,
       ...summaryFor(source, `${name}, as ${npm} has it.`),
       packageName: key,
-      exampleSpecs: prefixes.length > 0 ? prefixes : [{ prefix: `${key}/${id}/` }],
+      exampleSpecs: specs.length > 0 ? specs : [{ prefix: `${key}/${id}/` }],
       ...(source === undefined && { overviewPath: null }),
-      ...(!parts.includes(id) && { hasApi: false as const }),
-      additionalApiDocs: isTested ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
+      ...(!topLevel.includes(id) && { hasApi: false as const }),
+      additionalApiDocs: hasTesting ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
     };
   });
 }
 
-/** A summary of a text, or other words where there is none that it begins with. */
-function summaryFor(source: string | undefined, otherwise: string) {
+/** The summary of a text, or the fallback if the text does not begin with one. */
+function summaryFor(source: string | undefined, fallback: string) {
   const summary = source === undefined ? undefined : summaryOf(source);
   return summary === undefined
-    ? { summary: otherwise }
+    ? { summary: fallback }
     : { summary, hasSummaryInText: true as const };
 }
 
-/** Which ids are those of an item's examples, and of no other's: `button-basic`, not `button-toggle-basic`. */
-function specsOf(examples: readonly ExampleFolder[], packageName: string, area: string) {
+/** Prefixes and exclusions that match the example ids of one item only: `button-basic`, not `button-toggle-basic`. */
+function exampleSpecsOf(examples: readonly ExampleFolder[], packageName: string, area: string) {
   const own = examples.filter((each) => each.packageName === packageName && each.area === area);
   const others = examples.filter((each) => !own.includes(each)).map(({ id }) => id);
   const ids = own.map(({ id }) => id).sort();
@@ -118,7 +118,7 @@ function specsOf(examples: readonly ExampleFolder[], packageName: string, area: 
     });
 }
 
-/** The guides, one for each text, by the name of its file. */
+/** Derives one guide from each text. */
 export function deriveGuides(texts: readonly Text[], about: string): readonly GuideRow[] {
   return texts.map(({ id, source }) => {
     const name = titleOf(source) ?? nameOf(id);

@@ -1,13 +1,14 @@
 /**
- * Gathers the content of a site that lies elsewhere into `content/` of its workspace, where every other
- * step looks for it. Runs in the workspace; the argument is the folder of the site.
+ * Copies external content into `content/` of its workspace, where all other steps expect it. Runs in the workspace.
+ * The argument is the external content folder.
  *
- * Reads   content/site.ts for where texts and examples lie, the manifests of the packages.
- * Writes  content/overviews, content/guides, content/examples, drawings, the tables of items and guides
- *         and the samples unless the site has its own; copies of pictures in public/; and
- *         .generated/source-files.json, which says what each file is a copy of, and .generated/watched.json,
- *         the folders that all this lies in.
- * Fails   naming the file when two texts would have one page. What is in nobody's way is left out, and told.
+ * Reads   content/site.ts for the path patterns of texts and examples, the manifests of the packages.
+ * Writes  content/overviews, content/guides, content/examples; figures, the tables of items and guides and the
+ *         samples, unless the content folder has its own; copies of images in public/;
+ *         .generated/source-files.json, which maps each copy to its original file; and .generated/watched.json,
+ *         which lists the original folders.
+ * Fails   with the name of the file when two texts would become the same page. Examples that belong to no item
+ *         are omitted with a warning.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
@@ -17,11 +18,11 @@ import type { SourceFiles } from '@/lib/generated/source-files';
 import { withoutBase } from '@/lib/routes/base';
 import { main } from '@/scripts/shared/main';
 import { type ExampleFolder, idOf, type Text } from './derive';
-import { copyFolder, WorkFiles } from './files';
-import { findMatches, type Match, startOf } from './patterns';
-import { folderAround, readReferences, repositoryOf } from './references';
+import { baseFolderOf, findMatches, type Match } from './patterns';
+import { commonFolder, readReferences, repositoryOf } from './references';
 import { writeTables } from './tables';
 import { watchedFile } from './watch-folders';
+import { copyFolder, WorkspaceFiles } from './workspace-files';
 
 const keys = site.packages.map(({ key }) => key);
 
@@ -33,10 +34,10 @@ function matches(
   return patterns.flatMap((pattern) => findMatches(pattern, folder, keys, kind));
 }
 
-/** A pattern without `{package}` is about the first one. */
+/** The key of the package of a match. A pattern without `{package}` is for the first package. */
 const packageIn = ({ names }: Match) => names['package'] ?? site.packages[0].key;
 
-/** Routes that would have no page: an export refuses them. */
+/** Removes the routes without pages, because Next.js refuses to export them. */
 function removeEmptyRoutes({ guides, examples }: { guides: number; examples: number }): void {
   const tabs = 'app/[section]/[item]';
   const empty = [
@@ -52,44 +53,52 @@ function removeEmptyRoutes({ guides, examples }: { guides: number; examples: num
 main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
   const {
-    overviews: overviewsAt = ['overviews/{package}/{item}.md'],
-    guides: guidesAt = ['guides/{guide}.md'],
-    examples: examplesAt = ['examples/{package}/{area}/{id}'],
+    overviews: overviewPatterns = ['overviews/{package}/{item}.md'],
+    guides: guidePatterns = ['guides/{guide}.md'],
+    examples: examplePatterns = ['examples/{package}/{area}/{id}'],
   } = site.sources;
   const found = {
-    overviews: matches(overviewsAt, folder, 'file'),
-    guides: matches(guidesAt, folder, 'file'),
-    examples: matches(examplesAt, folder, 'folder'),
+    overviews: matches(overviewPatterns, folder, 'file'),
+    guides: matches(guidePatterns, folder, 'file'),
+    examples: matches(examplePatterns, folder, 'folder'),
   };
-  const starts = [...overviewsAt, ...guidesAt, ...examplesAt].map((at) => startOf(at, folder));
-  // Texts may lie in another checkout than the file that says where they are.
+  const baseFolders = [...overviewPatterns, ...guidePatterns, ...examplePatterns].map((pattern) =>
+    baseFolderOf(pattern, folder),
+  );
+  // The texts may be in another repository than site.ts.
   const [first] = [...found.overviews, ...found.guides];
   const root =
-    repositoryOf(first ? dirname(first.path) : folder) ?? folderAround([folder, ...starts]);
-  const work = new WorkFiles('.');
+    repositoryOf(first ? dirname(first.path) : folder) ?? commonFolder([folder, ...baseFolders]);
+  const work = new WorkspaceFiles('.');
   const sources: Record<string, string> = {};
   const originOf = (path: string) => relative(root, path).replaceAll('\\', '/');
 
-  const texts = (its: readonly Match[], place: string, targetOf: (match: Match) => string) =>
-    its.map((match): Text & { match: Match } => {
+  const copyTexts = (
+    files: readonly Match[],
+    placeholder: string,
+    targetOf: (match: Match) => string,
+  ) =>
+    files.map((match): Text & { match: Match } => {
       const source = readFileSync(match.path, 'utf8');
-      const id = idOf(match.names[place] ?? basename(match.path, '.md'));
-      const target = targetOf({ ...match, names: { ...match.names, [place]: id } });
-      const twin = sources[target];
-      if (twin !== undefined) {
-        throw new Error(`${match.path}: its page would be that of ${twin}, too: rename one.`);
+      const id = idOf(match.names[placeholder] ?? basename(match.path, '.md'));
+      const target = targetOf({ ...match, names: { ...match.names, [placeholder]: id } });
+      const other = sources[target];
+      if (other !== undefined) {
+        throw new Error(
+          `${match.path}: it would become the same page as ${other}. Rename one of them.`,
+        );
       }
       sources[target] = originOf(match.path);
       work.write(target, source);
       return { id, source, match };
     });
 
-  const overviews = texts(
+  const overviews = copyTexts(
     found.overviews,
     'item',
     (match) => `content/overviews/${packageIn(match)}/${match.names['item'] ?? ''}.md`,
   );
-  const guides = texts(
+  const guides = copyTexts(
     found.guides,
     'guide',
     ({ names }) => `content/guides/${names['guide'] ?? ''}.md`,
@@ -113,19 +122,19 @@ main(async () => {
     generatedFiles.sourceFiles,
     `${JSON.stringify({ root, files: sources, images, others } satisfies SourceFiles, null, 1)}\n`,
   );
-  const left = writeTables({ overviews, guides, examples, packageIn, work, folder });
-  // What it is made with reads the tables.
+  const omitted = writeTables({ overviews, guides, examples, packageIn, work, folder });
+  // Imported only now, because this module reads the tables that were just written.
   const { itemApiJsonSchema, itemApiSchemaPath } = await import('@/lib/api/item-json');
   const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
   work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
   removeEmptyRoutes({ guides: guides.length, examples: examples.length });
-  work.write(watchedFile, JSON.stringify([...new Set([folder, ...starts])]));
+  work.write(watchedFile, JSON.stringify([...new Set([folder, ...baseFolders])]));
   work.keep('content/examples/tsconfig.json');
   work.removeOthersIn([
     ...['overviews', 'guides', 'examples'].map((name) => `content/${name}`),
     'public/assets/content',
   ]);
-  for (const line of left) console.warn(`Left out: ${line}`);
+  for (const line of omitted) console.warn(`Omitted: ${line}`);
   console.log(
     `Content of ${folder}: ${overviews.length} overviews, ${guides.length} guides, ${examples.length} examples.`,
   );

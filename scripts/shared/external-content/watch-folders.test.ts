@@ -11,25 +11,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Waits for the next change that is told. */
+/** Starts to watch. The promise resolves with the next reported change. */
 function nextChange() {
-  let told = () => {};
-  const change = new Promise<void>((done) => (told = done));
-  const stop = watchFolders([join(root, 'docs'), join(root, 'none')], () => told());
+  let onChange = () => {};
+  const change = new Promise<void>((done) => (onChange = done));
+  const stop = watchFolders([join(root, 'docs'), join(root, 'none')], () => onChange());
   return { change, stop };
 }
 
-it('tells of a text in a folder that has come since', async () => {
+it('reports a text in a folder that was created later', async () => {
   const { change, stop } = nextChange();
   mkdirSync(join(root, 'docs/guides'));
-  // The folder is seen once its coming is told, however long that takes.
+  // Writes repeatedly, because it takes some time until the new folder is watched.
   const writing = setInterval(() => writeFileSync(join(root, 'docs/guides/a.md'), 'A'), 20);
   await change;
   clearInterval(writing);
   stop();
 });
 
-it('says nothing of packages and other files', async () => {
+it('ignores packages and files that are not content', async () => {
   const changed = new Set<string>();
   const stop = watchFolders([join(root, 'docs')], (file) => changed.add(file));
   for (const name of ['node_modules/x/a.ts', 'a.log', 'a.md']) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mustTell } from './must-tell';
+import { runOrThrow } from './run-or-throw';
 
 it.each([
   [
@@ -10,15 +10,15 @@ it.each([
   ['\u001b[31mTypeError: x is no function\u001b[39m', 'x is no function'],
   ['something\nelse\n', 'else'],
   ['', 'exit code 1'],
-])('finds the reason in %j', async (output, reason) => {
+])('finds the error message in %j', async (output, reason) => {
   const script = `process.stderr.write(${JSON.stringify(output)}); process.exitCode = 1`;
-  const failure = await mustTell(['node', '-e', script]).catch((error: unknown) => String(error));
+  const failure = await runOrThrow(['node', '-e', script]).catch((error: unknown) => String(error));
   expect(failure).toMatch(/^Error: `node -e [^]*` failed: /);
   expect(failure?.endsWith(`failed: ${reason}`)).toBe(true);
 });
 
-it('fails with the reason', async () => {
+it('throws the error message of the command, even if more output follows', async () => {
   const script = 'console.error("Error: the reason"); console.log("more"); process.exit(1)';
-  await expect(mustTell(['node', '-e', script])).rejects.toThrow(/failed: the reason$/);
-  await expect(mustTell(['node', '-e', ''])).resolves.toBeUndefined();
+  await expect(runOrThrow(['node', '-e', script])).rejects.toThrow(/failed: the reason$/);
+  await expect(runOrThrow(['node', '-e', ''])).resolves.toBeUndefined();
 });

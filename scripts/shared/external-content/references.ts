@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
-import type { WorkFiles } from './files';
+import type { WorkspaceFiles } from './workspace-files';
 
-const pictures = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg']);
+const imageExtensions = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg']);
 const reference = /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)|\b(?:src|href)=["']([^"']+)["']/gm;
 
-/** The repository that a folder is in, if it is in any. */
+/** The root of the Git repository of a folder, or undefined if it is in none. */
 export function repositoryOf(folder: string): string | undefined {
   try {
     return execFileSync('git', ['-C', folder, 'rev-parse', '--show-toplevel'], {
@@ -18,23 +18,25 @@ export function repositoryOf(folder: string): string | undefined {
   }
 }
 
-/** The innermost folder that holds all of these. */
-export function folderAround([first = '/', ...others]: readonly string[]): string {
-  const holds = (outer: string) =>
+/** The innermost folder that contains all these folders. */
+export function commonFolder([first = '/', ...others]: readonly string[]): string {
+  const containsOthers = (outer: string) =>
     others.every((inner) => `${inner}/`.startsWith(`${outer.replace(/\/$/, '')}/`));
   let folder = first;
-  while (!holds(folder)) folder = dirname(folder);
+  while (!containsOthers(folder)) folder = dirname(folder);
   return folder;
 }
 
 /**
- * What texts refer to in their repository and is no page: pictures, of which copies are made, and files
- * that the repository shows.
+ * Finds the files in the repository to which texts refer. Copies the images into `public/assets/content`.
+ *
+ * @param root the root of the repository
+ * @returns the names of the copies by the paths of the images, and the paths of all other files
  */
 export function readReferences(
   texts: readonly { path: string; source: string }[],
   root: string,
-  work: WorkFiles,
+  work: WorkspaceFiles,
 ): { images: Readonly<Record<string, string>>; others: string[] } {
   const images: Record<string, string> = {};
   const others = new Set<string>();
@@ -45,7 +47,7 @@ export function readReferences(
       const target = url.startsWith('/') ? join(root, url) : resolve(dirname(path), url);
       const name = relative(root, target).replaceAll('\\', '/');
       if (name.startsWith('..') || !existsSync(target)) continue;
-      if (!pictures.has(extname(target).toLowerCase())) others.add(name);
+      if (!imageExtensions.has(extname(target).toLowerCase())) others.add(name);
       else if (statSync(target).isFile()) {
         images[name] = name.replaceAll('/', '-');
         work.write(`public/assets/content/${images[name]}`, readFileSync(target));

@@ -3,18 +3,18 @@ import { deriveGuides, deriveItems, idOf, nameOf, summaryOf, titleOf } from './d
 const ui = { key: 'ui', npm: '@acme/ui' };
 const example = (area: string, id: string) => ({ packageName: 'ui', area, id });
 
-it('makes names of ids, and ids of names', () => {
+it('derives names from ids, and ids from names', () => {
   expect(nameOf('button-toggle')).toBe('Button toggle');
   expect(idOf('Getting_Started 2')).toBe('getting-started-2');
 });
 
-it('takes a title from a first-level heading that a text begins with', () => {
+it('reads the title from a first-level heading at the beginning', () => {
   expect(titleOf('---\na: 1\n---\n\n# The `uiButton` #\n\nText')).toBe('The uiButton');
   expect(titleOf('Text\n\n# Later')).toBeUndefined();
   expect(titleOf('### Low')).toBeUndefined();
 });
 
-it('takes a summary from the first sentence of running text', () => {
+it('reads the summary from the first sentence of the first paragraph', () => {
   expect(summaryOf('# A\n\n<!-- example(x) -->\n\nA [button](b.md) that\nacts. More.')).toBe(
     'A button that acts.',
   );
@@ -23,7 +23,7 @@ it('takes a summary from the first sentence of running text', () => {
   expect(summaryOf(`A ${'very '.repeat(60)}long one.`)?.length).toBeLessThanOrEqual(160);
 });
 
-it('derives an item for each overview and entry point', () => {
+it('derives an item from each overview and entry point', () => {
   const items = deriveItems(
     ui,
     [{ id: 'button', source: '# Buttons\n\nThey act.' }],
@@ -39,7 +39,7 @@ it('derives an item for each overview and entry point', () => {
   expect(items[1]).toMatchObject({ overviewPath: null, additionalApiDocs: [] });
 });
 
-it('gives each example to the one item whose area it lies in', () => {
+it('assigns each example to the item of its area only', () => {
   const examples = [
     example('button', 'button'),
     example('button', 'button-basic'),
@@ -50,7 +50,7 @@ it('gives each example to the one item whose area it lies in', () => {
   expect(toggle?.exampleSpecs).toEqual([{ prefix: 'button-toggle-basic' }]);
 });
 
-it('derives guides in the order of their files', () => {
+it('derives guides in the order of the files', () => {
   expect(deriveGuides([{ id: 'theming', source: '' }], 'Acme UI')).toEqual([
     { id: 'theming', name: 'Theming', summary: 'Theming, a guide to Acme UI.', group: 'guides' },
   ]);

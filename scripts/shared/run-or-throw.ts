@@ -3,11 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Command, toolEnvironment } from './command';
 
 /**
- * The reason among many lines of a tool: the first that is an error's message, else the last line.
+ * Finds the error message in the output of a tool: the first line that looks like an error, otherwise the last line.
  *
- * @param output everything the tool has printed
+ * @param output the complete output of the tool
  */
-function reasonOf(output: string): string | undefined {
+function errorMessageIn(output: string): string | undefined {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())
@@ -18,23 +18,23 @@ function reasonOf(output: string): string | undefined {
   return message ?? lines.at(-1);
 }
 
-interface TellOptions {
-  /** Folder the command runs in, unless this one. */
+interface RunOptions {
+  /** The working directory; by default that of this process. */
   cwd?: string;
-  /** Whether it reads what is typed, and is ended by what ends this process: one that does not end by itself. */
+  /** Passes input and termination signals of this process on to the command. For commands that run until stopped. */
   interactive?: boolean;
-  /** Changes its words before they are passed on. */
+  /** Changes the output before it is printed. */
   rewrite?: (text: string) => string;
 }
 
 /**
- * Runs a command whose words pass through, and remembers them.
+ * Runs a command and prints its output.
  *
- * @returns the reason it gave when it failed, else nothing
+ * @returns the error message of the command when it failed, otherwise undefined
  */
-export async function tellFailureOf(
+export async function runAndGetFailure(
   [program, ...args]: Command,
-  { cwd, interactive = false, rewrite = (text) => text }: TellOptions = {},
+  { cwd, interactive = false, rewrite = (text) => text }: RunOptions = {},
 ): Promise<string | undefined> {
   const child = spawn(program, args, {
     cwd,
@@ -53,24 +53,24 @@ export async function tellFailureOf(
     [child.stderr, process.stderr],
   ] as const) {
     from.setEncoding('utf8').on('data', (text: string) => {
-      const words = rewrite(text);
-      output += words;
-      to.write(words);
+      const rewritten = rewrite(text);
+      output += rewritten;
+      to.write(rewritten);
     });
   }
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail);
     child.once('close', done);
   });
-  return code === 0 ? undefined : (reasonOf(output) ?? `exit code ${String(code)}`);
+  return code === 0 ? undefined : (errorMessageIn(output) ?? `exit code ${String(code)}`);
 }
 
 /**
- * Runs a command whose words pass through.
+ * Runs a command and prints its output.
  *
- * @throws with the reason it gave when it fails, so that this is the last thing to be read
+ * @throws the error message of the command when it fails, so that the message is the last line in the terminal
  */
-export async function mustTell(command: Command): Promise<void> {
-  const failure = await tellFailureOf(command);
+export async function runOrThrow(command: Command): Promise<void> {
+  const failure = await runAndGetFailure(command);
   if (failure !== undefined) throw new Error(`\`${command.join(' ')}\` failed: ${failure}`);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { folderAround } from './references';
+import { commonFolder } from './references';
 
 it.each([
   [['/a/docs'], '/a/docs'],
@@ -7,6 +7,6 @@ it.each([
   [['/a/docs', '/a/src', '/a/guides/deep'], '/a'],
   [['/a/docs', '/a/docs-old'], '/a'],
   [['/a', '/b'], '/'],
-])('finds the folder around %j', (folders, around) => {
-  expect(folderAround(folders)).toBe(around);
+])('finds the common folder of %j', (folders, around) => {
+  expect(commonFolder(folders)).toBe(around);
 });

@@ -31,20 +31,20 @@ const find = (pattern: string, kind: 'file' | 'folder' = 'file') =>
     ...names,
   }));
 
-it('finds files whose path repeats a name, in known packages only', () => {
+it('finds files whose path repeats a placeholder, in known packages only', () => {
   expect(find('../src/{package}/{item}/{item}.md')).toEqual([
     { path: 'src/base/a.b/a.b.md', package: 'base', item: 'a.b' },
     { path: 'src/ui/button/button.md', package: 'ui', item: 'button' },
   ]);
 });
 
-it('looks from the folder of the site, or from the root for a path of its own', () => {
+it('resolves relative patterns from the content folder, and accepts absolute patterns', () => {
   expect(find('../guides/{guide}.md')).toEqual([{ path: 'guides/theming.md', guide: 'theming' }]);
   expect(find(`${root}/guides/{guide}.md`)).toHaveLength(1);
   expect(find('guides/{guide}.md')).toEqual([]);
 });
 
-it('finds folders, and nothing that was installed', () => {
+it('finds folders, and ignores installed packages', () => {
   expect(find('../src/{package}/{area}', 'folder')).toMatchObject([
     { area: 'a.b' },
     { area: 'button' },

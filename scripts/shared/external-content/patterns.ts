@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-/** A file or folder that a pattern names, with what its places stand for. */
+/** A file or folder that matches a pattern, with the values of the placeholders. */
 export interface Match {
   /** Absolute. */
   path: string;
   names: Readonly<Record<string, string>>;
 }
 
-const place = /\{(\w+)\}/g;
-/** Folders that hold nothing that was written by hand. */
-export const unread = new Set(['node_modules', 'dist', 'out', '.git', '.angular', '.next']);
+const placeholder = /\{(\w+)\}/g;
+/** Folders that contain nothing written by hand. */
+export const ignoredFolders = new Set(['node_modules', 'dist', 'out', '.git', '.angular', '.next']);
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&');
 
 /**
- * Turns a pattern such as `src/{package}/{item}/{item}.md` into an expression over paths. A place stands for
- * one name, and for the same one where it is repeated; `{package}` for one of `packages`.
+ * Compiles a pattern such as `src/{package}/{item}/{item}.md` to a regular expression. A placeholder matches one name,
+ * and a repeated placeholder matches the same name again. `{package}` matches one of `packages`.
  */
 function expressionOf(pattern: string, packages: readonly string[]): RegExp {
   const seen = new Set<string>();
@@ -30,8 +30,8 @@ function expressionOf(pattern: string, packages: readonly string[]): RegExp {
           if (name === undefined) return escape(text);
           if (seen.has(name)) return `\\k<${name}>`;
           seen.add(name);
-          const words = name === 'package' ? packages.map(escape).join('|') : '[^/]+?';
-          return `(?<${name}>${words})`;
+          const values = name === 'package' ? packages.map(escape).join('|') : '[^/]+?';
+          return `(?<${name}>${values})`;
         })
         .join(''),
     )
@@ -39,29 +39,29 @@ function expressionOf(pattern: string, packages: readonly string[]): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** What stands before the first place of a pattern, without the slash behind it. */
+/** The part of a pattern before its first placeholder, without the trailing slash. */
 function fixedPart(pattern: string): string {
   const parts = pattern.split('/');
   return parts
     .slice(
       0,
-      parts.findIndex((part) => part.match(place) !== null),
+      parts.findIndex((part) => part.match(placeholder) !== null),
     )
     .join('/');
 }
 
-/** The folder that everything lies below that a pattern names, as an absolute path. */
-export function startOf(pattern: string, root: string): string {
+/** The folder that contains all matches of a pattern, as an absolute path. */
+export function baseFolderOf(pattern: string, root: string): string {
   const fixed = fixedPart(pattern);
   return isAbsolute(pattern) ? fixed || '/' : resolve(root, fixed);
 }
 
 /**
- * Everything that a pattern names, sorted by path.
+ * Finds everything that matches a pattern, sorted by path.
  *
- * @param pattern from `root`, unless it begins with a slash; its fixed beginning is where it is looked for
- * @param packages keys of the packages, which are what `{package}` may stand for
- * @param kind whether the pattern names files or folders
+ * @param pattern an absolute path, or a path relative to `root`
+ * @param packages the package keys that `{package}` matches
+ * @param kind whether to look for files or folders
  */
 export function findMatches(
   pattern: string,
@@ -70,19 +70,19 @@ export function findMatches(
   kind: 'file' | 'folder',
 ): readonly Match[] {
   const fixed = fixedPart(pattern);
-  const start = startOf(pattern, root);
+  const base = baseFolderOf(pattern, root);
   const rest = pattern
     .split('/')
     .slice(fixed === '' ? 0 : fixed.split('/').length)
     .join('/');
   const expression = expressionOf(rest, packages);
-  return listBelow(start, rest.split('/').length, kind)
-    .map((path) => ({ path, match: expression.exec(relative(start, path).split(sep).join('/')) }))
+  return listBelow(base, rest.split('/').length, kind)
+    .map((path) => ({ path, match: expression.exec(relative(base, path).split(sep).join('/')) }))
     .flatMap(({ path, match }) => (match ? [{ path, names: { ...match.groups } }] : []))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Files or folders exactly this many levels below a folder; nothing where there is no such folder. */
+/** Lists the files or folders exactly this many levels below a folder; empty if the folder does not exist. */
 function listBelow(folder: string, levels: number, kind: 'file' | 'folder'): string[] {
   let entries;
   try {
@@ -93,7 +93,7 @@ function listBelow(folder: string, levels: number, kind: 'file' | 'folder'): str
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
     if (levels > 1) {
-      return entry.isDirectory() && !unread.has(entry.name)
+      return entry.isDirectory() && !ignoredFolders.has(entry.name)
         ? listBelow(path, levels - 1, kind)
         : [];
     }

@@ -2,11 +2,12 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fingerprint } from '@/scripts/shared/stamp';
-import { copyFolder, WorkFiles } from './files';
+import { copyFolder, WorkspaceFiles } from './workspace-files';
 
-/** The code of the site, of which every workspace has a copy. */
-const code = ['app', 'components', 'lib', 'scripts'];
-export const configuration = [
+/** The folders with the code of the site. Every workspace has a copy. */
+const codeFolders = ['app', 'components', 'lib', 'scripts'];
+/** Configuration files that every workspace has. */
+export const configurationFiles = [
   'environment.d.ts',
   'package-lock.json',
   'package.json',
@@ -16,8 +17,8 @@ export const configuration = [
   'tsconfig.json',
 ];
 
-/** What of `content/` is the same for every site. */
-export const shared = [
+/** The files in `content/` that are the same for every site. */
+export const sharedContentFiles = [
   'anatomy/types.ts',
   'define-site.ts',
   'example-theme.scss',
@@ -32,13 +33,12 @@ export const shared = [
 ];
 
 const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
-/**
- * What the steps write into `public/`; the schema of the API is among it, since it bears the site's names.
- */
-const isMade = (file: string) =>
+/** Whether a step generates this file in `public/`. The API schema is generated, as it contains the site's name. */
+const isGenerated = (file: string) =>
   /^(?:live\/|search-index\/|assets\/content\/|assets\/api\.v\d+\.)/.test(file);
-/** The end-to-end tests that hold for every site. */
-const isForAll = (file: string) => /^(?:any-site|support)\//.test(file);
+/** Whether an end-to-end test applies to every site. */
+const isForEverySite = (file: string) => /^(?:any-site|support)\//.test(file);
+/** Whether a file of the content folder is one of its tables or their data, not a text or an example. */
 const isTable = (file: string) =>
   /^(?:[\w-]+\.(?:ts|json|scss)|(?:anatomy|figures|doc-items|symbol-descriptions)\/.*)$/.test(
     file,
@@ -48,42 +48,44 @@ const isTable = (file: string) =>
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()).optional() });
 
-/** The workspace of a site: a folder in this checkout, so that the packages installed here are found. */
+/** The folder of the workspace. It is in this repository, so that Node.js finds the packages installed here. */
 export function workspaceOf(folder: string): string {
   const name = basename(folder).replaceAll(/[^\w-]/g, '-') || 'site';
   return resolve('.generated/sites', `${name}-${fingerprint(folder).slice(0, 6)}`);
 }
 
 /**
- * Lays out the workspace in which the site of a folder is built: a copy of this site's code with the
- * folder's content in place of this site's, and what every site has where the folder has nothing.
+ * Creates the workspace in which the site of a content folder is built: a copy of the code of this site with the
+ * tables of the content folder. The defaults replace what the content folder does not contain.
  *
- * @returns the workspace's folder
- * @throws when the folder holds no `site.ts`, or a package that it depends on is not installed
+ * @returns the folder of the workspace
+ * @throws when the content folder has no `site.ts`, or when a package that it depends on is not installed
  */
-export function layOut(folder: string): string {
+export function createWorkspace(folder: string): string {
   if (!existsSync(join(folder, 'site.ts'))) {
     throw new Error(
-      `${folder}: site.ts: expected a file that says what the site is about; docs/use-for-your-library.md has one to begin with.`,
+      `${folder}: site.ts is missing. Expected a file that describes the site; copy the one in docs/use-for-your-library.md to start.`,
     );
   }
   const root = workspaceOf(folder);
-  const work = new WorkFiles(root);
-  for (const place of code) copyFolder(place, place, work, (file) => !isForTests(file));
-  copyFolder('e2e', 'e2e', work, isForAll);
-  copyFolder('public', 'public', work, (file) => !isMade(file));
-  for (const file of configuration) work.write(file, readFileSync(file));
-  for (const file of shared) work.write(`content/${file}`, readFileSync(`content/${file}`));
+  const work = new WorkspaceFiles(root);
+  for (const name of codeFolders) copyFolder(name, name, work, (file) => !isForTests(file));
+  copyFolder('e2e', 'e2e', work, isForEverySite);
+  copyFolder('public', 'public', work, (file) => !isGenerated(file));
+  for (const file of configurationFiles) work.write(file, readFileSync(file));
+  for (const file of sharedContentFiles) {
+    work.write(`content/${file}`, readFileSync(`content/${file}`));
+  }
   copyFolder('content/defaults', 'content', work, (file) => file.endsWith('.ts'));
   copyFolder(folder, 'content', work, isTable);
   if (existsSync(join(folder, 'public'))) copyFolder(join(folder, 'public'), 'public', work);
   const changelog = join(folder, 'CHANGELOG.md');
   work.write('CHANGELOG.md', existsSync(changelog) ? readFileSync(changelog) : '# Changelog\n');
-  // Packages are found in the checkout that the workspace lies in, and Next has to look that far.
+  // The packages are installed in this repository, so the root for Next.js must be this folder, not the workspace.
   work.write('next.site.mjs', readFileSync('next.config.mjs'));
   work.write('next.config.mjs', nextConfiguration(process.cwd()));
-  work.removeOthersIn([...code, 'e2e']);
-  work.removeOthersIn(['public'], isMade);
+  work.removeOthersIn([...codeFolders, 'e2e']);
+  work.removeOthersIn(['public'], isGenerated);
   copyPackages(folder, root);
   return root;
 }
@@ -99,8 +101,8 @@ export { configuration as default };
 }
 
 /**
- * Copies the packages that the site's own manifest depends on and this checkout does not have. A copy, not
- * a link: what they import has to be the Angular that the examples are compiled with.
+ * Copies the packages that the content folder depends on and that are not installed here. Copies instead of links,
+ * so that their imports resolve to the same Angular with which the examples are compiled.
  */
 function copyPackages(folder: string, root: string): void {
   const file = join(folder, 'package.json');
@@ -111,7 +113,9 @@ function copyPackages(folder: string, root: string): void {
     if (existsSync(join('node_modules', name, 'package.json'))) continue;
     const from = join(folder, 'node_modules', name);
     if (!existsSync(from)) {
-      throw new Error(`${file}: dependencies: "${name}" is not installed: run npm install there.`);
+      throw new Error(
+        `${file}: dependencies: "${name}" is not installed. Run npm install in ${folder}.`,
+      );
     }
     cpSync(from, join(root, 'node_modules', name), { recursive: true, dereference: true });
   }
