@@ -11,11 +11,11 @@ import { generators } from './generators';
 /**
  * Runs every generator, one after another.
  *
- * @throws with file, row and field when a content table, or a file that a row stands for, is wrong; naming the
- *   generator that fails
+ * @throws an error with file, row and field when a content table is invalid or one of its files is missing, or the
+ *   error of the generator that fails
  */
 export async function generate(): Promise<void> {
-  // Before anything that reads them and would blame something else.
+  // Checked first, because generators that read invalid tables fail with misleading messages.
   checkFiles('.', {
     themes: checkThemes(themes),
     items: checkDocItems(docItems).map(completeItem),
