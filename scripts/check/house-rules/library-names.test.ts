@@ -41,7 +41,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'content/example-theme.scss': 'The same; a site that brings examples names its own.',
   'lib/theme-builder': 'A site without `hasThemeBuilder` has no page that runs it.',
   'app/theme-builder': 'The same: it is not there.',
-  'scripts/generate/anatomy/in-page/take-shapes.ts':
+  'scripts/generate/anatomy/in-page/read-shapes.ts':
     'Classes of what examples paint for others than the eye, and of icons by name.',
   'scripts/maintain/example-sizes/measure.ts': 'The first of these classes.',
   'scripts/generate/live-examples/icons.ts':
