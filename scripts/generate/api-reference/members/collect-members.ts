@@ -6,24 +6,24 @@ import { implementedLevels, type Level } from './inheritance';
 
 type MemberNode = ts.ClassElement | ts.TypeElement;
 
-/** A public member with all its declarations in the level that declares it first. */
-export interface GatheredMember {
+/** A public member with all its declarations in the nearest class that declares it. */
+export interface CollectedMember {
   name: string;
   isStatic: boolean;
   isMethod: boolean;
   isOptional: boolean;
   level: Level;
-  /** Source classes from the documented one to the one that declares the member. */
+  /** The source classes from the documented class to the one that declares the member. */
   sources: ts.ClassDeclaration[];
-  /** Source classes that the declaring one extends, nearest first. */
+  /** The source classes that the declaring class extends, the nearest first. */
   bases: ts.ClassDeclaration[];
   nodes: MemberNode[];
-  /** Its comment, or else the nearest one of the same member further up. */
+  /** Its own comment, otherwise the nearest comment of the same member in a base or interface. */
   doc: DocComment;
   has(modifier: ts.SyntaxKind): boolean;
 }
 
-// Angular and its forms call these; nobody else should.
+// Only Angular and its forms should call these.
 const lifecycle = new Set([
   'ngOnInit',
   'ngOnChanges',
@@ -41,15 +41,15 @@ const controlValueAccessor = new Set([
   'setDisabledState',
 ]);
 
-/** The public members of the levels: the nearest declaration of each name, comments inherited. */
-export function gatherMembers(
+/** Collects the public members of the levels: the nearest declaration of each name, with inherited comments. */
+export function collectMembers(
   context: ExtractionContext,
   levels: readonly Level[],
   bindings: Pick<NgMetadata, 'inputs' | 'outputs'>,
-): GatheredMember[] {
+): CollectedMember[] {
   const commentLevels = [...levels, ...implementedLevels(context, levels)];
   const taken = new Set<string>();
-  const result: GatheredMember[] = [];
+  const result: CollectedMember[] = [];
   for (const level of levels) {
     const own = new Map<string, MemberNode[]>();
     for (const node of level.node.members) {
@@ -68,15 +68,15 @@ export function gatherMembers(
   return result;
 }
 
-// An input that no class declares would vanish from the page without a word.
+// Without this check, an input that no class declares would be missing from the page silently.
 function requireMembers(
   context: ExtractionContext,
   [own]: readonly Level[],
   { inputs, outputs }: Pick<NgMetadata, 'inputs' | 'outputs'>,
   declared: ReadonlySet<string>,
 ): void {
-  const lost = [...inputs.keys(), ...outputs.keys()].find((name) => !declared.has(name));
-  if (lost && own) context.fail(own.node, lost, 'input or output without a declared member');
+  const missing = [...inputs.keys(), ...outputs.keys()].find((name) => !declared.has(name));
+  if (missing && own) context.fail(own.node, missing, 'input or output without a declared member');
 }
 
 function memberName(node: MemberNode): string | undefined {
@@ -93,9 +93,9 @@ function describe(
   level: Level,
   levels: readonly Level[],
   commentLevels: readonly Level[],
-): GatheredMember {
+): CollectedMember {
   const name = key.replace(/^static /, '');
-  const statically = key !== name;
+  const isStaticMember = key !== name;
   const has = (modifier: ts.SyntaxKind) =>
     nodes.some(
       (node) =>
@@ -103,14 +103,14 @@ function describe(
     );
   return {
     name,
-    isStatic: statically,
+    isStatic: isStaticMember,
     isMethod: nodes.some((node) => ts.isMethodDeclaration(node) || ts.isMethodSignature(node)),
     isOptional: nodes.some((node) => 'questionToken' in node && !!node.questionToken),
     level,
     sources: levels.slice(0, levels.indexOf(level) + 1).flatMap(({ source }) => source ?? []),
     bases: levels.slice(levels.indexOf(level) + 1).flatMap(({ source }) => source ?? []),
     nodes,
-    doc: commentOf(context, nodes, commentLevels, name, statically),
+    doc: commentOf(context, nodes, commentLevels, name, isStaticMember),
     has,
   };
 }
@@ -120,10 +120,10 @@ function commentOf(
   nodes: readonly MemberNode[],
   levels: readonly Level[],
   name: string,
-  statically: boolean,
+  isStaticMember: boolean,
 ): DocComment {
   const own = mergeComments(nodes.map((node) => context.docOf(node)));
-  if (own.description || own.isPrivate || statically) return own;
+  if (own.description || own.isPrivate || isStaticMember) return own;
   for (const { node } of levels) {
     const sameName = node.members.filter((m) => memberName(m) === name && !isStatic(m));
     const inherited = mergeComments(sameName.map((m) => context.docOf(m)));
@@ -138,7 +138,7 @@ function pickInherited({ description, isPrivate }: DocComment) {
   return { ...(description && { description }), isPrivate };
 }
 
-// A getter and its setter are one member with two comments.
+// Merges the comments of all declarations: a getter and its setter are one member with two comments.
 function mergeComments(docs: readonly DocComment[]): DocComment {
   return docs.reduceRight<DocComment>(
     (merged, doc) => ({
@@ -152,15 +152,15 @@ function mergeComments(docs: readonly DocComment[]): DocComment {
 }
 
 function isShown(
-  member: GatheredMember,
+  member: CollectedMember,
   { inputs, outputs }: Pick<NgMetadata, 'inputs' | 'outputs'>,
 ): boolean {
   const { name, level, doc } = member;
   if (member.has(ts.SyntaxKind.PrivateKeyword)) return false;
   if (doc.isPublic) return true;
   if (/^(ɵ|ngAcceptInputType_|ngTemplateContextGuard|ngTemplateGuard_)/.test(name)) return false;
-  // What a template can bind is public, whatever the property behind it is called, and even if the
-  // library leaves it out of its own pages, as it does with `value` and `disabled` of form controls.
+  // Everything that a template can bind is public, whatever the name of its property. The library hides some of these
+  // on its own site, such as `value` and `disabled` of form controls.
   const binding = member.isStatic ? undefined : (inputs.get(name)?.alias ?? outputs.get(name));
   if (binding !== undefined) {
     return !binding.startsWith('_') && !(doc.isPrivate && name.startsWith('_'));
