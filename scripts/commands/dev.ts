@@ -13,9 +13,9 @@ import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
 import { generate } from '@/scripts/generate/generate';
 import {
-  type QuickExamples,
-  startQuickExamples,
-} from '@/scripts/generate/live-examples/quick/quick-examples';
+  type IncrementalBuild,
+  startIncrementalBuild,
+} from '@/scripts/generate/live-examples/incremental/incremental-build';
 import { removeSignal, signalChange, watchContent } from '@/scripts/generate/watch-content';
 import { run, toolEnvironment } from '@/scripts/shared/command';
 import { developExternalContent } from '@/scripts/shared/external-content/develop-external-content';
@@ -26,11 +26,14 @@ import { printStep } from '@/scripts/shared/print-step';
 import { portFrom } from '@/scripts/shared/server/listen';
 
 /** Whether a change was of one example, which is compiled by itself. What is wrong with it is told. */
-async function isShownAlone(quick: Promise<QuickExamples | undefined>, files: readonly string[]) {
+async function isShownAlone(
+  quick: Promise<IncrementalBuild | undefined>,
+  files: readonly string[],
+) {
   const started = performance.now();
   const examples = await quick;
   try {
-    if (!(await examples?.show(files))) return false;
+    if (!(await examples?.update(files))) return false;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`The example is there after ${seconds} s.`);
   } catch (error) {
@@ -54,7 +57,7 @@ main(async () => {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
-  const quick = startQuickExamples().catch((error: unknown) => {
+  const quick = startIncrementalBuild().catch((error: unknown) => {
     console.error('Each change of an example will take as long as all of them.', error);
     return undefined;
   });

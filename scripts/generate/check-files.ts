@@ -13,8 +13,8 @@ interface Tables {
 }
 
 /**
- * Checks that the files to which content tables refer exist, and that the front matter of texts has no unused keys.
- * A later step would also fail without these files, but minutes later and with a less helpful message.
+ * Checks that the files to which content tables refer exist, and that the front matter of texts has no unused
+ * keys. A later step would also fail without these files, but minutes later and with a less helpful message.
  *
  * @param root folder that contains `content/` and `public/`
  * @throws ContentError for the first file that is missing or has invalid front matter

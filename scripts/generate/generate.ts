@@ -11,8 +11,8 @@ import { generators } from './generators';
 /**
  * Runs every generator, one after another.
  *
- * @throws an error with file, row and field when a content table is invalid or one of its files is missing, or the
- *   error of the generator that fails
+ * @throws an error with file, row and field when a content table is invalid or one of its files is missing,
+ *   or the error of the generator that fails
  */
 export async function generate(): Promise<void> {
   // Checked first, because generators that read invalid tables fail with misleading messages.

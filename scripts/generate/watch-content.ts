@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Generator, generatorsReading } from './generators';
 
 /**
- * `next dev` reloads open pages when one of its environment files changes. Writing this file makes it notice changes
- * in files that pages read without importing them: Markdown and generated files.
+ * `next dev` reloads open pages when one of its environment files changes. Writing this file makes it notice
+ * changes in files that pages read without importing them: Markdown and generated files.
  */
 const signalFile = '.env.development.local';
 
@@ -27,11 +27,11 @@ function isRelevant(file: string): boolean {
 }
 
 /**
- * Watches `content/` and reports changes in batches. While `onChange` runs, further changes are queued, so that no
- * generator runs twice at the same time.
+ * Watches `content/` and reports changes in batches. While `onChange` runs, further changes are queued, so
+ * that no generator runs twice at the same time.
  *
- * @param onChange receives the generators to run again and the changed files. If there are no generators, only
- *   Markdown changed
+ * @param onChange receives the generators to run again and the changed files. If there are no generators,
+ *   only Markdown changed
  */
 export function watchContent(
   onChange: (stale: readonly Generator[], files: readonly string[]) => Promise<void>,

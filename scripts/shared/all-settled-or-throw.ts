@@ -1,6 +1,6 @@
 /**
- * Waits until all promises have settled, even when one rejects. No other task can then print anything after the
- * error message.
+ * Waits until all promises have settled, even when one rejects. No other task can then print anything after
+ * the error message.
  *
  * @throws the reason of the first rejected promise
  */

@@ -1,6 +1,6 @@
 /*
- * Import this module first, for its side effect. Modules in content/ read the environment while they are loaded,
- * before `main` can catch the error and print it in one line.
+ * Import this module first, for its side effect. Modules in content/ read the environment while they are
+ * loaded, before `main` can catch the error and print it in one line.
  */
 import { readEnvironment } from '@/content/environment';
 

@@ -4,7 +4,9 @@ import { delimiter, resolve } from 'node:path';
 /** A program of `node_modules/.bin` or of the system, with its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** The environment of the tools we start: `node_modules/.bin` comes first in the path, and telemetry is off. */
+/**
+ * The environment of the tools we start: `node_modules/.bin` comes first in the path, and telemetry is off.
+ */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   const own = resolve('node_modules/.bin');
   return {

@@ -74,7 +74,8 @@ export function reachableRows(
   for (const row of reached) {
     if (row.kind === 'T') continue;
     for (const [, text = ''] of row.text.matchAll(/"\$([^":]+)[":]/g)) {
-      // A letter before an id is the type of the reference. But a hexadecimal id can begin with a letter, too.
+      // A letter before an id is the type of the reference. But a hexadecimal id can begin with a letter,
+      // too.
       for (const id of [text, text.slice(1)]) {
         const next = byId.get(id);
         if (next) reached.add(next);

@@ -34,13 +34,14 @@ const isIn = (rule, name) => {
 };
 
 /**
- * PostCSS plugin that keeps the layered styles of the site out of the examples. It restricts each selector with a
- * class that elements of examples have, too. The alternative, `all: revert` in examples, costs a third of the time
- * that styling the examples takes. Selectors that match by position only (`.box code`) are not changed here and must
- * exclude examples themselves: for every element that could match, the browser has to look for an example around it.
+ * PostCSS plugin that keeps the layered styles of the site out of the examples. It restricts each selector
+ * with a class that elements of examples have, too. The alternative, `all: revert` in examples, costs a third
+ * of the time that styling the examples takes. Selectors that match by position only (`.box code`) are not
+ * changed here and must exclude examples themselves: for every element that could match, the browser has to
+ * look for an example around it.
  *
- * @param {string} file JSON file with the class names in examples, from the root of the project. If it does not
- *   exist, there are no examples yet
+ * @param {string} file JSON file with the class names in examples, from the root of the project. If it does
+ *   not exist, there are no examples yet
  */
 export function endAtExamples(file) {
   const path = join(process.cwd(), file);

@@ -40,8 +40,8 @@ export function copyBuild(from: string, to: string): void {
 }
 
 /**
- * Runs a build, which writes to `out/`, and copies the result into another folder. Restores the previous content
- * of `out/` afterwards, even if the build fails.
+ * Runs a build, which writes to `out/`, and copies the result into another folder. Restores the previous
+ * content of `out/` afterwards, even if the build fails.
  *
  * @param to the folder; its content is replaced
  * @param build writes to `out/`

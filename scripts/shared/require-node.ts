@@ -10,8 +10,9 @@ function supportedNode(): string {
 }
 
 /**
- * Throws when the build does not support this version of Node.js. npm puts `node_modules/.bin` first on the path,
- * and the `node` package there provides the right version. A command that is started without npm may use another.
+ * Throws when the build does not support this version of Node.js. npm puts `node_modules/.bin` first on the
+ * path, and the `node` package there provides the right version. A command that is started without npm may
+ * use another.
  *
  * @param supported a semver range
  * @throws an error with instructions

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Command, toolEnvironment } from './command';
 
 /**
- * Finds the error message in the output of a tool: the first line that looks like an error, otherwise the last line.
+ * Finds the error message in the output of a tool: the first line that looks like an error, otherwise the
+ * last line.
  *
  * @param output the complete output of the tool
  */
@@ -21,7 +22,10 @@ function errorMessageIn(output: string): string | undefined {
 interface RunOptions {
   /** The working directory; by default that of this process. */
   cwd?: string;
-  /** Passes input and termination signals of this process on to the command. For commands that run until stopped. */
+  /**
+   * Passes input and termination signals of this process on to the command. For commands that run until
+   * stopped.
+   */
   interactive?: boolean;
   /** Changes the output before it is printed. */
   rewrite?: (text: string) => string;
@@ -68,7 +72,8 @@ export async function runAndGetFailure(
 /**
  * Runs a command and prints its output.
  *
- * @throws the error message of the command when it fails, so that the message is the last line in the terminal
+ * @throws the error message of the command when it fails, so that the message is the last line in the
+ *   terminal
  */
 export async function runOrThrow(command: Command): Promise<void> {
   const failure = await runAndGetFailure(command);

@@ -1,8 +1,9 @@
 const question = /^\(color: ?color-mix\(/;
 
 /**
- * PostCSS plugin that removes the fallbacks Tailwind writes for browsers without `color-mix`. All supported browsers
- * have it, and the live examples do not work without it. Keeps the mixed color, without the `@supports` around it.
+ * PostCSS plugin that removes the fallbacks Tailwind writes for browsers without `color-mix`. All supported
+ * browsers have it, and the live examples do not work without it. Keeps the mixed color, without the
+ * `@supports` around it.
  */
 export const withoutMixFallbacks = {
   postcssPlugin: 'without-mix-fallbacks',

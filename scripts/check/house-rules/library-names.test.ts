@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/styles/base.css': 'The element that Angular overlays lie in, whoever has written them.',
   'app/styles/media.css': 'The same.',
   'lib/design/overlays.ts': 'The same.',
-  'scripts/generate/live-examples/show-layout.ts':
+  'scripts/generate/live-examples/prerendered-layout.ts':
     'Classes of two components, which it looks for in examples.',
   'scripts/generate/live-examples/stage.scss': 'The same.',
   'scripts/shared/outside-of-examples.mjs': 'The same.',
@@ -48,7 +48,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'The element of icons by name, which it looks for in examples.',
   'scripts/generate/live-examples/place-sliders.ts':
     'The element of one component, which it looks for in examples.',
-  'scripts/generate/live-examples/playgrounds/quiet-defaults.ts': 'Defaults of single inputs.',
+  'scripts/generate/live-examples/playgrounds/additional-defaults.ts': 'Defaults of single inputs.',
   'scripts/generate/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
   'scripts/maintain/api-history': 'Compares the releases of these packages; its result is content.',
   'scripts/test/base-path/walk.ts': 'Looks for a symbol by its name, on this site.',

@@ -22,8 +22,9 @@ const fileOf = (name: string, ending: 'svg' | 'stamp') =>
   join(generatedFiles.anatomy, `${name}.${ending}`);
 
 /**
- * A fingerprint of everything a drawing depends on. The names of bundles and stylesheets contain a hash of their
- * content. The runtime is excluded, because its name changes with every example; its source file is in `otherInputs`.
+ * A fingerprint of everything a drawing depends on. The names of bundles and stylesheets contain a hash of
+ * their content. The runtime is excluded, because its name changes with every example; its source file is in
+ * `otherInputs`.
  */
 function stampOf(anatomy: PackageAnatomy, code: string): string {
   const { runtime, base, sheets, examples } = liveManifest();
@@ -82,7 +83,8 @@ export function removeObsoleteDrawings(anatomies: readonly PackageAnatomy[]): vo
 }
 
 /**
- * Copies the drawings into the folder that is served. Must run after the build of the examples, which empties it.
+ * Copies the drawings into the folder that is served. Must run after the build of the examples, which empties
+ * it.
  *
  * @returns the number of drawings and their total size in bytes
  */

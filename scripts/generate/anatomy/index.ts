@@ -2,15 +2,15 @@
  * Draws the anatomy of components to scale, for the beginning of their overviews.
  *
  * Reads   content/anatomy, the live examples in .generated/examples and public/live, app/styles/tokens.css.
- * Writes  .generated/anatomy/<package>-<item>.json  the measurements of the parts, and the size of the drawing
- *         .generated/anatomy/<package>-<item>.svg   the drawing, which uses the colors of the page that shows it
+ * Writes  .generated/anatomy/<package>-<item>.json  the measurements of the parts, the size of the drawing
+ *         .generated/anatomy/<package>-<item>.svg   the drawing, with the colors of the page that shows it
  *         public/live/<package>-<item>-anatomy.<hash>.svg  a copy for the server
  *         Does not measure unchanged components again, and removes obsolete drawings.
- * Fails   when a drawing cannot be written. When components cannot be measured, it draws all others first and then
- *         lists each failed row with its field.
+ * Fails   when a drawing cannot be written. When components cannot be measured, it draws all others first and
+ *         then lists each failed row with its field.
  *
- * The examples run in Chromium to be measured. Without a Chromium it prints a message, and the overviews have no
- * drawings, because a build must not need a browser.
+ * The examples run in Chromium to be measured. Without a Chromium it prints a message, and the overviews have
+ * no drawings, because a build must not need a browser.
  */
 import { mkdirSync } from 'node:fs';
 import { allAnatomies } from '@/lib/anatomy/anatomies';

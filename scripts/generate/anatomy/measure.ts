@@ -120,7 +120,8 @@ export async function measureAll<T extends Anatomy>(
   const roles = colorRoles(readFileSync(tokensFile, 'utf8'));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const failed: string[] = [];
-  // All examples use the same page, so that shared code is loaded and compiled once. A failure opens a new page.
+  // All examples use the same page, so that shared code is loaded and compiled once. A failure opens a new
+  // page.
   let page: Page | undefined;
   const attempt = async (anatomy: T): Promise<string | undefined> => {
     page ??= await openPage(browser, roles, script);

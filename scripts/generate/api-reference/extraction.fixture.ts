@@ -63,7 +63,10 @@ export function removeFixtures(): void {
   for (const root of created.splice(0)) rmSync(root, { recursive: true, force: true });
 }
 
-/** Extracts the API of a package `@angular/material/thing` with one declaration file and, optionally, its source. */
+/**
+ * Extracts the API of a package `@angular/material/thing` with one declaration file and, optionally, its
+ * source.
+ */
 export function extractThing(types: string, source?: string): ApiDoc {
   const [doc] = extractApi(
     writeFixture({

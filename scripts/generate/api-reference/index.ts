@@ -1,11 +1,11 @@
 /**
  * Extracts the API reference.
  *
- * Reads   the installed packages listed in content/site.ts: the `exports` of their manifests, their declaration
- *         files, and the sources in the source maps of fesm2022; and the doc items in content/, which define the
- *         documents of each page.
- * Writes  .generated/api/<document id>.json (schema in lib/api), and .generated/api/index.json, an index of all
- *         symbols with their URLs. The output is deterministic.
+ * Reads   the installed packages listed in content/site.ts: the `exports` of their manifests, their
+ *         declaration files, and the sources in the source maps of fesm2022; and the doc items in content/,
+ *         which define the documents of each page.
+ * Writes  .generated/api/<document id>.json (schema in lib/api), and .generated/api/index.json, an index of
+ *         all symbols with their URLs. The output is deterministic.
  * Fails   with package, file and symbol when a package has an unknown structure, and with the entry point or
  *         document when content/ and the packages do not match.
  *

@@ -1,6 +1,6 @@
 /**
- * Replaces the utility classes of SVG shapes by the equivalent attributes, because there is no stylesheet outside of
- * a page.
+ * Replaces the utility classes of SVG shapes by the equivalent attributes, because there is no stylesheet
+ * outside of a page.
  *
  * @param colorOf returns the color of a role, such as `primary-fill`
  * @throws when a class sets no fill, stroke or opacity

@@ -40,15 +40,18 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
   },
 });
 
-/** The font size of a title in pixels. Long titles get a smaller font, so that they never need more than three lines. */
+/**
+ * The font size of a title in pixels. Long titles get a smaller font, so that they never need more than three
+ * lines.
+ */
 function titleSize(title: string): number {
   if (title.length <= 11) return 84;
   return title.length <= 22 ? 66 : 54;
 }
 
 /**
- * Draws a social card: the name of the site, the kind, title and summary of the page, and its figure, in the colors
- * of the default theme.
+ * Draws a social card: the name of the site, the kind, title and summary of the page, and its figure, in the
+ * colors of the default theme.
  *
  * @param tokens the stylesheet that defines the colors
  * @returns a PNG of {@link cardSize}

@@ -1,6 +1,6 @@
 /**
- * Draws the social cards, the images that social media show for a page: one for each item and guide, and one for all
- * other pages.
+ * Draws the social cards, the images that social media show for a page: one for each item and guide, and one
+ * for all other pages.
  *
  * Reads   content/ (names, summaries, figures), app/styles/tokens.css, the fonts of @fontsource/roboto.
  * Writes  .generated/cards/<name>.png, 1200 by 630 pixels, and beside each a stamp of its inputs.

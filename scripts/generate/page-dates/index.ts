@@ -1,12 +1,13 @@
 /**
  * Finds when the sources of pages last changed, for the sitemap, the feed and the pages themselves.
  *
- * Reads   the Git history of content/ and CHANGELOG.md, and of the line in package.json with the version of the
- *         library. If content/ contains copies of external files, the history of the original files.
- * Writes  .generated/file-dates.json: the date of each of these files, of the library, of each release in the API
- *         history, and of each section of the changelog.
- * Omits   dates that are not in the history: all of them in an unpacked archive, and in a shallow clone those of
- *         files that have not changed since its first commit. Pages then show no date.
+ * Reads   the Git history of content/ and CHANGELOG.md, and of the line in package.json with the version of
+ *         the library. If content/ contains copies of external files, the history of the original files.
+ * Writes  .generated/file-dates.json: the date of each of these files, of the library, of each release in the
+ *         API history, and of each section of the changelog.
+ * Fails   never because of missing dates. It omits dates that are not in the history: all of them in an
+ *         unpacked archive, and in a shallow clone those of files that have not changed since its first
+ *         commit. Pages then show no date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -27,8 +28,8 @@ function datesOf(file: string, names: readonly string[], textOf: (name: string) 
 }
 
 /**
- * The depth of the folders passed to `git log`. Less depth would read too much history, and a list of all files would
- * be too long.
+ * The depth of the folders passed to `git log`. Less depth would read too much history, and a list of all
+ * files would be too long.
  */
 const depth = 2;
 

@@ -6,8 +6,8 @@ import { places } from '@/lib/routes/paths';
 import type { ExampleSheets } from '@/lib/start/example-sheets';
 
 /**
- * The stylesheet that all live examples of an item share, by the path of the item, for the script that prefetches
- * pages. Additional stylesheets of single examples are listed in the data of their pages.
+ * The stylesheet that all live examples of an item share, by the path of the item, for the script that
+ * prefetches pages. Additional stylesheets of single examples are listed in the data of their pages.
  */
 export function exampleSheets(): ExampleSheets {
   const { sheets } = liveManifest();

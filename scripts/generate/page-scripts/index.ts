@@ -1,11 +1,12 @@
 /**
  * Bundles the scripts that run without React.
  *
- * Reads   lib/start/entries and their imports from lib/ and content/; the manifest of the live examples, so it must
- *         run after their build.
- * Writes  .generated/page-scripts/<entry>.js: classic, minified scripts. All except `early` and `preview` are inlined
- *         into pages, with identical text in each page.
- * Fails   when an import cannot be resolved, or when the text of an inline script would close its `<script>` element.
+ * Reads   lib/start/entries and their imports from lib/ and content/; the manifest of the live examples, so
+ *         it must run after their build.
+ * Writes  .generated/page-scripts/<entry>.js: classic, minified scripts. All except `early` and `preview` are
+ *         inlined into pages, with identical text in each page.
+ * Fails   when an import cannot be resolved, or when the text of an inline script would close its `<script>`
+ *         element.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

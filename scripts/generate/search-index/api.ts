@@ -68,7 +68,10 @@ function withoutSpellingVariants(name: string, aliases: readonly string[]): stri
 
 const prefixedName = new RegExp(`\\b(?:${namePrefixes.join('|')})[A-Z-][\\w-]*`, 'g');
 
-/** The names in a selector that have a prefix of the library: `uiButton`, but not `button`, of `button[uiButton]`. */
+/**
+ * The names in a selector that have a prefix of the library: `uiButton`, but not `button`, of
+ * `button[uiButton]`.
+ */
 function namesInSelector(selector: string): string[] {
   return selector.match(prefixedName) ?? [];
 }

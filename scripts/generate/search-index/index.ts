@@ -3,8 +3,8 @@
  *
  * Reads   content/ (tables, synonyms, Markdown, figures) and .generated/ (API, tokens, examples).
  * Writes  public/search-index/manifest.json, and in public/search-index/shards/: names-*.txt (all records),
- *         subjects-*.txt (items and guides only), text-*.txt (words in texts, sharded by their first letters),
- *         previews-*.json (one file per item or guide).
+ *         subjects-*.txt (items and guides only), text-*.txt (words in texts, sharded by their first
+ *         letters), previews-*.json (one file per item or guide).
  * Fails   when a file is missing or malformed, with its name. Then nothing is written.
  */
 import { main } from '@/scripts/shared/main';

@@ -24,8 +24,8 @@ export interface Sections {
 }
 
 /**
- * Reads the headings of a Markdown file, each with the text below it. Omits code blocks, because the API names in
- * them are found where they are documented.
+ * Reads the headings of a Markdown file, each with the text below it. Omits code blocks, because the API
+ * names in them are found where they are documented.
  *
  * @throws ContentError with the name of the file, as the reader for pages does
  */

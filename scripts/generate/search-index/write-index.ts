@@ -16,8 +16,8 @@ export interface IndexSizes {
 }
 
 /**
- * Writes the search index and removes the previous one. The names of the shards contain a hash of their content. The
- * manifest, which lists them, has a fixed name.
+ * Writes the search index and removes the previous one. The names of the shards contain a hash of their
+ * content. The manifest, which lists them, has a fixed name.
  *
  * @param root the root folder of the served site
  */

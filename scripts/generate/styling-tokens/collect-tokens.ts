@@ -6,8 +6,8 @@ import { themeFiles } from './theme-files';
 /**
  * Collects the tokens of all Material doc items.
  *
- * A file may repeat the tokens of another file with a prefix (core does). Each property is listed once, under the
- * mixin whose map names it without a prefix.
+ * A file may repeat the tokens of another file with a prefix (core does). Each property is listed once, under
+ * the mixin whose map names it without a prefix.
  *
  * @param root folder of the installed `@angular/material`
  * @param system the values of the system variables, by name
@@ -42,7 +42,10 @@ function mainFirst(item: string) {
   return (a: TokenGroup, b: TokenGroup) => rank(a) - rank(b);
 }
 
-/** Removes duplicates. If a token is in two maps of a file, the later one wins, as in the `slot` of the library. */
+/**
+ * Removes duplicates. If a token is in two maps of a file, the later one wins, as in the `slot` of the
+ * library.
+ */
 function unique(tokens: Token[]): Token[] {
   return [...new Map(tokens.map((token) => [token.name, token])).values()];
 }

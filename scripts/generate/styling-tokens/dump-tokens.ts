@@ -16,8 +16,8 @@ export interface RawToken {
 }
 
 /*
- * `_define-overrides` is private to each theme file. So the file itself is compiled, with an additional loop at its
- * end that passes each token to the custom function `docs-token`.
+ * `_define-overrides` is private to each theme file. So the file itself is compiled, with an additional loop
+ * at its end that passes each token to the custom function `docs-token`.
  */
 const head = "@use 'sass:map' as docs-map;\n@use 'sass:meta' as docs-meta;\n";
 const tail = `
@@ -36,7 +36,8 @@ const tail = `
  * Reads the tokens that a theme file defines.
  *
  * @param root folder of the installed `@angular/material`
- * @throws when the file does not compile or its tokens have an unexpected structure, with the name of the file
+ * @throws when the file does not compile or its tokens have an unexpected structure, with the name of the
+ *   file
  */
 export function dumpTokens(root: string, { file, source }: ThemeFile): RawToken[] {
   const tokens: RawToken[] = [];
@@ -63,7 +64,10 @@ export function dumpTokens(root: string, { file, source }: ThemeFile): RawToken[
   return tokens;
 }
 
-/** Compiles Sass that uses `@angular/material`, as a project does. Ignores warnings and debug messages of the library. */
+/**
+ * Compiles Sass that uses `@angular/material`, as a project does. Ignores warnings and debug messages of the
+ * library.
+ */
 export function compile(
   root: string,
   source: string,

@@ -18,7 +18,10 @@ function symbols(name: PaletteName): string {
     .join(', ')})`;
 }
 
-/** Sass for one theme per density with placeholder colors, each in a separate rule: `.density-0` to `.density-5`. */
+/**
+ * Sass for one theme per density with placeholder colors, each in a separate rule: `.density-0` to
+ * `.density-5`.
+ */
 function symbolicThemes(): string {
   const rest = paletteNames
     .filter((name) => name !== 'primary' && name !== 'tertiary')
@@ -92,7 +95,8 @@ html {
   const values = new Map(customProperties(css));
   const names = new Set([...values.keys()].map((key) => key.slice(2, key.indexOf('-palette-'))));
   const colorOf = (palette: string, name: PaletteName, at: number) => {
-    // The predefined palettes have no tertiary colors. A theme uses the primary colors of another palette for them.
+    // The predefined palettes have no tertiary colors. A theme uses the primary colors of another palette for
+    // them.
     const of = name === 'tertiary' ? 'primary' : name;
     const color = values.get(`--${palette}-palette-${of}-${at}`);
     if (color === undefined) throw new Error(`${root}: $${palette}-palette has no ${of} ${at}`);

@@ -33,7 +33,10 @@ export const sharedContentFiles = [
 ];
 
 const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
-/** Whether a step generates this file in `public/`. The API schema is generated, as it contains the site's name. */
+/**
+ * Whether a step generates this file in `public/`. The API schema is generated, as it contains the site's
+ * name.
+ */
 const isGenerated = (file: string) =>
   /^(?:live\/|search-index\/|assets\/content\/|assets\/api\.v\d+\.)/.test(file);
 /** Whether an end-to-end test applies to every site. */
@@ -48,15 +51,17 @@ const isTable = (file: string) =>
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()).optional() });
 
-/** The folder of the workspace. It is in this repository, so that Node.js finds the packages installed here. */
+/**
+ * The folder of the workspace. It is in this repository, so that Node.js finds the packages installed here.
+ */
 export function workspaceOf(folder: string): string {
   const name = basename(folder).replaceAll(/[^\w-]/g, '-') || 'site';
   return resolve('.generated/sites', `${name}-${fingerprint(folder).slice(0, 6)}`);
 }
 
 /**
- * Creates the workspace in which the site of a content folder is built: a copy of the code of this site with the
- * tables of the content folder. The defaults replace what the content folder does not contain.
+ * Creates the workspace in which the site of a content folder is built: a copy of the code of this site with
+ * the tables of the content folder. The defaults replace what the content folder does not contain.
  *
  * @returns the folder of the workspace
  * @throws when the content folder has no `site.ts`, or when a package that it depends on is not installed
@@ -81,7 +86,8 @@ export function createWorkspace(folder: string): string {
   if (existsSync(join(folder, 'public'))) copyFolder(join(folder, 'public'), 'public', work);
   const changelog = join(folder, 'CHANGELOG.md');
   work.write('CHANGELOG.md', existsSync(changelog) ? readFileSync(changelog) : '# Changelog\n');
-  // The packages are installed in this repository, so the root for Next.js must be this folder, not the workspace.
+  // The packages are installed in this repository, so the root for Next.js must be this folder, not the
+  // workspace.
   work.write('next.site.mjs', readFileSync('next.config.mjs'));
   work.write('next.config.mjs', nextConfiguration(process.cwd()));
   work.removeOthersIn([...codeFolders, 'e2e']);
@@ -101,8 +107,8 @@ export { configuration as default };
 }
 
 /**
- * Copies the packages that the content folder depends on and that are not installed here. Copies instead of links,
- * so that their imports resolve to the same Angular with which the examples are compiled.
+ * Copies the packages that the content folder depends on and that are not installed here. Copies instead of
+ * links, so that their imports resolve to the same Angular with which the examples are compiled.
  */
 function copyPackages(folder: string, root: string): void {
   const file = join(folder, 'package.json');

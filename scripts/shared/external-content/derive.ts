@@ -105,7 +105,10 @@ function summaryFor(source: string | undefined, fallback: string) {
     : { summary, hasSummaryInText: true as const };
 }
 
-/** Prefixes and exclusions that match the example ids of one item only: `button-basic`, not `button-toggle-basic`. */
+/**
+ * Prefixes and exclusions that match the example ids of one item only: `button-basic`, not
+ * `button-toggle-basic`.
+ */
 function exampleSpecsOf(examples: readonly ExampleFolder[], packageName: string, area: string) {
   const own = examples.filter((each) => each.packageName === packageName && each.area === area);
   const others = examples.filter((each) => !own.includes(each)).map(({ id }) => id);

@@ -9,8 +9,8 @@ import { readWatched, watchFolders } from './watch-folders';
 const debounceMilliseconds = 200;
 
 /**
- * Runs the development server for external content. Copies the content into the workspace again whenever it changes.
- * The server in the workspace watches these copies.
+ * Runs the development server for external content. Copies the content into the workspace again whenever it
+ * changes. The server in the workspace watches these copies.
  */
 export async function developExternalContent({ folder, rest }: ContentOptions): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,14 +1,14 @@
 /**
- * Copies external content into `content/` of its workspace, where all other steps expect it. Runs in the workspace.
- * The argument is the external content folder.
+ * Copies external content into `content/` of its workspace, where all other steps expect it. Runs in the
+ * workspace. The argument is the external content folder.
  *
  * Reads   content/site.ts for the path patterns of texts and examples, the manifests of the packages.
- * Writes  content/overviews, content/guides, content/examples; figures, the tables of items and guides and the
- *         samples, unless the content folder has its own; copies of images in public/;
- *         .generated/source-files.json, which maps each copy to its original file; and .generated/watched.json,
- *         which lists the original folders.
- * Fails   with the name of the file when two texts would become the same page. Examples that belong to no item
- *         are omitted with a warning.
+ * Writes  content/overviews, content/guides, content/examples; figures, the tables of items and guides and
+ *         the samples, unless the content folder has its own; copies of images in public/;
+ *         .generated/source-files.json, which maps each copy to its original file; and
+ *         .generated/watched.json, which lists the original folders.
+ * Fails   with the name of the file when two texts would become the same page. Examples that belong to no
+ *         item are omitted with a warning.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';

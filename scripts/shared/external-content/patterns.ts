@@ -15,8 +15,8 @@ export const ignoredFolders = new Set(['node_modules', 'dist', 'out', '.git', '.
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&');
 
 /**
- * Compiles a pattern such as `src/{package}/{item}/{item}.md` to a regular expression. A placeholder matches one name,
- * and a repeated placeholder matches the same name again. `{package}` matches one of `packages`.
+ * Compiles a pattern such as `src/{package}/{item}/{item}.md` to a regular expression. A placeholder matches
+ * one name, and a repeated placeholder matches the same name again. `{package}` matches one of `packages`.
  */
 function expressionOf(pattern: string, packages: readonly string[]): RegExp {
   const seen = new Set<string>();

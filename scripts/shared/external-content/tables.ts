@@ -45,7 +45,8 @@ const table = (types: string, code: string) =>
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /**
- * Writes the tables of items and guides, the samples and the figures, unless the content folder contains them.
+ * Writes the tables of items and guides, the samples and the figures, unless the content folder contains
+ * them.
  *
  * @returns one line for each example that belongs to no item
  */

@@ -26,8 +26,8 @@ function foldersIn(folder: string): string[] {
 }
 
 /**
- * Watches folders recursively. The `recursive` option of Node.js would also watch the installed packages, which are
- * thousands of folders.
+ * Watches folders recursively. The `recursive` option of Node.js would also watch the installed packages,
+ * which are thousands of folders.
  *
  * @param onChange called with each content file that was written, removed or renamed
  * @returns stops watching

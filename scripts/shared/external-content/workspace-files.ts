@@ -10,7 +10,9 @@ import {
 import { dirname, join } from 'node:path';
 import { listFiles } from '@/scripts/shared/list-files';
 
-/** Writes the files of a workspace. Does not rewrite unchanged files, to avoid triggering watchers and caches. */
+/**
+ * Writes the files of a workspace. Does not rewrite unchanged files, to avoid triggering watchers and caches.
+ */
 export class WorkspaceFiles {
   readonly #written = new Set<string>();
 

@@ -32,7 +32,10 @@ function pathOf(program: string): string {
   return stdout.split(/\r?\n/)[0] ?? program;
 }
 
-/** `full`: the browser that people use, for measurements. `headless`: preferably the headless shell, for the rest. */
+/**
+ * `full`: the browser that people use, for measurements. `headless`: preferably the headless shell, for the
+ * rest.
+ */
 type Kind = 'full' | 'headless';
 
 const names: Record<Kind, readonly string[]> = {
@@ -41,7 +44,8 @@ const names: Record<Kind, readonly string[]> = {
 };
 
 /**
- * Finds an installed Chromium: `CHROME_PATH`, otherwise the one of the system, otherwise the one of Playwright.
+ * Finds an installed Chromium: `CHROME_PATH`, otherwise the one of the system, otherwise the one of
+ * Playwright.
  *
  * @param kind which one is preferred when the system has both
  * @returns its path, or undefined when there is none
@@ -62,7 +66,9 @@ export function findBrowser(
   return canRun(ofPlaywright) ? ofPlaywright : undefined;
 }
 
-/** The launch option of Playwright for the browser that was found. Empty when Playwright should use its own. */
+/**
+ * The launch option of Playwright for the browser that was found. Empty when Playwright should use its own.
+ */
 export function browserOption(kind?: Kind): { executablePath?: string } {
   const executablePath = findBrowser(kind);
   return executablePath === undefined ? {} : { executablePath };

@@ -7,7 +7,9 @@ interface WebKit {
   driver: string;
   /** The browser that is part of the library. */
   browser: string;
-  /** The virtual screen (Xvfb), for machines without a screen. GTK's own virtual screen gives a wrong zoom. */
+  /**
+   * The virtual screen (Xvfb), for machines without a screen. GTK's own virtual screen gives a wrong zoom.
+   */
   screen: string | undefined;
 }
 

@@ -14,7 +14,9 @@ interface Choice {
   encoding?: string;
 }
 
-/** Chooses the compressed copy beside the file if the browser accepts its encoding, otherwise the file itself. */
+/**
+ * Chooses the compressed copy beside the file if the browser accepts its encoding, otherwise the file itself.
+ */
 function choose(file: string, accepted: string): Choice {
   const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
   for (const [encoding, ending] of encodings) {
@@ -26,8 +28,8 @@ function choose(file: string, accepted: string): Choice {
 }
 
 /**
- * Responds with a file, as static hosts do. Sends the compressed copy if there is one and the request has no range.
- * Sends no body if the file in the browser's cache is still valid.
+ * Responds with a file, as static hosts do. Sends the compressed copy if there is one and the request has no
+ * range. Sends no body if the file in the browser's cache is still valid.
  *
  * @param file the path; the caller has checked that it may be served
  * @param status the status of a complete response

@@ -47,9 +47,9 @@ function respond(
 }
 
 /**
- * Creates a server for the export in a folder, or for several versions combined by `npm run compose`. It uses the
- * redirect table from which the rules of all hosts are generated, and it knows which files exist. So it supports
- * every feature, while each host supports only some of them.
+ * Creates a server for the export in a folder, or for several versions combined by `npm run compose`. It uses
+ * the redirect table from which the rules of all hosts are generated, and it knows which files exist. So it
+ * supports every feature, while each host supports only some of them.
  *
  * @throws when the folder contains no export
  */

@@ -56,7 +56,8 @@ const moved = <T extends Rect>(rect: T, { left, top }: { left: number; top: numb
 });
 
 /**
- * Draws the anatomy of a component to scale: the component itself, dimension lines, and a number for each part.
+ * Draws the anatomy of a component to scale: the component itself, dimension lines, and a number for each
+ * part.
  *
  * @throws when a part was not measured
  */

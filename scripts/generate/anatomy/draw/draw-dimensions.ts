@@ -23,7 +23,9 @@ const tick = 4;
 
 type Axis = Dimension['axis'];
 
-/** How to draw the lines of an axis: horizontal lines are below the component, vertical lines are to its left. */
+/**
+ * How to draw the lines of an axis: horizontal lines are below the component, vertical lines are to its left.
+ */
 const layouts: Readonly<
   Record<
     Axis,

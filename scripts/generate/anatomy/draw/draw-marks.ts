@@ -19,7 +19,9 @@ interface DrawnMarks {
   edges: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Positions numbers along a side, close to the ends of their leader lines, and within the side if they fit. */
+/**
+ * Positions numbers along a side, close to the ends of their leader lines, and within the side if they fit.
+ */
 function along(marks: readonly Mark[], length: number): readonly number[] {
   const places = spread(marks.map(placeOf), between);
   const [least, most] = [Math.min(...places), Math.max(...places)];

@@ -22,7 +22,10 @@ function roundedPath({ x, y, width, height, radii }: Box): string {
   );
 }
 
-/** The path for borders of different widths: each side separately, and the corners between two sides with a border. */
+/**
+ * The path for borders of different widths: each side separately, and the corners between two sides with a
+ * border.
+ */
 function bordersPath({ x, y, width, height, radii, borders }: Box): string {
   const [top, right, bottom, left] = borders;
   const inset = Math.max(...borders) / 2;

@@ -6,7 +6,10 @@ interface Point {
   y: number;
 }
 
-/** The side of the component for the number of a part, and the point at the edge of the part where its line ends. */
+/**
+ * The side of the component for the number of a part, and the point at the edge of the part where its line
+ * ends.
+ */
 export interface Mark {
   side: 'above' | 'beside';
   to: Point;
@@ -16,8 +19,9 @@ export interface Mark {
 const fractions = [0.5, 0.25, 0.75, 0.1, 0.9];
 
 /**
- * Costs of a position: per line of text that the line crosses, per other line too close, for a number too close to
- * another one, for the less suitable side, per pixel of line length, and per step down in `fractions`.
+ * Costs of a position: per line of text that the line crosses, per other line too close, for a number too
+ * close to another one, for the less suitable side, per pixel of line length, and per step down in
+ * `fractions`.
  */
 const cost = { text: 60, end: 40, room: 25, otherSide: 14, pixel: 0.08, fraction: 0.5 };
 
@@ -48,11 +52,12 @@ function isCrossing(one: Mark, other: Mark): boolean {
 export const placeOf = ({ side, to }: Mark) => (side === 'above' ? to.x : to.y);
 
 /**
- * Chooses for each part the side of its number and the end of its leader line. Minimizes the costs: lines should
- * cross little text, stay away from other lines, and be short.
+ * Chooses for each part the side of its number and the end of its leader line. Minimizes the costs: lines
+ * should cross little text, stay away from other lines, and be short.
  *
  * @param texts the lines of text in the component
- * @param size the width of the component, and whether it is tall. Numbers of a tall component are preferably beside it
+ * @param size the width of the component, and whether it is tall. Numbers of a tall component are preferably
+ *   beside it
  */
 export function placeMarks(
   parts: readonly Rect[],

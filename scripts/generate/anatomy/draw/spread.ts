@@ -9,7 +9,8 @@ export interface Span {
 }
 
 /**
- * Distributes spans over parallel lanes, so that neither spans nor labels in a lane overlap. Short spans come first.
+ * Distributes spans over parallel lanes, so that neither spans nor labels in a lane overlap. Short spans come
+ * first.
  *
  * @param labelLength the length of the label of a span along the line
  * @returns the lanes, the innermost first
@@ -39,8 +40,8 @@ export function assignLanes<T extends Span>(
 }
 
 /**
- * Moves points on a line apart, so that no two are closer than `gap`. Moves each point as little as possible and keeps
- * the order.
+ * Moves points on a line apart, so that no two are closer than `gap`. Moves each point as little as possible
+ * and keeps the order.
  */
 export function spread(points: readonly number[], gap: number): readonly number[] {
   interface Group {

@@ -1,7 +1,10 @@
 import type { Box, Four, Rect } from '../model/shapes';
 import { paintOf } from './colors';
 
-/** The state inherited while the element tree is read: the origin, clip and opacity, and the names of all roles. */
+/**
+ * The state inherited while the element tree is read: the origin, clip and opacity, and the names of all
+ * roles.
+ */
 export interface PaintContext {
   origin: { x: number; y: number };
   clip: Rect;
@@ -104,7 +107,8 @@ export function boxOf(
   if (!shown) return undefined;
   const fill = paintOf(style.backgroundColor, context.opacity, context.roles, 'tint-2');
   const { borders, stroke } = bordersOf(style, context);
-  // Elevated surfaces have no border. The themes of this site draw a hairline around them, so that they are visible.
+  // Elevated surfaces have no border. The themes of this site draw a hairline around them, so that they are
+  // visible.
   const isLifted = style.boxShadow !== 'none' && !stroke && fill !== undefined;
   const edge = isLifted ? { role: 'line', opacity: context.opacity } : stroke;
   if (!fill && !edge) return undefined;

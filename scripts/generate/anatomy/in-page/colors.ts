@@ -4,8 +4,8 @@ import type { Paint } from '../model/shapes';
 const minOpacity = 0.02;
 
 /**
- * The marker color of a role, which replaces its real color while a component is measured. The mix of two marker
- * colors is never a third one.
+ * The marker color of a role, which replaces its real color while a component is measured. The mix of two
+ * marker colors is never a third one.
  *
  * @param index the index of the role in the list of roles
  */

@@ -1,6 +1,6 @@
 /*
- * Runs in the browser: starts an example, reads what a component in it paints (boxes, lines of text and vector
- * shapes), and measures the named parts of the component.
+ * Runs in the browser: starts an example, reads what a component in it paints (boxes, lines of text and
+ * vector shapes), and measures the named parts of the component.
  */
 import type { Measured, MeasuredPart } from '../model/shapes';
 import { cornerOf, type PaintContext, rectOf } from './boxes';
@@ -45,7 +45,9 @@ function measurePart(element: Element, context: PaintContext): MeasuredPart {
 
 window.startExample = startExample;
 
-/** @returns the measurements, or an error message for the author of the table when the component is not found */
+/**
+ * @returns the measurements, or an error message for the author of the table when the component is not found
+ */
 window.measureAnatomy = ({ draw, parts, crop, roles }) => {
   const root = firstVisible(document, draw);
   if (!root) return `draw: no visible element matches "${draw}"`;

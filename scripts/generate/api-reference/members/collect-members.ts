@@ -41,7 +41,9 @@ const controlValueAccessor = new Set([
   'setDisabledState',
 ]);
 
-/** Collects the public members of the levels: the nearest declaration of each name, with inherited comments. */
+/**
+ * Collects the public members of the levels: the nearest declaration of each name, with inherited comments.
+ */
 export function collectMembers(
   context: ExtractionContext,
   levels: readonly Level[],
@@ -159,8 +161,8 @@ function isShown(
   if (member.has(ts.SyntaxKind.PrivateKeyword)) return false;
   if (doc.isPublic) return true;
   if (/^(ɵ|ngAcceptInputType_|ngTemplateContextGuard|ngTemplateGuard_)/.test(name)) return false;
-  // Everything that a template can bind is public, whatever the name of its property. The library hides some of these
-  // on its own site, such as `value` and `disabled` of form controls.
+  // Everything that a template can bind is public, whatever the name of its property. The library hides some
+  // of these on its own site, such as `value` and `disabled` of form controls.
   const binding = member.isStatic ? undefined : (inputs.get(name)?.alias ?? outputs.get(name));
   if (binding !== undefined) {
     return !binding.startsWith('_') && !(doc.isPrivate && name.startsWith('_'));

@@ -20,9 +20,9 @@ export interface DefaultSources {
 }
 
 /**
- * Finds the default of a member in an application that provides no options. Evaluates its initializer, its getter or
- * the constructor, and the options they read, down to the factory of the injection token. A subclass may set the
- * member in its constructor.
+ * Finds the default of a member in an application that provides no options. Evaluates its initializer, its
+ * getter or the constructor, and the options they read, down to the factory of the injection token. A
+ * subclass may set the member in its constructor.
  *
  * @returns the value as code, or undefined when it cannot be determined from the source
  */
@@ -55,8 +55,8 @@ class MemberReader {
   }
 
   /**
-   * The value of a member after the constructor. Conditions on options of the application are evaluated as if there
-   * were none. Any other unknown condition makes the value unknown.
+   * The value of a member after the constructor. Conditions on options of the application are evaluated as if
+   * there were none. Any other unknown condition makes the value unknown.
    */
   assigned(source: ts.ClassDeclaration, name: string, visiting: ReadonlySet<string>): Value {
     let value = this.#declared(source, name, visiting);

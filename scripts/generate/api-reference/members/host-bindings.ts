@@ -8,8 +8,8 @@ import type { Level } from './inheritance';
 const privateName = /(?<![\w.'"-])(?:this\.)?_\w|\._\w/;
 
 /**
- * Reads the host bindings of a directive and its bases from the original sources. Event handlers and expressions with
- * private names are implementation details, so these bindings have no value.
+ * Reads the host bindings of a directive and its bases from the original sources. Event handlers and
+ * expressions with private names are implementation details, so these bindings have no value.
  */
 export function readHostBindings(levels: readonly Level[]): HostBinding[] {
   const bindings = new Map<string, HostBinding>();

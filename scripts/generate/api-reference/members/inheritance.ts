@@ -23,8 +23,8 @@ export interface Level {
 }
 
 /**
- * Lists the declarations of a symbol and of its bases, the nearest first. Follows `extends` through imports, generics
- * and the intersection types of mixins.
+ * Lists the declarations of a symbol and of its bases, the nearest first. Follows `extends` through imports,
+ * generics and the intersection types of mixins.
  */
 export function levelsOf(context: ExtractionContext, own: readonly ClassLike[]): Level[] {
   const seen = new Set<MemberOwner>();
@@ -88,8 +88,8 @@ function baseDeclarations(
   return variable ? mixedClasses(context, variable) : [];
 }
 
-// A mixin is a variable of the type `(new () => Added) & typeof Base`. Without the standard library, the checker cannot
-// resolve this type, so the syntax is read instead.
+// A mixin is a variable of the type `(new () => Added) & typeof Base`. Without the standard library, the
+// checker cannot resolve this type, so the syntax is read instead.
 function mixedClasses(context: ExtractionContext, type: ts.TypeNode): ClassLike[] {
   if (ts.isIntersectionTypeNode(type)) {
     return type.types.flatMap((part) => mixedClasses(context, part));

@@ -6,8 +6,8 @@ import { singleLineText } from '../read/source-values';
 const publicTransform = /^(?:booleanAttribute|numberAttribute)$/;
 
 /**
- * Finds the public function that converts the value of an input. If a private function of the library calls a public
- * one, returns the public one.
+ * Finds the public function that converts the value of an input. If a private function of the library calls a
+ * public one, returns the public one.
  */
 export function transformOf(
   source: ts.ClassDeclaration | undefined,

@@ -103,7 +103,9 @@ function binary(node: ts.BinaryExpression, scope: EvaluationScope): Value {
 const isNothing = (value: Value) =>
   value === 'undefined' || (typeof value === 'object' && value.code === 'null');
 
-/** Evaluates comparisons with null and undefined: `x != null`, `x === undefined`, `typeof x !== 'undefined'`. */
+/**
+ * Evaluates comparisons with null and undefined: `x != null`, `x === undefined`, `typeof x !== 'undefined'`.
+ */
 function compared(
   node: ts.BinaryExpression,
   left: Value,
@@ -177,7 +179,10 @@ function property(node: ts.PropertyAccessExpression, scope: EvaluationScope): Va
   return isSpread ? 'unknown' : 'undefined';
 }
 
-/** Evaluates an identifier: a local constant of the enclosing function, a constant of the file, or the bare name. */
+/**
+ * Evaluates an identifier: a local constant of the enclosing function, a constant of the file, or the bare
+ * name.
+ */
 function named(node: ts.Identifier, scope: EvaluationScope): Value {
   if (node.text === 'undefined') return 'undefined';
   const visiting = scope.visiting ?? new Set();

@@ -41,8 +41,8 @@ export function objectOption(
 export const unquote = (text: string) => text.replace(/^(['"`])([\s\S]*)\1$/, '$2');
 
 /**
- * The injector that provides a class, according to its source: `root` for `@Service()`, otherwise `providedIn` of
- * `@Injectable`.
+ * The injector that provides a class, according to its source: `root` for `@Service()`, otherwise
+ * `providedIn` of `@Injectable`.
  */
 export function providedInOf(source: ts.ClassDeclaration): string | undefined {
   const named = decoratorOption(source, 'Injectable', 'providedIn');
@@ -53,8 +53,8 @@ export function providedInOf(source: ts.ClassDeclaration): string | undefined {
 }
 
 /**
- * Reads metadata from the decorator of a source class. For classes that are published without compiled metadata, such
- * as test helpers.
+ * Reads metadata from the decorator of a source class. For classes that are published without compiled
+ * metadata, such as test helpers.
  */
 export function metadataFromSource(source: ts.ClassDeclaration): Partial<NgMetadata> {
   if (decoratorArguments(source, 'NgModule')) return { kind: 'ngmodule' };

@@ -8,7 +8,10 @@ class ClassReference {
   constructor(readonly name: ts.EntityName) {}
 }
 
-/** The value of a literal type. The Angular compiler writes its metadata into declaration files as literal types. */
+/**
+ * The value of a literal type. The Angular compiler writes its metadata into declaration files as literal
+ * types.
+ */
 export type LiteralValue = string | boolean | undefined | ClassReference | LiteralValue[] | Fields;
 export interface Fields {
   readonly [key: string]: LiteralValue;

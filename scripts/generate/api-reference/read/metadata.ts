@@ -104,8 +104,8 @@ function typeArguments(type: ts.TypeNode, atLeast: number, fail: Fail): readonly
   return args;
 }
 
-// The order of the type arguments of ɵɵDirectiveDeclaration: class, selector, exportAs, inputs, outputs, queries,
-// content selectors, standalone, host directives.
+// The order of the type arguments of ɵɵDirectiveDeclaration: class, selector, exportAs, inputs, outputs,
+// queries, content selectors, standalone, host directives.
 function readDirective(args: readonly ts.TypeNode[], fail: Fail): Partial<NgMetadata> {
   const value = args.map((arg, index) => (index === 0 ? undefined : readLiteral(arg, fail)));
   const [, selector, exportAs, inputs, outputs, , slots, standalone, hostDirectives] = value;

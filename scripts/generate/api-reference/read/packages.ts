@@ -57,7 +57,10 @@ export function readEntryPoints(
   });
 }
 
-/** Finds the declaration file in the conditions of an export, at any depth. Format: nodejs.org/api/packages.html. */
+/**
+ * Finds the declaration file in the conditions of an export, at any depth. Format:
+ * nodejs.org/api/packages.html.
+ */
 function typesOf(target: unknown): string | undefined {
   const { success, data } = conditionsSchema.safeParse(target);
   if (!success) return undefined;

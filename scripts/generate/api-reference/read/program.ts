@@ -15,10 +15,11 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Creates a TypeScript program of the declaration files of the packages. Reads nothing outside of the packages, so that
- * it is fast and does not depend on other installed packages.
+ * Creates a TypeScript program of the declaration files of the packages. Reads nothing outside of the
+ * packages, so that it is fast and does not depend on other installed packages.
  *
- * @throws ApiExtractionError when a file has a syntax error, or when an import within the packages cannot be resolved
+ * @throws ApiExtractionError when a file has a syntax error, or when an import within the packages cannot be
+ *   resolved
  */
 export function createApiProgram(
   packages: PackageFolders,

@@ -41,8 +41,8 @@ interface Exporter {
 }
 
 /**
- * Decides where each exported symbol is documented: in the entry point whose folder contains its source, otherwise in
- * the first entry point that does not re-export it from another one.
+ * Decides where each exported symbol is documented: in the entry point whose folder contains its source,
+ * otherwise in the first entry point that does not re-export it from another one.
  *
  * @throws ApiExtractionError when an export has no declaration
  */

@@ -34,8 +34,8 @@ export function withoutTypeSyntax(node: ts.Expression): ts.Expression {
 }
 
 /**
- * The expression as code, if readers can understand it without context: literals, enum members, small objects.
- * Replaces constants of the same file by their value. Returns undefined for other expressions.
+ * The expression as code, if readers can understand it without context: literals, enum members, small
+ * objects. Replaces constants of the same file by their value. Returns undefined for other expressions.
  */
 export function readableValue(node: ts.Expression | undefined): string | undefined {
   const value = node && resolved(withoutTypeSyntax(node));
@@ -54,7 +54,10 @@ function resolved(node: ts.Expression): ts.Expression {
   return constant && isReadable(withoutTypeSyntax(constant)) ? withoutTypeSyntax(constant) : node;
 }
 
-/** Whether an expression consists of literals, enum members and constants only, or is a function that returns such. */
+/**
+ * Whether an expression consists of literals, enum members and constants only, or is a function that returns
+ * such.
+ */
 export function isReadable(node: ts.Expression): boolean {
   if (ts.isPrefixUnaryExpression(node)) return isReadable(node.operand);
   if (ts.isAsExpression(node)) return isReadable(node.expression);

@@ -20,9 +20,9 @@ const mapSchema = z.object({
 });
 
 /**
- * The original sources of the packages, from the source maps of their bundles. They contain facts that declaration
- * files lack: defaults, host bindings, transforms, and the source folder. Bundles do not include files with types
- * only, so a declaration may not be found.
+ * The original sources of the packages, from the source maps of their bundles. They contain facts that
+ * declaration files lack: defaults, host bindings, transforms, and the source folder. Bundles do not include
+ * files with types only, so a declaration may not be found.
  */
 export class SourceIndex {
   readonly #byName = new Map<string, SourceDeclaration[]>();
@@ -65,7 +65,8 @@ function declarationsOf(statement: ts.Statement): SourceDeclaration['node'][] {
 /**
  * Reads the sources of all packages.
  *
- * @param required whether to throw when a package has no sources. Without sources, the facts above are missing
+ * @param required whether to throw when a package has no sources. Without sources, the facts above are
+ *   missing
  * @throws ApiExtractionError when a package has no bundles or a source map has no sources
  */
 export function readSources(packages: PackageFolders, required = true): SourceIndex {
@@ -115,9 +116,9 @@ function readMap(file: string, place: Place): readonly MappedSource[] {
 }
 
 /**
- * The source files by their path below `src/`, which begins with the name of the package. If several packages share
- * one `src`, as in the repository of the library, files of other packages are omitted. If the package has its own
- * `src`, its name is prepended.
+ * The source files by their path below `src/`, which begins with the name of the package. If several packages
+ * share one `src`, as in the repository of the library, files of other packages are omitted. If the package
+ * has its own `src`, its name is prepended.
  */
 function filesBelowSource(
   name: string,

@@ -7,8 +7,8 @@ import { readInterface, readTypeAlias } from './type-symbols';
 import { readEnum, readFunction, readVariable } from './value-symbols';
 
 /**
- * Reads one public symbol. If a value and a type have the same name, the value determines the kind, because a name has
- * only one heading on a page.
+ * Reads one public symbol. If a value and a type have the same name, the value determines the kind, because a
+ * name has only one heading on a page.
  *
  * @throws ApiExtractionError when the kind of declaration is unknown
  */

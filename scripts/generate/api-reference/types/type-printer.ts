@@ -7,16 +7,16 @@ import { TokenSink } from './token-sink';
 export type Substitution = ReadonlyMap<ts.Symbol, { tokens: TypeTokens; grouping: Grouping }>;
 
 /**
- * When a type that replaces a type parameter needs parentheses: `closed` never, `loose` next to `[]` and `&`, `open`
- * also next to `|`.
+ * When a type that replaces a type parameter needs parentheses: `closed` never, `loose` next to `[]` and `&`,
+ * `open` also next to `|`.
  */
 type Grouping = 'closed' | 'loose' | 'open';
 
 type QualifiedNode = ts.QualifiedName | ts.PropertyAccessExpression;
 
 /**
- * Prints types as tokens with links. Resolves names with the type checker, never by their text, so that it prints the
- * public name instead of the namespaces and suffixes that the bundler adds.
+ * Prints types as tokens with links. Resolves names with the type checker, never by their text, so that it
+ * prints the public name instead of the namespaces and suffixes that the bundler adds.
  */
 export class TypePrinter {
   constructor(
@@ -52,8 +52,8 @@ export class TypePrinter {
     return this.names.homeOf(symbol) ?? this.names.homeOf(this.#unwrap(symbol));
   }
 
-  // If a file declares a value and imports an interface with the same name, the bundler declares an empty interface
-  // that extends the imported one. Only the imported one is public.
+  // If a file declares a value and imports an interface with the same name, the bundler declares an empty
+  // interface that extends the imported one. Only the imported one is public.
   #unwrap(symbol: ts.Symbol): ts.Symbol {
     const [declaration, ...others] = symbol.declarations ?? [];
     if (!declaration || others.length > 0) return symbol;

@@ -4,8 +4,8 @@ import { hasApi } from '@/lib/catalogue/items';
 import { docIdsOfEntryPoint } from '../read/doc-ids';
 
 /**
- * Checks that the catalogue and the packages match: an item shows every document, and every document of an item
- * exists.
+ * Checks that the catalogue and the packages match: an item shows every document, and every document of an
+ * item exists.
  *
  * @throws an error with the entry point, or with the item and the document
  */

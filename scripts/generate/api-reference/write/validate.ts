@@ -3,8 +3,8 @@ import { withoutScope } from '@/lib/catalogue/without-scope';
 import { ApiExtractionError } from '../read/errors';
 
 /**
- * Validates the extracted documents before they are written: they match the schema, no document is empty, anchors are
- * unique, and every reference is to an existing symbol or member.
+ * Validates the extracted documents before they are written: they match the schema, no document is empty,
+ * anchors are unique, and every reference is to an existing symbol or member.
  *
  * @throws ApiExtractionError with entry point and symbol
  */

@@ -1,6 +1,6 @@
 /**
- * Writes the JSON Schema of `api.json`. Run `npm run api-schema` after a change of the model. A test compares the
- * committed file with the model.
+ * Writes the JSON Schema of `api.json`. Run `npm run api-schema` after a change of the model. A test compares
+ * the committed file with the model.
  *
  * Reads   the model in lib/api.
  * Writes  public/assets/api.v<version>.schema.json, which is committed.

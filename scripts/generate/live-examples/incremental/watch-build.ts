@@ -4,9 +4,9 @@ import { Architect } from '@angular-devkit/architect';
 import { WorkspaceNodeModulesArchitectHost } from '@angular-devkit/architect/node';
 import { logging, schema, workspaces } from '@angular-devkit/core';
 import { NodeJsSyncHost } from '@angular-devkit/core/node';
-import { revisionMark } from '../workspace';
+import { revisionMarker } from '../workspace';
 
-/** How it differs from the build of all examples: it stays, and nobody waits for what is smaller. */
+/** Differences from the full build: the builder keeps running, and does not optimize. */
 const options = {
   watch: true,
   poll: 100,
@@ -15,32 +15,32 @@ const options = {
   progress: false,
 };
 
-/** Milliseconds after which no further build will come that may do better than the one that failed. */
-const lastWord = 1000;
+/** Milliseconds to wait after a failed build, because another build that succeeds may follow. */
+const failureDelay = 1000;
 
-/** Milliseconds after which something is wrong with the builder itself. */
-const patience = 30_000;
+/** Milliseconds after which the builder is considered broken. */
+const builderTimeout = 30_000;
 
-export interface WarmBuild {
+export interface WatchBuild {
   /**
    * Compiles again.
    *
-   * @param write writes the registry, with this revision
-   * @returns what the compiler said, when it fails
-   * @throws when the builder does not answer
+   * @param write writes the registry with the given revision
+   * @returns the compiler errors when the build fails, otherwise undefined
+   * @throws when the builder does not respond
    */
   rebuild: (write: (revision: number) => void) => Promise<string | undefined>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the builder in a workspace and keeps it at work: what it has read of the library is read once, so
- * that one changed example is compiled in a fraction of a second.
+ * Starts the builder in watch mode. It reads the library only once, so that it compiles a changed example in
+ * a fraction of a second.
  *
- * @param folder workspace; the results are left in its `dist`
+ * @param folder the workspace; the results are written to its `dist`
  */
-export async function startWarmBuild(folder: string): Promise<WarmBuild> {
-  // The builder takes no other path.
+export async function startWatchBuild(folder: string): Promise<WatchBuild> {
+  // The builder requires an absolute path.
   const dir = resolvePath(folder);
   const formats = new schema.CoreSchemaRegistry();
   formats.addPostTransform(schema.transforms.addUndefinedDefaults);
@@ -49,10 +49,10 @@ export async function startWarmBuild(folder: string): Promise<WarmBuild> {
     workspaces.createWorkspaceHost(new NodeJsSyncHost()),
   );
   const architect = new Architect(new WorkspaceNodeModulesArchitectHost(workspace, dir), formats);
-  const logger = new logging.Logger('warm build');
-  let words: string[] = [];
+  const logger = new logging.Logger('watch build');
+  let errors: string[] = [];
   logger.subscribe(({ level, message }) => {
-    if (level === 'error') words.push(message);
+    if (level === 'error') errors.push(message);
   });
   const run = await architect.scheduleTarget({ project: 'live', target: 'build' }, options, {
     logger,
@@ -63,36 +63,36 @@ export async function startWarmBuild(folder: string): Promise<WarmBuild> {
   const subscription = run.output.subscribe({
     next: ({ success }) => onBuilt(success),
     error: (error: unknown) => {
-      words.push(String(error));
+      errors.push(String(error));
       onBuilt(false);
     },
   });
-  const isBuilt = (wanted: number) =>
+  const isBuilt = (target: number) =>
     readdirSync(join(dir, 'dist/server')).some(
       (name) =>
         name.endsWith('.mjs') &&
-        readFileSync(join(dir, 'dist/server', name), 'utf8').includes(revisionMark(wanted)),
+        readFileSync(join(dir, 'dist/server', name), 'utf8').includes(revisionMarker(target)),
     );
   return {
     rebuild: (write) =>
       new Promise((resolve, reject) => {
-        const wanted = ++revision;
-        words = [];
+        const target = ++revision;
+        errors = [];
         let timer: NodeJS.Timeout | undefined;
-        const silent = setTimeout(() => {
-          reject(new Error('The builder does not answer'));
-        }, patience);
+        const timeout = setTimeout(() => {
+          reject(new Error('The builder does not respond'));
+        }, builderTimeout);
         const finish = (result?: string) => {
-          clearTimeout(silent);
+          clearTimeout(timeout);
           resolve(result);
         };
         onBuilt = (success) => {
           clearTimeout(timer);
-          // A build that had begun before knows nothing of what is asked for now.
-          if (success && isBuilt(wanted)) finish();
-          else if (!success) timer = setTimeout(() => finish(words.join('\n')), lastWord);
+          // A build that started earlier may not include this revision.
+          if (success && isBuilt(target)) finish();
+          else if (!success) timer = setTimeout(() => finish(errors.join('\n')), failureDelay);
         };
-        write(wanted);
+        write(target);
       }),
     stop: async () => {
       subscription.unsubscribe();

@@ -1,4 +1,4 @@
-import { runOrder } from './run-order';
+import { executionOrder } from './execution-order';
 
 const files = [
   { fileName: 'example', imports: ['dialog', 'core'] },
@@ -10,10 +10,10 @@ const files = [
   { fileName: 'hen', imports: ['egg', 'core'] },
 ];
 
-it('has each file behind what it imports, once, and no other', () => {
-  expect([...runOrder('example', files)]).toEqual(['core', 'overlay', 'dialog', 'example']);
+it('lists each imported file once, after its own imports', () => {
+  expect([...executionOrder('example', files)]).toEqual(['core', 'overlay', 'dialog', 'example']);
 });
 
-it('comes to an end where files import each other', () => {
-  expect([...runOrder('egg', files)]).toEqual(['core', 'hen', 'egg']);
+it('handles import cycles', () => {
+  expect([...executionOrder('egg', files)]).toEqual(['core', 'hen', 'egg']);
 });

@@ -1,14 +1,14 @@
-/** A file of a build, and the files it imports before it runs itself. */
+/** A file of a build, and its static imports. */
 export interface ImportingFile {
   fileName: string;
   imports: readonly string[];
 }
 
 /**
- * A file and all it imports before it runs, in the order in which they run: each stands behind what it imports
- * itself, as far as files do not import each other.
+ * A file and all its static imports, in execution order: each file comes after its own imports, except in
+ * import cycles.
  */
-export function runOrder(
+export function executionOrder(
   name: string,
   files: readonly ImportingFile[],
   ordered = new Set<string>(),
@@ -17,6 +17,6 @@ export function runOrder(
   if (seen.has(name)) return ordered;
   seen.add(name);
   const file = files.find(({ fileName }) => fileName === name);
-  for (const imported of file?.imports ?? []) runOrder(imported, files, ordered, seen);
+  for (const imported of file?.imports ?? []) executionOrder(imported, files, ordered, seen);
   return ordered.add(name);
 }

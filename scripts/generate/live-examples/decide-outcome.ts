@@ -1,32 +1,32 @@
 import type { ExampleOutcome } from '@/lib/examples/outcomes';
 import type { Example } from '@/lib/examples/schema';
-import { usualHeight } from './client-only';
+import { defaultHeight } from './client-only';
 import type { Measure } from './measure';
 import type { Rendering } from './prerender';
 import type { ScannedExample } from './scan-folder';
 
-/** What readers see in place of an example that does not work. */
+/** Messages that visitors see instead of an example that does not work. */
 const notCompiled = 'This example does not compile here, so only its code is shown.';
 const notRun = 'This example does not run here, so only its code is shown.';
 
-/** What the steps have found out about the examples. */
+/** The results of the build steps. */
 export interface Findings {
-  /** Why one was not compiled, by id. */
+  /** The reasons why examples were not compiled, by id. */
   broken: ReadonlyMap<string, readonly string[]>;
-  /** Why one was not pre-rendered, by id. */
+  /** The reasons why examples were not pre-rendered, by id. */
   notRendered: Rendering['failed'];
-  /** What a browser says of those; nothing where there is no browser. */
+  /** Measurements of the examples that were not pre-rendered. Undefined without a browser. */
   measured: ReadonlyMap<string, Measure> | undefined;
 }
 
-/** An example as readers see it, and what became of it. */
-export interface Judged {
+/** An example as visitors see it, and its outcome. */
+export interface ExampleResult {
   example: Example;
   outcome: ExampleOutcome;
 }
 
-/** Decides how an example is shown after all that was found out about it. */
-export function judge({ example }: ScannedExample, findings: Findings): Judged {
+/** Decides how an example is shown, from the results of the build steps. */
+export function decideOutcome({ example }: ScannedExample, findings: Findings): ExampleResult {
   const { id, folder, kind } = example;
   const broken = findings.broken.get(id);
   if (broken) {
@@ -44,6 +44,6 @@ export function judge({ example }: ScannedExample, findings: Findings): Judged {
       outcome: { id, folder, state: 'failed', words: [reason, `in Chromium: ${measure.reason}`] },
     };
   }
-  const height = measure?.height ?? usualHeight;
+  const height = measure?.height ?? defaultHeight;
   return { example, outcome: { id, folder, state: 'client', words: [reason], height } };
 }

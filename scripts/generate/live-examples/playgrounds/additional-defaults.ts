@@ -1,19 +1,19 @@
 import type { Value } from '@/lib/playground/model';
 
 /**
- * Defaults that the library sets in a constructor or takes from an options token, so that the API
- * model cannot read them. By reference of the input; a test holds that the model still lacks them.
+ * Defaults that the API model lacks, because the library sets them in a constructor or reads them from an
+ * options token. The keys are references to inputs. A test checks that the model still lacks them.
  */
-export const quietDefaults: Readonly<Record<string, Value>> = {
+export const additionalDefaults: Readonly<Record<string, Value>> = {
   'cdk-drag-drop#CdkDrag-dragStartDelay': 0,
   'cdk-overlay#CdkConnectedOverlay-offsetY': 0,
   'material-badge#MatBadge-description': '',
   'material-input#MatInput-placeholder': '',
   'material-input#MatInput-required': false,
-  // Of a menu that is not within another.
+  // For a menu that is not nested in another menu.
   'material-menu#MatMenu-hasBackdrop': true,
   'material-paginator#MatPaginator-pageSize': 50,
-  // Of `mat-progress-spinner`; `mat-spinner` knows no end.
+  // For `mat-progress-spinner`. A `mat-spinner` is always indeterminate.
   'material-progress-spinner#MatProgressSpinner-mode': 'determinate',
   'material-progress-spinner#MatProgressSpinner-value': 0,
   'material-select#MatSelect-placeholder': '',

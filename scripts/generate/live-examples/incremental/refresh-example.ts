@@ -4,31 +4,32 @@ import { isPlayground } from '@/lib/examples/playground';
 import { catalogueSchema, type LiveManifest, liveManifestSchema } from '@/lib/examples/schema';
 import { exampleFilesIn } from '@/lib/generated/files';
 import { writeFragments } from '../fragments';
-import { placeOf } from '../place-of';
 import { readLibrary } from '../playgrounds/library';
 import { planPlaygrounds } from '../playgrounds/plan-playgrounds';
 import { prerender } from '../prerender';
 import { readEntries } from '../read-entries';
 import type { ScannedExample } from '../scan-folder';
+import { servedPath } from '../served-path';
 import { writeStylesheet } from '../stylesheet';
 import { stampFileIn, writeJson } from '../write-generated';
 
-/** Below the folder of what is served. The build of all examples empties that. */
+/** A subfolder of the served folder. A full build removes it. */
 const folder = 'alone';
 
 interface Places {
-  /** Where the example was compiled alone, or with few others. */
+  /** The workspace in which the example was compiled, alone or with a few others. */
   workspace: string;
   generated: string;
   served: string;
 }
 
 /**
- * Puts one example, as it has just been compiled, in the place of what the build of all of them has made of
- * it. The others stay as they are; icons that no example had are missing until all are built.
+ * Replaces the files of one example from the full build by those of its latest compilation. Does not change
+ * other examples. Icons that no example used before are missing until the next full build.
  *
- * @param build counts the builds of this process
- * @throws when it cannot be pre-rendered, or is a playground with an input that no control can show
+ * @param build the number of the build in this process
+ * @throws when the example cannot be pre-rendered, or is a playground with an input without a suitable
+ *   control
  */
 export async function refreshExample(
   scanned: ScannedExample,
@@ -41,12 +42,12 @@ export async function refreshExample(
   const [page] = pages;
   if (!page) throw new Error(`${id}: cannot be pre-rendered: ${failed.get(id) ?? ''}`);
 
-  // From here on it is no longer what the build of all has left.
+  // From here on, the generated files differ from those of the full build.
   rmSync(stampFileIn(generated), { force: true });
   const files = exampleFilesIn(generated);
   const manifest = liveManifestSchema.parse(JSON.parse(readFileSync(files.manifest, 'utf8')));
   const { runtime, modules } = copyModules(workspace, served);
-  const sheet = placeOf(writeStylesheet(`${folder}/${id}`, '', page.styles, served));
+  const sheet = servedPath(writeStylesheet(`${folder}/${id}`, '', page.styles, served));
   const sheets = [...sheetsOfAll(manifest, id), sheet];
   const needs = { modulesOf: () => modules, sheetsOf: () => sheets };
   const fragments = await writeFragments([scanned], [page], needs, served);
@@ -70,12 +71,12 @@ export async function refreshExample(
   } satisfies LiveManifest);
 }
 
-/** The sheets that the build of all examples made for one. */
+/** The stylesheets of an example from the full build. */
 function sheetsOfAll({ sheets }: LiveManifest, id: string): readonly string[] {
-  return (sheets[id] ?? []).filter((sheet) => !sheet.startsWith(placeOf(`${folder}/`)));
+  return (sheets[id] ?? []).filter((sheet) => !sheet.startsWith(servedPath(`${folder}/`)));
 }
 
-/** Serves the modules as the builder has written them, each named by its content. */
+/** Copies the modules of the builder to the served folder. Their names contain a content hash. */
 function copyModules(workspace: string, served: string) {
   const from = join(workspace, 'dist/browser');
   const names = readdirSync(from).filter((name) => name.endsWith('.js'));
@@ -83,6 +84,6 @@ function copyModules(workspace: string, served: string) {
   for (const name of names) cpSync(join(from, name), join(served, folder, name));
   const main = readEntries(workspace).get(resolve(workspace, 'src/main.ts'));
   if (main === undefined) throw new Error(`${workspace}: the build has no main.ts`);
-  const place = (name: string) => placeOf(`${folder}/${name}`);
+  const place = (name: string) => servedPath(`${folder}/${name}`);
   return { runtime: place(basename(main)), modules: names.map(place) };
 }

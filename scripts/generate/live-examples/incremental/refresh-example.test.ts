@@ -21,8 +21,8 @@ const write = (file: string, value: unknown) => {
   writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
 };
 
-/** What the build of all examples has left, and what the builder has made of one. */
-function lay() {
+/** Writes the output of a full build, and the output of the builder for one example. */
+function writeWorkspaceFor() {
   const root = mkdtempSync(join(tmpdir(), 'quick-'));
   const [generated, served, workspace] = ['generated', 'live', 'workspace'].map((name) =>
     join(root, name),
@@ -49,8 +49,8 @@ function lay() {
   return { generated, served, workspace: resolve(workspace) };
 }
 
-it('puts one example in the place of what the build of all has made of it', async () => {
-  const places = lay();
+it('replaces the files of one example from the full build', async () => {
+  const places = writeWorkspaceFor();
   const page = { id: example.id, html: '<p>New</p>', styles: ['p{margin:0}'] };
   jest.mocked(prerender).mockResolvedValue({ pages: [page], failed: new Map() });
   for (const build of [1, 2]) await refreshExample(scanned, build, places);
@@ -60,7 +60,7 @@ it('puts one example in the place of what the build of all has made of it', asyn
   expect(manifest.ownRuntimes).toEqual({ 'button-overview': '/live/alone/main-A.js' });
   expect(manifest.examples['button-other']).toEqual(['/live/other.js']);
   expect(manifest.examples['button-overview']).toContain('/live/alone/chunk-B.js');
-  // Not one more with each change.
+  // A second change adds no further stylesheet.
   expect(manifest.sheets['button-overview']).toEqual([
     '/live/button.css',
     expect.stringMatching(/^\/live\/alone\/button-overview\.\w+\.css$/),
@@ -68,12 +68,12 @@ it('puts one example in the place of what the build of all has made of it', asyn
   expect(readFileSync(join(generated, 'html/button-overview.html'), 'utf8')).toBe('<p>New</p>');
   expect(json(join(generated, 'catalogue.json'))).toEqual([example]);
   expect(existsSync(join(served, 'alone/main-A.js'))).toBe(true);
-  // The next build of all must not take this for its own.
+  // The next full build must not treat this as up to date.
   expect(existsSync(join(generated, 'stamp'))).toBe(false);
 });
 
-it('leaves everything as it was when the example cannot be pre-rendered', async () => {
-  const places = lay();
+it('changes nothing when the example cannot be pre-rendered', async () => {
+  const places = writeWorkspaceFor();
   jest.mocked(prerender).mockResolvedValue({
     pages: [],
     failed: new Map([['button-overview', 'it throws']]),

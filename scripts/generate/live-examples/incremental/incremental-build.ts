@@ -7,28 +7,31 @@ import { findExamples, rootOf } from '../layout';
 import { scanFolder, type ScannedExample } from '../scan-folder';
 import { writeRegistry, writeWorkspace } from '../workspace';
 import { refreshExample } from './refresh-example';
-import { startWarmBuild, type WarmBuild } from './warm-build';
+import { startWatchBuild, type WatchBuild } from './watch-build';
 
 const workspace = '.generated/live-alone';
 const served = 'public/live';
 
-/** Shows changed examples without building all of them. */
-export interface QuickExamples {
+/** Updates changed examples in the development server without building all examples. */
+export interface IncrementalBuild {
   /**
-   * @param files that have changed
-   * @returns whether that was all there is to do: what concerns more than one example's own files is left
-   *   to the build of all of them
-   * @throws with what is wrong with the example
+   * Builds the example to which the changed files belong.
+   *
+   * @param files the changed files
+   * @returns whether the update is complete. False when the files do not belong to a single live example;
+   *   then a full build is needed
+   * @throws the errors of the example
    */
-  show: (files: readonly string[]) => Promise<boolean>;
-  /** Ends the builder. */
+  update: (files: readonly string[]) => Promise<boolean>;
+  /** Stops the builder. */
   stop: () => Promise<void>;
 }
 
-/** Gets ready for the first change: the builder starts, and reads the library. */
-export async function startQuickExamples(): Promise<QuickExamples> {
+/** Starts the builder. It reads the library now, so that the first change is fast. */
+export async function startIncrementalBuild(): Promise<IncrementalBuild> {
   const codeRoot = rootOf(library.examples);
-  // Those that have changed since the start: what was compiled once is at hand when one goes back to it.
+  // All examples that have changed since the start. The builder keeps their compiled code for further
+  // changes.
   const touched = new Map<string, ScannedExample>();
   let build = 0;
   const [first] = readCatalogue().flatMap(({ id, kind }) => (kind === 'live' ? [id] : []));
@@ -39,15 +42,15 @@ export async function startQuickExamples(): Promise<QuickExamples> {
     samples: [],
     types: library.examples.types,
   });
-  const warm = await startWarmBuild(workspace);
+  const warm = await startWatchBuild(workspace);
 
   return {
-    show: async (files) => {
+    update: async (files) => {
       const changed = exampleOf(files);
       if (!changed) return false;
       touched.set(changed.example.id, changed);
-      const words = await rebuild(warm, codeRoot, [...touched.values()]);
-      if (words !== undefined) throw new Error(`The example does not compile\n${words}`);
+      const errors = await rebuild(warm, codeRoot, [...touched.values()]);
+      if (errors !== undefined) throw new Error(`The example does not compile\n${errors}`);
       await refreshExample(changed, ++build, {
         workspace,
         generated: generatedFiles.examples.folder,
@@ -59,7 +62,7 @@ export async function startQuickExamples(): Promise<QuickExamples> {
   };
 }
 
-const rebuild = (warm: WarmBuild, codeRoot: string, examples: readonly ScannedExample[]) =>
+const rebuild = (warm: WatchBuild, codeRoot: string, examples: readonly ScannedExample[]) =>
   warm.rebuild((revision) => writeRegistry(workspace, codeRoot, examples, revision));
 
 function readCatalogue() {
@@ -70,9 +73,9 @@ function readCatalogue() {
 type Place = ReturnType<typeof findExamples>[number];
 
 const places = () => findExamples(library.examples, library.packages);
-const placeById = (wanted: string) => places().find(({ id }) => id === wanted);
+const placeById = (exampleId: string) => places().find(({ id }) => id === exampleId);
 
-/** The one example whose own files have changed, if it was live before and is. */
+/** The example to which all changed files belong, if it was live before and is still live. */
 function exampleOf(files: readonly string[]): ScannedExample | undefined {
   const place = places().find(({ folder }) =>
     files.every((file) => file.startsWith(`${folder}/`) && existsSync(file)),
@@ -87,7 +90,7 @@ function exampleIn(place: Place | undefined): ScannedExample | undefined {
   const problems: string[] = [];
   const note = (file: string, reason: string) =>
     void problems.push(`${place.folder}/${file}: ${reason}`);
-  const found = scanFolder(place, library.examples, { fault: note, deviation: note });
+  const found = scanFolder(place, library.examples, { error: note, warning: note });
   if (library.strict && problems.length > 0) throw new Error(problems.join('\n'));
   return found;
 }

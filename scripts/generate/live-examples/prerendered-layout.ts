@@ -1,20 +1,21 @@
 import type { HTMLElement } from 'node-html-parser';
 
 /**
- * Marks the active one of pre-rendered tabs, whose line the library draws when it knows its width.
+ * Shows the indicator of the active tab in pre-rendered HTML. The library shows it only when it knows its
+ * width.
  */
 export function markActiveTabs(host: HTMLElement): void {
-  for (const line of host.querySelectorAll('.mdc-tab--active > .mdc-tab-indicator')) {
-    line.classList.add('mdc-tab-indicator--active');
+  for (const indicator of host.querySelectorAll('.mdc-tab--active > .mdc-tab-indicator')) {
+    indicator.classList.add('mdc-tab-indicator--active');
   }
 }
 
 /**
- * Sets drawers that are open at the side of pre-rendered content beside it. The library leaves as many pixels
- * free as a drawer is wide, and hides the content where it does not know that. A drawer adds nothing to the
- * height of what holds it, here as there.
+ * Places open side drawers next to the content in pre-rendered HTML. The library gives the content a margin
+ * of the width of the drawer, and hides the content while this width is unknown. As in the library, a drawer
+ * does not add to the height of its container.
  */
-export function setDrawersAside(host: HTMLElement): void {
+export function placeSideDrawers(host: HTMLElement): void {
   for (const content of host.querySelectorAll('.mat-drawer-content-hidden')) {
     const container = content.parentNode;
     const drawers =
