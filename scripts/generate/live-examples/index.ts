@@ -6,7 +6,7 @@
  * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html, code/<id>.json,
  *                               playgrounds/<id>.json, manifest.json, outcomes.json
  *         .generated/live/      the Angular workspace and its cache
- *         public/live/          all served files: bundles, stylesheets, fonts, StackBlitz pages, and the files
+ *         public/live/          all served files: bundles, stylesheets, fonts, StackBlitz pages, and files
  *                               that pages fetch for single examples
  * Fails   with file and reason when an example does not compile in strict mode or needs a package that is not
  *         installed, unless `--keep-going` is set; when a playground has an input without a suitable control;

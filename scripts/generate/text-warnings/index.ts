@@ -2,9 +2,9 @@
  * Prints warnings for errors in external texts, which were corrected or omitted on the pages.
  *
  * Reads   the overviews and guides of the site, .generated/examples, .generated/source-files.json.
- * Writes  .generated/text-warnings.json: page, file, line and message of each warning. Never fails because of
- *         a warning. On a site with strict texts it does nothing, because there the same errors stop the
- *         build.
+ * Writes  .generated/text-warnings.json: page, file, line and message of each warning.
+ * Fails   never because of a warning. On a site with strict texts it does nothing, because there the same
+ *         errors stop the build.
  */
 import { writeFileSync } from 'node:fs';
 import { site } from '@/content/site';
