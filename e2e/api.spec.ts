@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdApp } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
@@ -12,7 +12,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 /** Opens a long page and waits until far content is marked, which the browser may skip. */
 async function openReady(page: Page, address = long): Promise<void> {
   await page.goto(address);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator(hooked('far')).first()).toBeAttached();
 }
 
@@ -114,7 +114,7 @@ test('a URL with a filter shows its matches, even if its fragment leads elsewher
   page,
 }) => {
   await page.goto(`${long}?filter=matcalendarcell#MatDatepicker-opened`);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator('#MatDatepicker')).toBeHidden();
   await expect(field(page)).toHaveValue('matcalendarcell');
   await expect(field(page)).toBeInViewport();
@@ -236,7 +236,7 @@ for (const address of [long, '/components/button/styling']) {
     expect(await page.locator(hooked('later')).count()).toBeGreaterThan(5);
     const before = await height(page);
     hold();
-    await giveSignOfLife(page);
+    await simulateUserActivity(page);
     await expect(page.locator(hooked('later'))).toHaveCount(0);
     const whole = await height(page);
     expect(whole).not.toBe(before);

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { browserOption, isWindowless } from '@/scripts/shared/installed-browsers/find-browser';
+import { browserOption, isHeadlessShell } from '@/scripts/shared/installed-browsers/find-browser';
 import { start } from './support/open';
 
 test.use({
   launchOptions: {
     // Chromium's headless shell has no back/forward cache.
-    ...browserOption('whole'),
+    ...browserOption('full'),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
 test.skip(
-  isWindowless(browserOption('whole').executablePath ?? ''),
+  isHeadlessShell(browserOption('full').executablePath ?? ''),
   'The headless shell has no back/forward cache: install a full Chromium.',
 );
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 
 const selectPage = '/components/select/examples';
@@ -84,7 +84,7 @@ test('an example and its overlays can be dark on a light page, also after a relo
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.reload();
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(stageOf(page)).toHaveAttribute(hooks.exampleScheme, 'dark');
   await page.goto('/components/button/examples');
   await expect(page.locator(`[${hooks.exampleScheme}]`)).toHaveCount(0);

@@ -195,9 +195,9 @@ test.describe('the report', () => {
     const file = `${examples}/cdk/overlay/cdk-overlay-note/cdk-overlay-note-example.ts`;
     expect(readReport().outcomes.warnings).toEqual(
       [
-        'the component is OverlayRemark, the id asks for CdkOverlayNoteExample',
-        'the selector is overlay-remark, the id asks for cdk-overlay-note-example',
-        'there is no /** @title … */ above the class',
+        'the component is OverlayRemark, expected CdkOverlayNoteExample',
+        'the selector is overlay-remark, expected cdk-overlay-note-example',
+        'expected /** @title … */ above the class',
       ].map((reason) => ({ file, reason })),
     );
   });

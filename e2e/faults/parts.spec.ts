@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { breakRequests, faults, installClock, runTenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
 import { chosen, field } from '../support/search-palette';
@@ -41,11 +41,11 @@ for (const [what, where] of [
       await installClock(page);
       const repair = await breakRequests(page, where, fault);
       await page.goto(example);
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await showsInTime(page, 'This example did not load.');
       repair();
       await tryAgain(page);
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
       await expect(page.getByText('This example did not load.')).toBeHidden();
     });
@@ -58,7 +58,7 @@ test('an example that failed without a network starts automatically when the net
 }) => {
   await page.route('**/live/*.js', (route) => route.abort());
   await page.goto(example);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.getByText('This example did not load.')).toBeVisible();
   await page.unroute('**/live/*.js');
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { breakRequests } from '../support/faults';
 import { openStarted } from '../support/open';
 
@@ -30,7 +30,7 @@ test('an example whose stylesheet fails after a navigation shows a message, and 
 test('retrying an example by key keeps the focus position', async ({ page }) => {
   const repair = await breakRequests(page, '**/live/chunk-*.js', 'fails');
   await page.goto('/components/badge/examples/badge-overview');
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.focus();
   repair();

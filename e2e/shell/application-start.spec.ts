@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { enableDataSaving,requestedChunks, waitForIdle } from '../support/open';
+import { enableDataSaving, requestedChunks, waitForIdle } from '../support/open';
 
 const overview = '/components/button/overview';
 const root = (page: Page) => page.locator('html');

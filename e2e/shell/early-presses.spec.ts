@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdApp } from '../support/hold-requests';
 import { openStyled, start } from '../support/open';
 
@@ -92,7 +92,7 @@ test('a link pressed early navigates', async ({ page }) => {
 test('an example becomes live without the application', async ({ page }) => {
   await holdApp(page);
   await page.goto('/components/button/examples/button-overview');
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
 });
 
@@ -149,7 +149,7 @@ test('code is copied while the application hydrates', async ({ page, context }) 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdHydration(page);
   await page.goto('/components/button/overview');
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator('html')).toHaveAttribute('data-root', 'made');
   await copyCode(page);
   await release();

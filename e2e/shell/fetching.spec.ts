@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/layout/leave-for-later';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdRequests } from '../support/hold-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from '../support/open';
 import { pressLink } from '../support/press-link';
@@ -60,7 +60,7 @@ test('pages that links in view lead to are prefetched once for someone who is th
   await page.goto('/components/button/overview');
   await waitForIdle(page);
   expect(asked).toEqual([]);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect.poll(() => asked.length).toBe(12);
   await waitForIdle(page);
   expect(new Set(asked).size).toBe(12);

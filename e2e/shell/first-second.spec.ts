@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { appScripts, holdApp, holdRequests } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { start, waitForIdle } from '../support/open';
@@ -110,7 +110,7 @@ for (const [width, height] of [
       await page.goto(address);
       expect(await page.locator(leftForLater).count()).toBeGreaterThan(5);
       release();
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
       await expect(page.locator(leftForLater)).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { hooked } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
 /**
  * Makes the first user interaction on the open page and waits until its application has started: from then on,
  * links navigate without a full page load, and presses are handled at once.
  */
 export async function start(page: Page): Promise<void> {
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   // The router adds its announcer when the application has started.
   await expect(page.locator('next-route-announcer')).toBeAttached();
 }

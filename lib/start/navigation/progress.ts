@@ -1,7 +1,5 @@
+import { progressDelay } from '@/lib/browser/timeouts';
 import { progressLook } from '@/lib/design/progress-look';
-
-/** Milliseconds before a line shows that a page is on its way; most arrive before. */
-const patience = 400;
 
 let waiting = 0;
 let line: HTMLElement | undefined;
@@ -15,7 +13,7 @@ export function showProgress(): () => void {
   waiting += 1;
   const timer = setTimeout(() => {
     if (!line?.isConnected) document.body.append((line ??= createLine()));
-  }, patience);
+  }, progressDelay);
   let ended = false;
   return () => {
     clearTimeout(timer);

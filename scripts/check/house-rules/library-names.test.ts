@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import {
+  configurationFiles,
+  sharedContentFiles,
+} from '@/scripts/shared/external-content/create-workspace';
 import { listFiles } from '@/scripts/shared/list-files';
-import { configuration, shared } from '@/scripts/shared/own-content/lay-out';
 
 /** Matches names of the documented library: its packages, its repository and the prefixes of its names. */
 const library =
@@ -65,8 +68,8 @@ const sharedFiles = [
   ...['app', 'components', 'lib', 'scripts', 'public', 'content/defaults', 'e2e/any-site'].flatMap(
     (folder) => listFiles(folder).map((file) => `${folder}/${file}`),
   ),
-  ...configuration.filter((file) => !/^package(?:-lock)?\.json$/.test(file)),
-  ...shared.map((file) => `content/${file}`),
+  ...configurationFiles.filter((file) => !/^package(?:-lock)?\.json$/.test(file)),
+  ...sharedContentFiles.map((file) => `content/${file}`),
   'next.config.mjs',
 ];
 

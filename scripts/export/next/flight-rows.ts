@@ -1,8 +1,8 @@
 /** React writes page data as rows. */
 export interface FlightRow {
-  /** Hexadecimal; empty for hints, which nothing refers to. */
+  /** Hexadecimal. Empty for hints, which no other row refers to. */
   id: string;
-  /** `T` for text that is told by its length; nothing for JSON; else what the row is for. */
+  /** `T` for text with a length prefix, empty for JSON, otherwise the letter of the protocol for this row. */
   kind: string;
   text: string;
 }
@@ -10,10 +10,10 @@ export interface FlightRow {
 const newline = 0x0a;
 
 /**
- * Splits a page's data into rows. A row is `id:text` up to the end of its line, but one of text is
- * `id:T<bytes in hexadecimal>,` and then as many bytes.
+ * Splits the data of a page into rows. A row is `id:text` up to the end of the line. A text row is
+ * `id:T<number of bytes in hexadecimal>,` followed by that many bytes.
  *
- * @throws when the text ends within a row
+ * @throws when the data ends within a row
  */
 export function readRows(data: string): FlightRow[] {
   const bytes = Buffer.from(data);
@@ -38,7 +38,7 @@ export function readRows(data: string): FlightRow[] {
   return rows;
 }
 
-/** The rows as one text again. */
+/** Joins rows to the data of a page. The inverse of `readRows`. */
 export function writeRows(rows: readonly FlightRow[]): string {
   return rows
     .map(({ id, kind, text }) =>
