@@ -14,9 +14,9 @@ function itemOf({ name, item }: SheetPart) {
 }
 
 /**
- * The parts of an example laid out on the sheet. Their stylesheets are the example's, and load after the first
- * text; until then their space is reserved. The example's script is loaded when a visitor points at a part
- * (`lib/start/live-sheet`).
+ * The parts of an example laid out on the sheet. Their stylesheets are the example's, and load after the
+ * first text; until then their space is reserved. The example's script is loaded when a visitor points at a
+ * part (`lib/start/live-sheet`).
  */
 export function Board({ sheet }: { sheet: Sheet }) {
   const html = prerenderedHtml(sheet.example);

@@ -6,8 +6,8 @@ import { openStarted } from '../support/open';
 const exampleParts = `${hooked('liveHost')} *, ${overlayContainer} *`;
 
 /**
- * Classes of the page's elements that must be utilities, or their short names, but that no stylesheet of the page
- * contains. Elements of examples are excluded, because they belong to another application.
+ * Classes of the page's elements that must be utilities, or their short names, but that no stylesheet of the
+ * page contains. Elements of examples are excluded, because they belong to another application.
  */
 const strangeClasses = (page: Page): Promise<string[]> =>
   page.evaluate((examples) => {

@@ -22,8 +22,8 @@ export interface RowSharer {
 }
 
 /**
- * Each page says anew what all of them have: head, lists of links, foot, and in rows of its own the elements that
- * all are made of. With a file for what is in many, a navigation brings only what is the page's own.
+ * Each page says anew what all of them have: head, lists of links, foot, and in rows of its own the elements
+ * that all are made of. With a file for what is in many, a navigation brings only what is the page's own.
  */
 export function createRowSharer(): RowSharer {
   const counts = new Map<string, number>();
