@@ -14,7 +14,7 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
-import { isSharedHost,sharedRootFiles } from './shared-host';
+import { isSharedHost, sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 function block(opening: string, lines: readonly string[]): string {

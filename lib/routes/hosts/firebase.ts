@@ -3,7 +3,7 @@ import { sectionKeys } from '../redirects';
 import { hashedGlobs, headersOf, immutable, revalidated, strictTransport } from './headers';
 import { compressedEndings, hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
-import { firstSegments, isSharedHost,rootRedirects } from './shared-host';
+import { firstSegments, isSharedHost, rootRedirects } from './shared-host';
 import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
 

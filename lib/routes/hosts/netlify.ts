@@ -1,5 +1,5 @@
 import { hashedPrefixes, type Header, headersOf, immutable, strictTransport } from './headers';
-import { isSharedHost,rootRedirects, sharedRootFiles } from './shared-host';
+import { isSharedHost, rootRedirects, sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 /**

@@ -15,9 +15,8 @@ const withFeed = [paths.home(), paths.guides(), paths.apiChanges()];
 const sameAsOpenGraph = /<meta name="twitter:(?:title|description|image)"[^>]*>/g;
 
 /**
- * Puts into a page's head what only crawlers and agents read: its form as Markdown, the feed, and what it is
- * in the words of schema.org; takes out what they read elsewhere. No script of the site needs them, so they
- * are not part of the page as data.
+ * Puts into a page's head what only crawlers and agents read: its form as Markdown, the feed, and what it
+ * is in the words of schema.org; takes out what they read elsewhere. No script of the site needs them, so they are not part of the page as data.
  *
  * @param path clean URL of the page; nothing is added to one that search engines should not know
  */
