@@ -15,13 +15,14 @@ import { themeGrounds } from '@/lib/design/theme-grounds';
 import { icons } from '@/lib/routes/icons';
 import { searchPaths } from '@/lib/routes/search-paths';
 
-// The constants are named after the font families: many systems have fonts named `sans` and `mono`, which would be
-// used instead of the fallback with adjusted widths when a font arrives late.
+// The constants are named after the font families: many systems have fonts named `sans` and `mono`, which
+// would be used instead of the fallback with adjusted widths when a font arrives late.
 const siteSans = localFont({
   src: './fonts/roboto.woff2',
   variable: '--font-first',
   weight: '400 700',
-  // Text never changes its line breaks while it is read: a font that arrives late is used from the next page on.
+  // Text never changes its line breaks while it is read: a font that arrives late is used from the next page
+  // on.
   display: 'optional',
 });
 // The characters that few pages use and the first file lacks, see `scripts/maintain/fonts/characters.ts`.

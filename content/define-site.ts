@@ -27,8 +27,8 @@ export function defineSite(definition: SiteDefinition) {
     /** Host of `assets/versions.json`; empty when it is the site's own. */
     docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
     /**
-     * Repository of this site's own texts and examples: pages link to their files and to the form for reporting
-     * mistakes there. Without a URL there are no such links.
+     * Repository of this site's own texts and examples: pages link to their files and to the form for
+     * reporting mistakes there. Without a URL there are no such links.
      */
     ownRepository: {
       branch: 'main',

@@ -62,7 +62,9 @@ interface Step {
 export interface HomeContent {
   /** Text below the headline. */
   tagline?: string;
-  /** A package's key in braces is replaced with its number of items, `{examples}` with that of live examples. */
+  /**
+   * A package's key in braces is replaced with its number of items, `{examples}` with that of live examples.
+   */
   lede: string;
   /** The command to install the library. */
   install?: string;

@@ -1,4 +1,7 @@
-/** Values of `content/site.ts` for scripts in browsers, in a separate module so that they load nothing else of it. */
+/**
+ * Values of `content/site.ts` for scripts in browsers, in a separate module so that they load nothing else of
+ * it.
+ */
 
 /** Prefixes of the library's names, in lower case; searches may leave them out. */
 export const namePrefixes: readonly string[] = ['mat', 'cdk', 'sys'];

@@ -18,7 +18,9 @@ export interface Samples {
   manyExamples: ItemRef;
   /** An item with an example that opens an overlay, and that example. */
   opening?: ItemRef & { example: string };
-  /** An item with an example that changes on a press; selectors of the pressed and of the resulting element. */
+  /**
+   * An item with an example that changes on a press; selectors of the pressed and of the resulting element.
+   */
   changing?: ItemRef & { example: string; control: string; answer: string };
   /** Id of a guide. */
   guide?: string;

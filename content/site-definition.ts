@@ -3,8 +3,8 @@ import type { AnalyticsExtra, CarvedOutDoc, ExampleNaming, PackageName } from '.
 /** An npm package that the site documents. */
 export interface DocumentedPackage {
   /**
-   * The site's key for the package: its name on npm without the scope. Items refer to it, and the names of API
-   * documents and the folders of overviews and examples begin with it.
+   * The site's key for the package: its name on npm without the scope. Items refer to it, and the names of
+   * API documents and the folders of overviews and examples begin with it.
    */
   key: PackageName;
   /** Name on npm, such as `@acme/ui`. */
@@ -16,16 +16,16 @@ export interface DocumentedPackage {
   /** Whether its items have test harnesses, imported from `<item>/testing`. */
   hasTesting?: boolean;
   /**
-   * Whether its Sass has mixins for theming. Styling tokens, the theme builder and the theme of live examples are
-   * made from them.
+   * Whether its Sass has mixins for theming. Styling tokens, the theme builder and the theme of live examples
+   * are made from them.
    */
   hasTokens?: boolean;
 }
 
 /**
  * Path patterns of files that are not in the default folders, relative to the folder of this file unless they
- * begin with a slash. `{package}`, `{area}`, `{item}`, `{guide}` and `{id}` each match a name, and the same name
- * when repeated; `{package}` matches the key of a package.
+ * begin with a slash. `{package}`, `{area}`, `{item}`, `{guide}` and `{id}` each match a name, and the same
+ * name when repeated; `{package}` matches the key of a package.
  */
 interface SourcePatterns {
   /** Such as `../src/{package}/{item}/{item}.md`. */
@@ -70,7 +70,9 @@ export interface SiteDefinition {
   notFoundDescription: string;
   /** URL where the site is served, unless `SITE_BASE_URL` is set: `https://docs.example.org`. */
   baseUrl?: string;
-  /** Pages link to their files there, unless `SITE_REPOSITORY` is set. Without either there are no such links. */
+  /**
+   * Pages link to their files there, unless `SITE_REPOSITORY` is set. Without either there are no such links.
+   */
   ownRepository?: ContentRepository;
   /** URL of the library's repository: `https://github.com/<owner>/<name>`. */
   repository: string;
@@ -90,8 +92,8 @@ export interface SiteDefinition {
   /** Names of the files and classes of examples, if they differ from the default. */
   examples?: Partial<ExampleNaming>;
   /**
-   * Whether the texts were written for this site: then each error in them stops the build. Otherwise errors are
-   * reported, and pages are built from the content that is valid.
+   * Whether the texts were written for this site: then each error in them stops the build. Otherwise errors
+   * are reported, and pages are built from the content that is valid.
    */
   isStrict?: boolean;
   /** Pages that only some sites have. */

@@ -1,8 +1,8 @@
 import type { PackageName } from './types';
 
 /**
- * Other names that people use for items. The search and the filter of the side list find an item by these words.
- * Plural forms and words of the item's own name need not be listed.
+ * Other names that people use for items. The search and the filter of the side list find an item by these
+ * words. Plural forms and words of the item's own name need not be listed.
  */
 export const itemSynonyms: Readonly<
   Record<PackageName, Readonly<Record<string, readonly string[]>>>

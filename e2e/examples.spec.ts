@@ -57,7 +57,8 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       const before = await heights();
       await makeLive(page);
       const after = await heights();
-      // The reserved space of deferred examples is in whole pixels; `npm run example-sizes` measures it again.
+      // The reserved space of deferred examples is in whole pixels; `npm run example-sizes` measures it
+      // again.
       expect(
         after.map((height, index) => height - (before[index] ?? 0)).map(beyondRounding),
       ).toEqual(after.map(() => 0));

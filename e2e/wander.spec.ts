@@ -50,7 +50,10 @@ const overlays: readonly ((page: Page) => Promise<void>)[] = [
 const anyOverlay =
   ':is([role=menu], [role=dialog], [role=listbox]):not(main *), .cdk-overlay-container > *';
 
-/** Navigates to a page, with an inserted link if there is none, so that all transitions between kinds are covered. */
+/**
+ * Navigates to a page, with an inserted link if there is none, so that all transitions between kinds are
+ * covered.
+ */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
@@ -104,7 +107,8 @@ test(`${journeys} journeys with overlays left open leave nothing behind`, async 
       await expect(page.locator(anyOverlay).filter({ visible: true })).toHaveCount(0);
     }
   };
-  // Visits each page once and then half of the journeys, so that everything that is cached once is cached by then.
+  // Visits each page once and then half of the journeys, so that everything that is cached once is cached by
+  // then.
   for (const path of pages) await follow(page, path);
   await wander(Math.floor(journeys / 2));
   const before = await figures(page, session);

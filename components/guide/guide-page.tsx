@@ -12,7 +12,9 @@ import { guideNeighbors } from '@/lib/catalogue/guides';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
 
-/** The page of a guide, with the same columns as an item's pages, and links to the guides before and after. */
+/**
+ * The page of a guide, with the same columns as an item's pages, and links to the guides before and after.
+ */
 export async function GuidePage({ guide }: { guide: Guide }) {
   const { tree, headings } = await readGuide(guide);
   const { previous, next } = guideNeighbors(guide);

@@ -13,8 +13,9 @@ const noteOf = (item: DocItem) =>
 
 /**
  * A component drawn to scale, and its parts with their measures. The drawing is a file of its own, referenced
- * with `<use>` so that it has the colors of the theme. It is aligned to the top and its column has a fixed share
- * of the width, so that it does not move when the page's font arrives and the text beside it wraps differently.
+ * with `<use>` so that it has the colors of the theme. It is aligned to the top and its column has a fixed
+ * share of the width, so that it does not move when the page's font arrives and the text beside it wraps
+ * differently.
  */
 export function Anatomy({ item }: { item: DocItem }) {
   const drawing = anatomyOf(item);

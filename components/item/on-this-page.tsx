@@ -15,8 +15,8 @@ export interface TocEntry {
 }
 
 /**
- * Links to the page's headings; an island marks the current one. Renders nothing for fewer than two. On narrow
- * screens a button opens the list as a popover, which works without scripts.
+ * Links to the page's headings; an island marks the current one. Renders nothing for fewer than two. On
+ * narrow screens a button opens the list as a popover, which works without scripts.
  */
 export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null;

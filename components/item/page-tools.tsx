@@ -24,8 +24,8 @@ interface PageToolsProps {
 }
 
 /**
- * Links to the page as Markdown, to copy for an agent or to view. They are placed in the space above the page's
- * text, so that they need none of their own.
+ * Links to the page as Markdown, to copy for an agent or to view. They are placed in the space above the
+ * page's text, so that they need none of their own.
  */
 export function PageTools({ path, json, below = 'tabs' }: PageToolsProps) {
   const markdown = agentPaths.markdown(path);

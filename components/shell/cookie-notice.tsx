@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
 /**
- * A notice about cookies until it is accepted. It is in the static HTML; a script in the head hides it before the
- * first paint for visitors who accepted it earlier.
+ * A notice about cookies until it is accepted. It is in the static HTML; a script in the head hides it before
+ * the first paint for visitors who accepted it earlier.
  */
 export function CookieNotice() {
   return (

@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 /**
- * Styles of a document's column. With `toc`, its position does not depend on whether the page has a list "On this
- * page", so that nothing moves when changing tabs.
+ * Styles of a document's column. With `toc`, its position does not depend on whether the page has a list "On
+ * this page", so that nothing moves when changing tabs.
  */
 export const columnStyles = cva('mx-auto', {
   variants: {
@@ -15,7 +15,9 @@ export const columnStyles = cva('mx-auto', {
   },
 });
 
-/** `isolate`: a separate layer, so that changes beside it, such as hovering over a link, do not repaint it. */
+/**
+ * `isolate`: a separate layer, so that changes beside it, such as hovering over a link, do not repaint it.
+ */
 const mainStyles = 'isolate w-full outline-0';
 
 interface DocMainProps extends VariantProps<typeof columnStyles> {

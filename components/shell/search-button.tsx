@@ -3,8 +3,8 @@ import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 
 /**
- * A link that opens the search (islands/search); without scripts it leads to the search page. It has a text label
- * on wide screens only.
+ * A link that opens the search (islands/search); without scripts it leads to the search page. It has a text
+ * label on wide screens only.
  */
 export function SearchButton() {
   return (

@@ -9,9 +9,9 @@ interface ResponsiveTableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A table whose rows narrow screens lay out as blocks, so that nothing scrolls sideways. That removes the native
- * roles, so they are written out, in the rows too. In that layout a cell's `data-label` shows the name of its
- * column.
+ * A table whose rows narrow screens lay out as blocks, so that nothing scrolls sideways. That removes the
+ * native roles, so they are written out, in the rows too. In that layout a cell's `data-label` shows the name
+ * of its column.
  */
 export function ResponsiveTable({ heads, className, children, ...props }: ResponsiveTableProps) {
   return (

@@ -4,8 +4,9 @@ import { savesData } from '@/lib/browser/network/saves-data';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /**
- * Preloads code that the visitor probably needs, when the browser is idle, so that the first press does not wait
- * for the network. Does nothing when the visitor saves data. Failures are ignored until the code is needed.
+ * Preloads code that the visitor probably needs, when the browser is idle, so that the first press does not
+ * wait for the network. Does nothing when the visitor saves data. Failures are ignored until the code is
+ * needed.
  *
  * @param isLikely whether the page probably needs the code; called on each page, when the browser is idle
  */

@@ -1,8 +1,8 @@
 import type { Anatomy } from './types';
 
 /**
- * Visible items of the CDK. The CDK has no styles, so parts whose size only depends on the example have a name
- * but no measures.
+ * Visible items of the CDK. The CDK has no styles, so parts whose size only depends on the example have a
+ * name but no measures.
  */
 export const cdkAnatomy: readonly Anatomy[] = [
   {

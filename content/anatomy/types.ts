@@ -1,7 +1,7 @@
 /**
- * A measure of a part in CSS pixels: its own lengths, or the distance of its edges from those of the first part,
- * which contains the others. `gap` is the distance to the part before it in the list, `text` the font size and
- * line height of its text.
+ * A measure of a part in CSS pixels: its own lengths, or the distance of its edges from those of the first
+ * part, which contains the others. `gap` is the distance to the part before it in the list, `text` the font
+ * size and line height of its text.
  */
 export type FigureKind =
   'height' | 'width' | 'size' | 'radius' | 'text' | 'start' | 'end' | 'top' | 'bottom' | 'gap';

@@ -18,8 +18,8 @@ import { field, options, palette } from '../support/search-palette';
 import { visit } from '../support/visit';
 
 /*
- * Tests of the shell for any site, whatever it documents. They name no page; all data is from the tables of the
- * content. `npm run e2e -- --content <folder>` runs them on another site.
+ * Tests of the shell for any site, whatever it documents. They name no page; all data is from the tables of
+ * the content. `npm run e2e -- --content <folder>` runs them on another site.
  */
 
 const item = sampleItem();

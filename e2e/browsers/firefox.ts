@@ -39,8 +39,8 @@ async function press(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Sets the size of the window. Puppeteer also sets the screen orientation, which Firefox 140 does not support; the
- * size is applied nevertheless.
+ * Sets the size of the window. Puppeteer also sets the screen orientation, which Firefox 140 does not
+ * support; the size is applied nevertheless.
  */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: 800 }).catch((error: unknown) => {

@@ -14,7 +14,10 @@ export async function waitFor<Answer>(
   throw new Error(`Waited ${patience / 1000} s for ${words}`);
 }
 
-/** Finds an element by a selector in Puppeteer's syntax, `[role=option]::-p-text(Cut)`; returns its box as text too. */
+/**
+ * Finds an element by a selector in Puppeteer's syntax, `[role=option]::-p-text(Cut)`; returns its box as
+ * text too.
+ */
 export function findInPage(given: string): readonly [Element, string] | undefined {
   const [, selector = given, words = ''] = /^(.*)::-p-text\((.*)\)$/.exec(given) ?? [];
   const found = [...document.querySelectorAll(selector)].find(

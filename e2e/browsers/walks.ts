@@ -21,7 +21,9 @@ const gone = ({ until }: Visitor, selector: string) =>
       ),
     selector,
   );
-/** Waits until an element is still: a click would miss it, and WebKit never closes an overlay that is opening. */
+/**
+ * Waits until an element is still: a click would miss it, and WebKit never closes an overlay that is opening.
+ */
 const atRest = ({ until }: Visitor, selector: string) =>
   until((one) => {
     const element = document.querySelector<HTMLElement>(one);

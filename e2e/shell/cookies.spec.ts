@@ -35,7 +35,8 @@ for (const width of [320, 700, 1280]) {
 test('once accepted, it never appears again, not even briefly', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docs-cookies', 'true');
-    // Checked in animation frames, because the page may exist before its stylesheets have loaded, but is not painted.
+    // Checked in animation frames, because the page may exist before its stylesheets have loaded, but is not
+    // painted.
     const look = () => {
       const element = document.querySelector('[aria-label="Cookies"]');
       if (element && getComputedStyle(element).display !== 'none') {

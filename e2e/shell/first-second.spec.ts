@@ -130,7 +130,7 @@ for (const [place, width] of [
   ['/components/button/overview', 1280],
   ['/components/table/examples', 1280],
 ] as const) {
-  test("the text of ${place} does not wait for its examples' styles, nor move when they load, at ${width}", async ({
+  test(`the text of ${place} does not wait for its examples' styles, nor move when they load, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

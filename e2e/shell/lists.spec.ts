@@ -124,7 +124,7 @@ test('additions of the newest major are marked, with their symbols in the catalo
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test("a group on the home page links to its group in the catalogue, ${javaScriptEnabled ? 'with' : 'without'} scripts", async ({
+  test(`a group on the home page links to its group in the catalogue, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled });

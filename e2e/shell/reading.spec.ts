@@ -72,8 +72,8 @@ const widthOf = (element: Locator) =>
   element.evaluate((box) => Math.round(box.getBoundingClientRect().width));
 
 /**
- * Whether a font has loaded that was requested after the first paint of text. A request that the preload link had
- * started before it was changed does not count, because it does not block painting. Runs in the page.
+ * Whether a font has loaded that was requested after the first paint of text. A request that the preload link
+ * had started before it was changed does not count, because it does not block painting. Runs in the page.
  */
 function cameAfterText({ href }: HTMLLinkElement): boolean {
   const [text] = performance.getEntriesByName('first-contentful-paint');

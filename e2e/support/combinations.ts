@@ -11,8 +11,8 @@ const narrow = 360;
 const wide = 1280;
 
 /**
- * The themes and widths in which to test one of several pages. All pages share their colors and layout, so one
- * combination per page is enough; together the pages cover all themes and both widths.
+ * The themes and widths in which to test one of several pages. All pages share their colors and layout, so
+ * one combination per page is enough; together the pages cover all themes and both widths.
  *
  * @param index number of the page
  */

@@ -8,8 +8,8 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.replace(/<\/?kbd>/g, '').trim());
 
 /**
- * The rows of the table of keys in a text, by their first cell, or by their first two when the first cell occurs
- * more than once.
+ * The rows of the table of keys in a text, by their first cell, or by their first two when the first cell
+ * occurs more than once.
  *
  * @param path of the Markdown file, from the project's root
  * @throws when the text has no such table

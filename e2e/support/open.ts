@@ -4,8 +4,8 @@ import { hooked } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
 /**
- * Makes the first user interaction on the open page and waits until its application has started: from then on,
- * links navigate without a full page load, and presses are handled at once.
+ * Makes the first user interaction on the open page and waits until its application has started: from then
+ * on, links navigate without a full page load, and presses are handled at once.
  */
 export async function start(page: Page): Promise<void> {
   await simulateUserActivity(page);
@@ -37,8 +37,8 @@ export async function enableDataSaving(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and starts its application with data saving, so that nothing is prefetched: neither likely next
- * pages nor the targets of links in view.
+ * Opens a page and starts its application with data saving, so that nothing is prefetched: neither likely
+ * next pages nor the targets of links in view.
  */
 export async function openWithDataSaving(page: Page, address: string): Promise<void> {
   await enableDataSaving(page);
@@ -46,8 +46,8 @@ export async function openWithDataSaving(page: Page, address: string): Promise<v
 }
 
 /**
- * Waits until the browser has had time for all background tasks of the page. For tests that something does not
- * happen, which have no event to wait for.
+ * Waits until the browser has had time for all background tasks of the page. For tests that something does
+ * not happen, which have no event to wait for.
  */
 export async function waitForIdle(page: Page): Promise<void> {
   // Before its own script has run, the page has no background tasks.

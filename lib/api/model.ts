@@ -27,7 +27,9 @@ export const apiDocSchema = z.strictObject({
   entryPoint: z.string().regex(/^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/),
   /** Version of the package. */
   version: z.string().min(1),
-  /** By kind in the order of `symbolKinds`, then by name. Empty only for a root entry point without exports. */
+  /**
+   * By kind in the order of `symbolKinds`, then by name. Empty only for a root entry point without exports.
+   */
   symbols: z.array(apiSymbolSchema),
   reexports: z.array(reexportSchema),
 });

@@ -2,8 +2,8 @@ import type { Example } from './schema';
 import { sizeOfExample } from './sizes';
 
 /**
- * How many examples a page that lists them renders in full. Readers reach the others only by scrolling. A long
- * list starts with an index of all examples, so its second example is already far down.
+ * How many examples a page that lists them renders in full. Readers reach the others only by scrolling. A
+ * long list starts with an index of all examples, so its second example is already far down.
  */
 const fullCountOf = (count: number) => (count > 12 ? 1 : 3);
 

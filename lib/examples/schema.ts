@@ -46,8 +46,8 @@ export type ExampleCode = z.infer<typeof exampleCodeSchema>;
 const pixels = z.int().positive();
 
 /**
- * Measured sizes of examples in CSS pixels, by id: heights in windows of a phone's width, a tablet's width and
- * wider, and the width of examples that are much narrower than a wide stage.
+ * Measured sizes of examples in CSS pixels, by id: heights in windows of a phone's width, a tablet's width
+ * and wider, and the width of examples that are much narrower than a wide stage.
  */
 export const exampleSizesSchema = z.record(
   z.string(),

@@ -31,7 +31,9 @@ export function readSourceFiles(): SourceFiles {
   return (sources ??= readGeneratedJson(generatedFiles.sourceFiles, sourceFilesSchema));
 }
 
-/** Like {@link readSourceFiles}, but returns nothing when the site's texts are stored in `content/` itself. */
+/**
+ * Like {@link readSourceFiles}, but returns nothing when the site's texts are stored in `content/` itself.
+ */
 export function sourceFilesIfAny(): SourceFiles | undefined {
   return existsSync(join(process.cwd(), generatedFiles.sourceFiles))
     ? readSourceFiles()

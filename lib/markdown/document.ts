@@ -23,8 +23,8 @@ import { rehypeTables } from './tables';
 export interface MarkdownDocument {
   data: Record<string, unknown>;
   /**
-   * HTML tree. `live-example`, `example-pair`, `system-variables`, `callout-box` and `code-block` elements are
-   * rendered by components.
+   * HTML tree. `live-example`, `example-pair`, `system-variables`, `callout-box` and `code-block` elements
+   * are rendered by components.
    */
   tree: Root;
   headings: Heading[];

@@ -14,8 +14,8 @@ const prefix = defaultSchema.clobberPrefix ?? '';
 export const lineOf = ({ position }: Element): number => position?.start.line ?? 1;
 
 /**
- * Raises headings until no level is skipped, and keeps their nesting: the levels 3, 5, 4, 3 become 2, 3, 3, 2.
- * There are at most three levels below a page's title.
+ * Raises headings until no level is skipped, and keeps their nesting: the levels 3, 5, 4, 3 become 2, 3, 3,
+ * 2. There are at most three levels below a page's title.
  */
 export function closeUpHeadings(tree: Root, warn: Warn): void {
   const open: number[] = [];

@@ -21,7 +21,9 @@ export function createSlugger(): (text: string) => string {
   return (text) => slugger.slug(text);
 }
 
-/** Assigns ids and names to headings, and lists them; throws for an `h1` (the page has one) and level gaps. */
+/**
+ * Assigns ids and names to headings, and lists them; throws for an `h1` (the page has one) and level gaps.
+ */
 export function rehypeHeadings({ file, headings }: { file: string; headings: Heading[] }) {
   return (tree: Root): void => {
     const slug = createSlugger();

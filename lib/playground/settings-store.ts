@@ -10,7 +10,9 @@ export interface SettingsAddress {
 /** The settings of one playground. */
 export interface SettingsStore {
   get: () => Values;
-  /** Reads the URL's settings, then calls the listener after each change. Returns a function to unsubscribe. */
+  /**
+   * Reads the URL's settings, then calls the listener after each change. Returns a function to unsubscribe.
+   */
   subscribe: (listener: () => void) => () => void;
   /** Sets a knob; ignores values that the knob does not allow. */
   set: (name: string, value: unknown) => void;

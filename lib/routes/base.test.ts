@@ -2,8 +2,8 @@
 import type { MarkdownDocument } from '@/lib/markdown/document';
 
 /*
- * Tests all code that creates, reads or compares URLs for a site below a path. `npm run test:base` tests a whole
- * build in the same way.
+ * Tests all code that creates, reads or compares URLs for a site below a path. `npm run test:base` tests a
+ * whole build in the same way.
  */
 
 const button = { id: 'button', packageName: 'material' } as const;

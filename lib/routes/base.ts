@@ -1,6 +1,6 @@
 /**
- * The base path of the whole site: empty, or a path such as `/22`. Builds set it with the environment variable
- * `BASE_PATH`, which `content/environment.ts` checks; bundlers inline its value here.
+ * The base path of the whole site: empty, or a path such as `/22`. Builds set it with the environment
+ * variable `BASE_PATH`, which `content/environment.ts` checks; bundlers inline its value here.
  */
 export const basePath: string = process.env.BASE_PATH ?? '';
 

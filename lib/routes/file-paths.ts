@@ -16,7 +16,9 @@ export const fileNamespaces = [
   '.well-known',
 ];
 
-/** A separate export for the script in every page's head, whose bundle should contain nothing else of this. */
+/**
+ * A separate export for the script in every page's head, whose bundle should contain nothing else of this.
+ */
 export const themePath = (name: string) => withBase(`/themes/${name}.css`);
 
 /** Every file of the site with a fixed name. */

@@ -9,8 +9,8 @@ import { pageNamespaces, places } from './paths';
 export const sectionKeys: readonly string[] = sections.map((section) => section.key);
 
 /**
- * Every redirect from one exact path to another: those in `content/redirects.ts`, and from each item's root to
- * its overview. The generators of host rules and the resolver below use no other table.
+ * Every redirect from one exact path to another: those in `content/redirects.ts`, and from each item's root
+ * to its overview. The generators of host rules and the resolver below use no other table.
  */
 export const redirectTable: readonly Redirect[] = [
   ...redirects,

@@ -33,8 +33,8 @@ export interface NameIndex {
 }
 
 /**
- * Builds the index of names, in pieces of one record or one entry. Many records share a name, so there are half
- * as many entries as records.
+ * Builds the index of names, in pieces of one record or one entry. Many records share a name, so there are
+ * half as many entries as records.
  */
 export function* indexNames(records: readonly SearchRecord[]): Pieces<NameIndex> {
   const numbers = new Map<string, number>();

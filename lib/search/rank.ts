@@ -35,7 +35,9 @@ const adjustments = {
   components: 6,
   isNew: 2,
   perExtraWord: -3,
-  /** `UI_BUTTON_CONFIG` for the query `UiButtonConfig`; more than the differences between kinds of symbols. */
+  /**
+   * `UI_BUTTON_CONFIG` for the query `UiButtonConfig`; more than the differences between kinds of symbols.
+   */
   otherSpelling: -8,
   synonym: -12,
   perSynonymBefore: -3,

@@ -6,8 +6,8 @@ const accents = /[\u0300-\u036f]/g;
 const longestText = 200;
 
 /**
- * Splits a name or text into words, in lower case and without plural endings. Different spellings have the same
- * words: `UiFormField`, `ui-form-field`, `UI_FORM_FIELD` and "ui form fields".
+ * Splits a name or text into words, in lower case and without plural endings. Different spellings have the
+ * same words: `UiFormField`, `ui-form-field`, `UI_FORM_FIELD` and "ui form fields".
  */
 export function wordsOf(text: string): string[] {
   const spaced = text

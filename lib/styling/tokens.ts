@@ -12,7 +12,9 @@ const fallback = z.object({
   value: z.string().min(1),
   /** The system variable that it refers to, if there is exactly one, e.g. `--mat-sys-primary`. */
   system: z.string().startsWith('--mat-sys-').optional(),
-  /** Value of that system variable in a default theme; absent for colors, because every theme chooses them. */
+  /**
+   * Value of that system variable in a default theme; absent for colors, because every theme chooses them.
+   */
   standard: z.string().optional(),
 });
 

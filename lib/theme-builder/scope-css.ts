@@ -39,7 +39,9 @@ const onSite = (theme: BuiltTheme) =>
 const sheet = hooked('themeSheet');
 const chosenSheet = `[${hooks.sheetScheme}]`;
 
-/** CSS that applies a theme to the builder's own sheets, light and dark side by side, and to their overlays. */
+/**
+ * CSS that applies a theme to the builder's own sheets, light and dark side by side, and to their overlays.
+ */
 export function sheetCss(theme: BuiltTheme): string {
   const scope = `${sheet}, ${chosenSheet} ${overlayContainer}`;
   return (

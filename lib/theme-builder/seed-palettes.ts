@@ -137,8 +137,8 @@ export interface RoleOverride {
 }
 
 /**
- * The roles at a raised contrast. At `high` they equal the output of the schematic's `--include-high-contrast`;
- * `medium`, which the schematic does not offer, is half way there.
+ * The roles at a raised contrast. At `high` they equal the output of the schematic's
+ * `--include-high-contrast`; `medium`, which the schematic does not offer, is half way there.
  *
  * @param ownError whether the error color was chosen: then the schematic uses its palette here too
  */

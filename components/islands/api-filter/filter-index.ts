@@ -8,7 +8,9 @@ export interface Row {
   kind: string | undefined;
 }
 
-/** An element that is visible while one of its rows is: a table, a fold, a titled list, a part of the page. */
+/**
+ * An element that is visible while one of its rows is: a table, a fold, a titled list, a part of the page.
+ */
 export interface Container {
   element: HTMLElement;
   rows: readonly Row[];
@@ -57,7 +59,9 @@ const all = (root: ParentNode, selector: string) => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Indexes the page: its groups, their rows, the parts that contain them, and the entries of "On this page". */
+/**
+ * Indexes the page: its groups, their rows, the parts that contain them, and the entries of "On this page".
+ */
 export function indexPage(root: ParentNode): PageIndex {
   const groups = all(root, hooked('filterGroup')).map(indexGroup);
   const parts = all(root, hooked('filterPart')).map((part) =>
@@ -115,8 +119,8 @@ function outermost(element: Element, selector: string): Element | undefined {
 }
 
 /**
- * Returns the rows of a group that match a query: all of them when the group's own name matches, or else those
- * for which each word occurs in their name or in the group's.
+ * Returns the rows of a group that match a query: all of them when the group's own name matches, or else
+ * those for which each word occurs in their name or in the group's.
  *
  * @returns undefined when nothing in the group matches
  */

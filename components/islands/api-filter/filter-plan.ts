@@ -30,8 +30,8 @@ const rowsInSight = 60;
  * Plans the steps that make the page show the matches of a query.
  *
  * Hiding comes first, from the end of the page to its start, so that nothing scrolls into view that will be
- * hidden too. Then rows are shown from the start, so that no visible row is pushed out of view. "On this page"
- * is updated at the end.
+ * hidden too. Then rows are shown from the start, so that no visible row is pushed out of view. "On this
+ * page" is updated at the end.
  */
 export function planFilter({ groups, parts, toc }: PageIndex, query: Query): Plan {
   const whole = isEmpty(query);

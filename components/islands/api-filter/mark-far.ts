@@ -12,7 +12,8 @@ interface FarMarks {
 /**
  * Marks elements that are far from the viewport, so that the stylesheet lets the browser skip them: scrolling
  * and filtering then cost only as much as the elements nearby. By itself, the browser would skip everything
- * more than a screen and a half away; elements that fast scrolling brings into view would count as layout shifts.
+ * more than a screen and a half away; elements that fast scrolling brings into view would count as layout
+ * shifts.
  *
  * @param elements the elements to mark. Each needs one layout first, so that the browser remembers its height;
  *   elements in closed folds or with deferred layout are marked only after that

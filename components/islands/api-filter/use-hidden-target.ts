@@ -5,10 +5,10 @@ import { hooked } from '@/lib/design/hooks';
 import type { Result } from './filter-plan';
 
 /**
- * Makes links work whose target the browser cannot reach by itself. Target hidden by the filter: everything is
- * shown again first. Target in a closed part: the part is opened. Target in a closed fold inside a skipped
- * (off-screen) part: Chromium opens the fold, but loses the scroll position after layout. When a page is opened
- * with a filter that hides the target of its fragment, the filter wins, because the fragment is older.
+ * Makes links work whose target the browser cannot reach by itself. Target hidden by the filter: everything
+ * is shown again first. Target in a closed part: the part is opened. Target in a closed fold inside a skipped
+ * (off-screen) part: Chromium opens the fold, but loses the scroll position after layout. When a page is
+ * opened with a filter that hides the target of its fragment, the filter wins, because the fragment is older.
  *
  * @param showAll clears the filter
  * @param result changes when the page shows the result of a filter
@@ -36,7 +36,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // The router adds state to a new history entry only after this event, so an entry with state is an old one.
+    // The router adds state to a new history entry only after this event, so an entry with state is an old
+    // one.
     const onPopState = ({ state }: PopStateEvent) => {
       returning.current = state !== null;
     };

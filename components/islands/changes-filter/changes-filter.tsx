@@ -20,8 +20,8 @@ interface ChangesFilterProps {
 }
 
 /**
- * Filters the list of changes by version, kind, package, item and text, in any combination. Without scripts the
- * list is complete.
+ * Filters the list of changes by version, kind, package, item and text, in any combination. Without scripts
+ * the list is complete.
  */
 export function ChangesFilter({ facets, items }: ChangesFilterProps) {
   const [selection, choose] = useSelection();

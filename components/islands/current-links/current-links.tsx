@@ -10,8 +10,9 @@ export interface CurrentLink {
 }
 
 /**
- * A row of links; the link of the current page or of its parent is marked, also in the static HTML. The parent
- * element sets the padding at their sides (`--inset`) and the mark's distance from the bottom edge (`--rise`).
+ * A row of links; the link of the current page or of its parent is marked, also in the static HTML. The
+ * parent element sets the padding at their sides (`--inset`) and the mark's distance from the bottom edge
+ * (`--rise`).
  */
 export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
   const pathname = useUrlPath();

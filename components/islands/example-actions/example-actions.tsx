@@ -19,7 +19,9 @@ const loadPanel = () => import('./example-panel').then((module) => module.Exampl
 const firstButton = () => document.querySelector(hooked('exampleCode'));
 const hasExamples = () => firstButton() !== null;
 
-/** Also loads the code of the first example, which is probably in view: touch gives no hint before a press. */
+/**
+ * Also loads the code of the first example, which is probably in view: touch gives no hint before a press.
+ */
 function preload(): Promise<unknown> {
   const button = firstButton();
   const code = button?.getAttribute(hooks.exampleCode);
@@ -29,7 +31,8 @@ function preload(): Promise<unknown> {
 
 /**
  * Shows the code and the tools of examples when their buttons are pressed, on all pages. On pages with
- * examples, the panels' script and the code of the first example are preloaded; other code is preloaded on intent.
+ * examples, the panels' script and the code of the first example are preloaded; other code is preloaded on
+ * intent.
  */
 export function ExampleActions() {
   const pathname = usePathname();

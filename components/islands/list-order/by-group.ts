@@ -15,8 +15,8 @@ export function byGroup<Entry extends { group: string }>(
 }
 
 /**
- * The data with which a stylesheet can group a list that is sorted by name in the document, before scripts run:
- * the position of each entry's group, and the group's name at its first entry.
+ * The data with which a stylesheet can group a list that is sorted by name in the document, before scripts
+ * run: the position of each entry's group, and the group's name at its first entry.
  */
 export function groupMarks(
   entries: readonly { group: string }[],

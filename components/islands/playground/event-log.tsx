@@ -9,8 +9,8 @@ interface EventLogProps {
 }
 
 /**
- * The events of the example's outputs. It is not a live region: a screen reader user hears the example itself,
- * and would hear everything twice.
+ * The events of the example's outputs. It is not a live region: a screen reader user hears the example
+ * itself, and would hear everything twice.
  */
 export function EventLog({ id, entries, onClear }: EventLogProps) {
   return (

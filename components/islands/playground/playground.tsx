@@ -24,8 +24,8 @@ interface PlaygroundProps {
 
 /**
  * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the
- * current settings. The example stickyHeight in view while its controls scroll. Without scripts there are the example
- * with its initial settings, and its code.
+ * current settings. The example stickyHeight in view while its controls scroll. Without scripts there are the
+ * example with its initial settings, and its code.
  */
 export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);

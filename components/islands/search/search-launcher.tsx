@@ -30,9 +30,9 @@ function searchLinkOf(event: Event): HTMLElement | null {
 }
 
 /**
- * Opens the search: with its links (`data-search`), which lead to the search page when scripts do not run, with
- * `/` and with Ctrl or Cmd K. The script is preloaded when idle, the index on intent. Text typed while they
- * load is put into the field.
+ * Opens the search: with its links (`data-search`), which lead to the search page when scripts do not run,
+ * with `/` and with Ctrl or Cmd K. The script is preloaded when idle, the index on intent. Text typed while
+ * they load is put into the field.
  */
 export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
   const pathname = usePathname();

@@ -17,7 +17,9 @@ interface ColorFieldProps {
   disabled?: boolean;
 }
 
-/** A color field, with the browser's color picker and a text field. An invalid text shows an error message. */
+/**
+ * A color field, with the browser's color picker and a text field. An invalid text shows an error message.
+ */
 export function ColorField(props: ColorFieldProps) {
   const { label, value, computed, onChange, onSettle, required = false, disabled } = props;
   const id = useId();

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A button that picks a color from the screen. In browsers without that function it is invisible, but keeps its
- * space: the static page contains it, and nothing below should move.
+ * A button that picks a color from the screen. In browsers without that function it is invisible, but keeps
+ * its space: the static page contains it, and nothing below should move.
  */
 export function EyeDropperButton({ onPick, disabled }: Props) {
   const Dropper = useSyncExternalStore(never, eyeDropper, () => undefined);

@@ -10,7 +10,9 @@ type Half = Exclude<Scheme, 'both'>;
 
 const names: Readonly<Record<Half, string>> = { light: 'Light', dark: 'Dark' };
 
-/** Until hydration, the browser skips the table's layout until the reader is near. Its height is estimated. */
+/**
+ * Until hydration, the browser skips the table's layout until the reader is near. Its height is estimated.
+ */
 const farTable =
   'not-print:[content-visibility:auto] [contain-intrinsic-height:calc(var(--rows)*4.5rem+2.3rem)] card:[contain-intrinsic-height:calc(var(--rows)*3.53rem+2.3rem)]';
 

@@ -24,7 +24,9 @@ interface Props {
   sheets: Readonly<Record<SheetScheme, ReactNode>>;
 }
 
-/** The theme builder: controls on one side; on the other the theme as live preview, in numbers and as files. */
+/**
+ * The theme builder: controls on one side; on the other the theme as live preview, in numbers and as files.
+ */
 export function ThemeBuilder({ initial, palettes, sheets }: Props) {
   const builder = useThemeBuilder(initial);
   const { theme, state, failed, ignored, prepare } = builder;

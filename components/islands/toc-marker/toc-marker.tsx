@@ -72,8 +72,8 @@ function markedBox(id: string): Element | null {
 }
 
 /**
- * Scrolls only the list, if it is longer than its box, so that the marked entry and its neighbors are visible;
- * for the first entry, to the very top.
+ * Scrolls only the list, if it is longer than its box, so that the marked entry and its neighbors are
+ * visible; for the first entry, to the very top.
  */
 function keepInSight(list: HTMLElement, link: HTMLElement): void {
   const frame = list.getBoundingClientRect();
@@ -85,8 +85,9 @@ function keepInSight(list: HTMLElement, link: HTMLElement): void {
 }
 
 /**
- * The index of the entry being read: the last one above a line at a third of the window's height. Near the end
- * of the page the line moves down to the bottom of the window, because the last headings never reach the third.
+ * The index of the entry being read: the last one above a line at a third of the window's height. Near the
+ * end of the page the line moves down to the bottom of the window, because the last headings never reach the
+ * third.
  */
 function indexBeingRead(targets: (Element | null)[]): number {
   const { innerHeight, scrollY } = window;

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 const typeaheadDelay = 200;
 
 /**
- * Moves the focus to the item whose text begins with the typed prefix, 200 ms after the last letter. The search
- * begins after the focused item and wraps around. Disabled items are skipped.
+ * Moves the focus to the item whose text begins with the typed prefix, 200 ms after the last letter. The
+ * search begins after the focused item and wraps around. Disabled items are skipped.
  *
  * @returns a key handler for the element with the items; it prevents the default for letters, so that Radix's
  *   own typeahead does not run

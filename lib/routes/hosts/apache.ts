@@ -48,7 +48,9 @@ function sending(headers: readonly Header[]): readonly string[] {
   ];
 }
 
-/** Rules that set `ASKED` to the requested path without the base path, and `PATH` to its canonical spelling. */
+/**
+ * Rules that set `ASKED` to the requested path without the base path, and `PATH` to its canonical spelling.
+ */
 function spellingRules(base: string): readonly string[] {
   const set = (conditions: readonly string[], path: string) =>
     rule(conditions, '-', `E=PATH:${path}`);
@@ -66,9 +68,9 @@ type ApacheSite = Pick<HostedSite, 'base' | 'redirects'>;
 
 /**
  * `.htaccess` for Apache 2.4, in the folder of the site itself; it needs `AllowOverride All` and the modules
- * rewrite and headers. The rules first compute the canonical spelling of the requested path, then look for its
- * file, so that each request is redirected only once. All redirect targets are existing files or paths of the
- * table.
+ * rewrite and headers. The rules first compute the canonical spelling of the requested path, then look for
+ * its file, so that each request is redirected only once. All redirect targets are existing files or paths of
+ * the table.
  *
  * @param sites all sites of the host, newest first
  */

@@ -1,6 +1,6 @@
 /**
- * The limits of Cloudflare Pages (its documentation, "Redirects" and "Headers"). It ignores rules beyond them,
- * and reports that only in its log.
+ * The limits of Cloudflare Pages (its documentation, "Redirects" and "Headers"). It ignores rules beyond
+ * them, and reports that only in its log.
  */
 const limits = {
   exact: 2000,

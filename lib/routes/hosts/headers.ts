@@ -31,9 +31,9 @@ export const strictTransport: Header = {
 };
 
 /**
- * Sent with every response. Contains only the directive of the content security policy that browsers ignore in
- * a `<meta>` element. The rest of the policy is in each page (`policy.ts`), so that it always belongs to the
- * same build as the scripts whose hashes it lists, and is sent once.
+ * Sent with every response. Contains only the directive of the content security policy that browsers ignore
+ * in a `<meta>` element. The rest of the policy is in each page (`policy.ts`), so that it always belongs to
+ * the same build as the scripts whose hashes it lists, and is sent once.
  */
 export const securityHeaders: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -65,8 +65,8 @@ const sheets = site.packages.map(({ key }) => `${key}-`);
 const fonts = ['material-icons.'].filter((font) => !sheets.some((key) => font.startsWith(key)));
 
 /**
- * Prefixes of paths within the export whose file names contain a hash. Every file with such a prefix must have
- * a hash; otherwise the build fails, see `hashProblems`.
+ * Prefixes of paths within the export whose file names contain a hash. Every file with such a prefix must
+ * have a hash; otherwise the build fails, see `hashProblems`.
  */
 export const hashedPrefixes: readonly string[] = [
   `${hashedFolder}/`,

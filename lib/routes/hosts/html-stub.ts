@@ -21,8 +21,8 @@ export function stubTarget(html: string): string | undefined {
 }
 
 /**
- * An HTML page that redirects to the target: immediately by script, which keeps query and fragment, by refresh
- * without script, and by a link.
+ * An HTML page that redirects to the target: immediately by script, which keeps query and fragment, by
+ * refresh without script, and by a link.
  *
  * @param baseUrl origin of the site, for the canonical URL
  * @param policy the site's content security policy

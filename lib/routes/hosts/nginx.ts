@@ -31,10 +31,10 @@ function oneOf(names: readonly string[]): string {
 }
 
 /**
- * Rewrites a path to its canonical spelling: no repeated slashes, no slash at the end, sections in lower case,
- * no file extension. Then `$spelled` is "1" when that changed the path, and "12" when the file of the new path
- * exists. Only such paths are redirect targets, so nobody is redirected to another host, or to a text with line
- * breaks.
+ * Rewrites a path to its canonical spelling: no repeated slashes, no slash at the end, sections in lower
+ * case, no file extension. Then `$spelled` is "1" when that changed the path, and "12" when the file of the
+ * new path exists. Only such paths are redirect targets, so nobody is redirected to another host, or to a
+ * text with line breaks.
  */
 function spellingRules(sites: readonly HostedSite[]): readonly string[] {
   const bases = sites.map(({ base }) => base);

@@ -85,9 +85,9 @@ function rootRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
  * The configuration of serve-handler 6 (and of the `serve` command): clean URLs, every redirect that works
  * without a script, and headers.
  *
- * serve-handler applies redirects before it looks for files, so unknown paths are matched by globs that exclude
- * existing paths. It cannot convert a section to lower case; the not-found page does that. `/404` is excluded
- * from clean URLs, so that it is sent with status 404.
+ * serve-handler applies redirects before it looks for files, so unknown paths are matched by globs that
+ * exclude existing paths. It cannot convert a section to lower case; the not-found page does that. `/404` is
+ * excluded from clean URLs, so that it is sent with status 404.
  */
 export function serveConfig(sites: readonly HostedSite[]): ServeConfig {
   return {

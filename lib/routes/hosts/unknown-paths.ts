@@ -100,8 +100,8 @@ function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
 }
 
 /**
- * Rules that redirect to the home page: paths whose first segment is not a namespace, and single segments that
- * are neither a namespace nor a file at the root.
+ * Rules that redirect to the home page: paths whose first segment is not a namespace, and single segments
+ * that are neither a namespace nor a file at the root.
  */
 function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
   const noNamespace = [...pageNamespaces, ...fileNamespaces].map((name) =>
