@@ -1,5 +1,5 @@
 import '@/components/islands/code-tabs/own.css';
-import { comesLate } from '@/lib/examples/late';
+import { isDeferredExample } from '@/lib/examples/deferred';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleCard } from './example-card';
@@ -11,7 +11,7 @@ import { PlaygroundCard } from './playground-card';
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   const cards = examples.map((example, index) => ({
     id: example.id,
-    late: comesLate(example, index, examples),
+    late: isDeferredExample(example, index, examples),
   }));
   return (
     <>

@@ -1,10 +1,23 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { cache, type HTMLAttributes, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
 /** What React sets between two texts, to tell them apart when it takes over a page. */
 const betweenTexts = '<!-- -->';
 /** What has images fetched early: it is meant for the head, and would be the first of the content here. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Static HTML of the page that is being rendered: what is not ready yet. */
+const pendingHtml = cache(() => new Set<Promise<string>>());
+
+/** Resolves when the static HTML that the page has begun to render is ready. */
+export async function otherHtmlReady(): Promise<void> {
+  const pending = pendingHtml();
+  do {
+    // React renders what depends on it first.
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.allSettled(pending);
+  } while (pending.size > 0);
+}
 
 /**
  * The HTML of components that run on the server only; those that wait for something included.
@@ -35,12 +48,17 @@ interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
  * island, or holds one, stands beside it.
  */
 export async function StaticHtml({ as: Tag = 'div', children, ...attributes }: StaticHtmlProps) {
+  const html = staticHtml(children);
+  const pending = pendingHtml();
+  pending.add(html);
+  const remove = () => pending.delete(html);
+  html.then(remove, remove);
   return (
     // Scripts of the page may have changed it before React takes over.
     <Tag
       {...attributes}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: await staticHtml(children) }}
+      dangerouslySetInnerHTML={{ __html: await html }}
     />
   );
 }

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { samples } from '@/content/samples';
 import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
-import { holdApp } from '../support/hold-app';
+import { holdApp } from '../support/hold-requests';
 import { openStarted, start } from '../support/open';
 
-/** Opens something and closes it by Escape. */
+/** Opens an overlay and closes it with Escape. */
 async function openAndClose(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   await page.getByRole(role, { name }).first().click();
   const opened = page.getByRole('menu').or(page.getByRole('dialog'));
@@ -22,7 +22,9 @@ const openAll = async (page: Page) => {
 const sheetsOf = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
 
-test('the catalog looks the same on a phone when what is opened has come', async ({ page }) => {
+test('the catalog looks the same on a phone after the stylesheets of overlays have loaded', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await holdApp(page);
   await page.goto(paths.categories('components'));
@@ -51,9 +53,7 @@ for (const path of [
   paths.item(samples.item, 'overview'),
   paths.search(),
 ]) {
-  test(`a sheet that comes with what is opened on ${path} styles nothing else`, async ({
-    page,
-  }) => {
+  test(`a stylesheet of an overlay on ${path} styles nothing else`, async ({ page }) => {
     await openStarted(page, path);
     await openAll(page);
     const late = (await sheetsOf(page)).filter((href) => href.includes('/chunks/'));
@@ -63,7 +63,7 @@ for (const path of [
         const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
           [...list].flatMap((rule) => {
             if (rule instanceof CSSStyleRule) return [rule];
-            // What is in a layer is ranked with what the page has.
+            // Rules in a layer have the same priority as those of the page.
             if (rule instanceof CSSLayerBlockRule) return [];
             return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
           });

@@ -4,7 +4,7 @@ import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life
 
 /** Scrolls to every example of a page, as a visitor would, and waits until it is live. */
 export async function makeLive(page: Page): Promise<void> {
-  // A page that nobody has touched puts its examples off.
+  // Without user interaction a page defers its examples.
   await giveSignOfLife(page);
   for (const one of await page.locator(hooked('live')).all()) {
     await one.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

@@ -34,7 +34,7 @@ export function createRowSharer(): RowSharer {
   const nameOf = (text: string) => createHash('sha256').update(text).digest('base64');
   const canBeShared = (text: string, kind: keyof typeof least) =>
     text.length >= least[kind] && !text.includes(build);
-  const isShared = (text: string, kind: keyof typeof least) =>
+  const isSharedHost = (text: string, kind: keyof typeof least) =>
     canBeShared(text, kind) &&
     (counts.get(nameOf(text)) ?? 0) > Math.max(1, pages / leastShare[kind]);
   const markOf = (text: string) => {
@@ -44,11 +44,11 @@ export function createRowSharer(): RowSharer {
     return partMark + number.toString(partRadix) + partMark;
   };
   const shareRow = (row: string) =>
-    isShared(row, 'row')
+    isSharedHost(row, 'row')
       ? markOf(row)
       : row
           .split(seams)
-          .map((piece) => (isShared(piece, 'piece') ? markOf(piece) : piece))
+          .map((piece) => (isSharedHost(piece, 'piece') ? markOf(piece) : piece))
           .join('');
 
   return {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { allItems } from '@/lib/catalogue/items';
 import { areaOf } from '@/lib/examples/area';
-import { comesLate } from '@/lib/examples/late';
+import { isDeferredExample } from '@/lib/examples/deferred';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { placeOf } from './place-of';
@@ -57,7 +57,7 @@ function idsShownFirst(examples: readonly Example[]): ReadonlySet<string> {
   return new Set(
     allItems().flatMap((item) =>
       examplesOf(item, examples)
-        .filter((example, index, list) => !comesLate(example, index, list))
+        .filter((example, index, list) => !isDeferredExample(example, index, list))
         .map(({ id }) => id),
     ),
   );

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteOnHost } from '@/lib/routes/answers';
 import { fileNamespaces } from '@/lib/routes/file-paths';
-import { besideFiles } from '@/lib/routes/hosts/beside-sites';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub, stubTarget } from '@/lib/routes/hosts/html-stub';
+import { sharedRootFiles } from '@/lib/routes/hosts/shared-host';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 
@@ -96,7 +96,7 @@ export function readHost(folder: string): Host {
     .sort(
       (a, b) => Number(newest.startsWith(`${b.base}/`)) - Number(newest.startsWith(`${a.base}/`)),
     );
-  const beside = Object.values(besideFiles).filter((file) => existsSync(join(folder, file)));
+  const beside = Object.values(sharedRootFiles).filter((file) => existsSync(join(folder, file)));
   return { sites, beside: new Map(beside.map((file) => [file, file.slice(1)])) };
 }
 

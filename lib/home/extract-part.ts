@@ -2,14 +2,14 @@ import { parse } from 'node-html-parser';
 import type { Sheet } from '@/content/home-content';
 
 /**
- * Takes one part out of an example's pre-rendered HTML, with all that gives it its looks. On the sheet a
- * part is a drawing: it cannot be reached, and what surrounded it is gone.
+ * Extracts one part of an example's pre-rendered HTML, with the attributes that its styles need. On the
+ * sheet, the part is only a drawing: it must not be operable.
  *
- * @param selector what to take; the first match counts
- * @param sheet says what of a part only serves operating it, or is not to be seen
+ * @param selector selector of the part; the first match is used
+ * @param sheet which attributes only serve operation, and which elements must not be visible
  * @throws when the example has no such part
  */
-export function takeApart(
+export function extractPart(
   html: string,
   selector: string,
   { operation, unseen }: Pick<Sheet, 'operation' | 'unseen'>,
@@ -17,7 +17,7 @@ export function takeApart(
   const part = parse(html).querySelector(selector);
   if (!part) throw new Error(`The example on the home page has no "${selector}"`);
   part.querySelectorAll(unseen).forEach((element) => element.remove());
-  // HTML allows no `div` in a button. The styles select by class, so the tag may change.
+  // HTML allows no `div` in a button. The styles select by class, so changing the tag is safe.
   for (const box of part.querySelectorAll('div')) {
     if (box.closest('button')) box.rawTagName = 'span';
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { faultOfComment } from './comment-faults';
+import { findCommentError } from './comment-errors';
 
 it.each([
   '<!-- a note -->',
@@ -8,7 +8,7 @@ it.each([
   '<!-- system-variables(color) -->',
   '<b>bold</b>',
 ])('finds nothing wrong with %s', (html) => {
-  expect(faultOfComment(html)).toBeUndefined();
+  expect(findCommentError(html)).toBeUndefined();
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ],
   ['<!-- system-variables(taste) -->', 'a group of system variables'],
 ])('says what is wrong with %s', (html, fault) => {
-  expect(faultOfComment(html)).toContain(fault);
+  expect(findCommentError(html)).toContain(fault);
 });

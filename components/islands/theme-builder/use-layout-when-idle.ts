@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /**
- * Has an element laid out when the browser is idle, that it skips until then while it is far away
- * (`content-visibility: auto`). What a quick jump brought into sight would count as a layout shift.
+ * Makes the browser lay out an element when it is idle. Until then the browser skips it while it is far away
+ * (`content-visibility: auto`); a layout after a fast jump to it would count as a layout shift.
  *
- * @returns to be given to the element
+ * @returns ref for the element
  */
-export function useLaidOut(): RefObject<HTMLDivElement | null> {
+export function useLayoutWhenIdle(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(
     () => whenIdle(() => ref.current?.style.setProperty('content-visibility', 'visible')),

@@ -1,39 +1,39 @@
 import { sheet } from '@/content/home';
 import { findItem } from '@/lib/catalogue/items';
-import { takeApart } from './take-apart';
+import { extractPart } from './extract-part';
 
 const form = `<div><x-form _nghost-a=""><div class="row">
   <mat-box class="box" id="b1" aria-label="Box" _ngcontent-a=""><input id="i1" tabindex="0" name="n" required="" value="7"></mat-box>
   <mat-box class="other"></mat-box></div></x-form></div>`;
 
-describe('takeApart', () => {
-  it('takes the first match with what gives it its looks', () => {
-    expect(takeApart(form, 'mat-box', sheet)).toBe(
+describe('extractPart', () => {
+  it('returns the first match with its styling attributes', () => {
+    expect(extractPart(form, 'mat-box', sheet)).toBe(
       '<mat-box class="box" _ngcontent-a><input value="7"></mat-box>',
     );
   });
 
-  it('leaves out words that stand where HTML allows none', () => {
+  it('removes text that is hidden on the sheet', () => {
     const table =
       '<table><tbody><tr><td>1</td></tr><span class="mat-calendar-body-hidden-label"></span></tbody></table>';
-    expect(takeApart(table, 'table', sheet)).toBe(
+    expect(extractPart(table, 'table', sheet)).toBe(
       '<table><tbody><tr><td>1</td></tr></tbody></table>',
     );
   });
 
-  it('puts nothing into a button that HTML does not allow there', () => {
-    expect(takeApart('<b><button><div class="a"></div></button></b>', 'button', sheet)).toBe(
+  it('replaces elements that HTML does not allow inside a button', () => {
+    expect(extractPart('<b><button><div class="a"></div></button></b>', 'button', sheet)).toBe(
       '<button><span class="a"></span></button>',
     );
   });
 
-  it('says which part is missing', () => {
-    expect(() => takeApart(form, 'mat-slider', sheet)).toThrow('mat-slider');
+  it('names a missing part', () => {
+    expect(() => extractPart(form, 'mat-slider', sheet)).toThrow('mat-slider');
   });
 });
 
 describe('the sheet', () => {
-  it('letters parts that the catalogue documents, each once', () => {
+  it('labels only parts that the catalogue documents, each once', () => {
     const parts = sheet.columns.flat(2);
     expect(parts.filter(({ item }) => !findItem(item))).toEqual([]);
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);

@@ -15,21 +15,21 @@ import { proseMarkdown } from './prose-markdown';
 import { stylingMarkdown } from './styling-markdown';
 import { blocks } from './text';
 
-/** A page as Markdown: its twin, at its address with an ending. */
-export interface Twin {
+/** The Markdown version of a page; its URL is the page's URL plus an extension. */
+export interface MarkdownPage {
   /** Path of the page. */
   path: string;
   title: string;
-  /** A sentence about it. */
+  /** One sentence: what the page is about. */
   line: string;
-  /** What the list of pages puts it under. */
+  /** Heading of `llms.txt` that lists the page. */
   group: string;
-  /** An example's own page: the item's list of examples holds the same. */
+  /** Whether another page has the same content: the item's examples page contains each single example. */
   isRepeated?: boolean;
   text: () => string;
 }
 
-const changesTwin: Twin = {
+const changesPage: MarkdownPage = {
   path: paths.apiChanges(),
   title: 'API changes',
   line: 'What each version added to the public API, changed in it, deprecated and removed.',
@@ -37,8 +37,8 @@ const changesTwin: Twin = {
   text: () => changesMarkdown(site.subject),
 };
 
-/** Every page that is there as Markdown too, guides first. */
-export function allTwins(): readonly Twin[] {
+/** Every page that also exists as Markdown, guides first. */
+export function allMarkdownPages(): readonly MarkdownPage[] {
   return [
     ...allGuides().map((guide) => ({
       path: paths.guide(guide),
@@ -56,8 +56,8 @@ export function allTwins(): readonly Twin[] {
           proseMarkdown(guide.overview),
         ),
     })),
-    ...(site.hasApiHistory ? [changesTwin] : []),
-    ...allItems().flatMap(twinsOf),
+    ...(site.hasApiHistory ? [changesPage] : []),
+    ...allItems().flatMap(markdownPagesOf),
   ];
 }
 
@@ -79,14 +79,14 @@ const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
   examples: examplesMarkdown,
 };
 
-/** What the list of pages says of an item's further pages. */
+/** The sentence in `llms.txt` about each further page of an item. */
 const tabLines: Record<Exclude<ItemTab, 'overview'>, string> = {
   api: 'every public symbol, with inputs, outputs, methods and types',
   styling: 'every token, with its custom property and what it falls back to',
   examples: 'complete examples, with all of their files',
 };
 
-function twinsOf(item: DocItem): readonly Twin[] {
+function markdownPagesOf(item: DocItem): readonly MarkdownPage[] {
   const group = sectionOf(item).words.library;
   return [
     ...tabsOf(item).map((tab) => ({

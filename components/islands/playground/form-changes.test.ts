@@ -1,5 +1,5 @@
 import { lampPlan } from '@/lib/playground/plan.fixture';
-import { touchedBefore } from './touched-before';
+import { readFormChanges } from './form-changes';
 
 function form(html: string): HTMLFormElement {
   const element = document.createElement('form');
@@ -7,13 +7,13 @@ function form(html: string): HTMLFormElement {
   return element;
 }
 
-it('reads what differs from the start', () => {
+it('reads values that differ from the defaults', () => {
   const element = form(`
     <input name="label" value="Off">
     <input type="checkbox" name="lit" checked>
     <input type="radio" name="shape" value="round"><input type="radio" name="shape" value="" checked>
     <input type="range" name="size" min="0" max="40" value="20"><input type="number" name="size" value="10">`);
-  expect(touchedBefore(element, lampPlan.knobs)).toEqual([
+  expect(readFormChanges(element, lampPlan.knobs)).toEqual([
     ['label', 'Off'],
     ['lit', true],
     ['shape', null],
@@ -21,9 +21,9 @@ it('reads what differs from the start', () => {
   ]);
 });
 
-it('reads nothing from a form nobody has touched', () => {
+it('reads nothing from an unchanged form', () => {
   const element = form(`
     <input name="label" value="On"><input type="checkbox" name="lit">
     <input type="radio" name="shape" value="round" checked><input type="number" name="size" value="10">`);
-  expect(touchedBefore(element, lampPlan.knobs)).toEqual([]);
+  expect(readFormChanges(element, lampPlan.knobs)).toEqual([]);
 });

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { sitePages } from '@/lib/navigation/site-pages';
-import { hasTwin } from './has-twin';
+import { hasMarkdownPage } from './has-markdown-page';
 import { llmsFullText, llmsText } from './llms';
-import { allTwins } from './twins';
+import { allMarkdownPages } from './markdown-pages';
 
-const twins = allTwins();
-const textOf = (path: string) => twins.find((twin) => twin.path === path)?.text() ?? '';
+const pages = allMarkdownPages();
+const textOf = (path: string) => pages.find((page) => page.path === path)?.text() ?? '';
 
-it('has every guide and every page of an item, and no list', () => {
-  const expected = sitePages().flatMap(({ path }) => (hasTwin(path) ? [path] : []));
-  expect(twins.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
-  expect(hasTwin('/')).toBe(false);
-  expect(hasTwin('/guides')).toBe(false);
+it('includes every guide and every page of an item, but no list pages', () => {
+  const expected = sitePages().flatMap(({ path }) => (hasMarkdownPage(path) ? [path] : []));
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
+  expect(hasMarkdownPage('/')).toBe(false);
+  expect(hasMarkdownPage('/guides')).toBe(false);
 });
 
-it('tells an API as tables', () => {
+it('prints an API as tables', () => {
   const text = textOf('/components/button/api');
   expect(text).toMatch(/^# Button: API\n\n> /);
   expect(text).toContain('\n## MatButton\n');
@@ -23,17 +23,17 @@ it('tells an API as tables', () => {
   expect(text).toMatch(/\n\| `disabled` \| `boolean`/);
   expect(text).toMatch(/\*\*Methods\*\*\n\n\| Method \| Description \|\n/);
   expect(text).toMatch(/\n\| `focus\(/);
-  // Harnesses come below a heading of their own.
+  // Harnesses have a heading of their own.
   expect(text).toMatch(/\n## Testing\n[\s\S]*\n### MatButtonHarness\n/);
 });
 
-it('tells tokens as tables', () => {
+it('prints tokens as tables', () => {
   const text = textOf('/components/button/styling');
   expect(text).toContain('\n## `button-overrides`\n');
   expect(text).toMatch(/\n\| `filled-container-color` \| `--mat-button-filled-container-color` \|/);
 });
 
-it('holds examples whole', () => {
+it('contains examples in full', () => {
   expect(textOf('/components/button/examples')).toMatch(
     /```ts title="button-overview-example\.ts"\nimport [\s\S]*?\nexport class ButtonOverviewExample \{[\s\S]*?\}\n```/,
   );
@@ -42,19 +42,19 @@ it('holds examples whole', () => {
   );
 });
 
-it('lists all but single examples, each with a sentence', () => {
-  const list = llmsText(twins);
+it('lists all pages but single examples, each with a sentence', () => {
+  const list = llmsText(pages);
   expect(list).toMatch(/^# Angular Material and CDK \d+\.\d+\.\d+\n\n> /);
   const entries = list.split('\n').filter((line) => line.startsWith('- '));
   expect(entries.every((line) => /^- \[.+\]\(https?:\S+\): \S/.test(line))).toBe(true);
-  expect(entries).toHaveLength(twins.filter(({ isRepeated }) => !isRepeated).length + 2);
+  expect(entries).toHaveLength(pages.filter(({ isRepeated }) => !isRepeated).length + 2);
 });
 
-it('joins all but single examples to one file', () => {
-  const pages = twins.slice(0, 2).map((twin) => ({ twin, text: `# ${twin.title}` }));
-  const [first, second] = pages;
-  if (!first || !second) throw new Error('There are no twins.');
-  const repeated = { twin: { ...second.twin, isRepeated: true }, text: '# Once more' };
+it('joins all pages but single examples into one file', () => {
+  const texts = pages.slice(0, 2).map((page) => ({ page, text: `# ${page.title}` }));
+  const [first, second] = texts;
+  if (!first || !second) throw new Error('There are no pages.');
+  const repeated = { page: { ...second.page, isRepeated: true }, text: '# Once more' };
   expect(llmsFullText([first, second, repeated])).toMatch(
     new RegExp(`^<!-- .* -->\\n\\n${first.text}\\n\\n---\\n\\n${second.text}\\n$`),
   );

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { savesData } from '@/lib/browser/network/saves-data';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
-import { useLoadAhead } from './use-load-ahead';
+import { usePreload } from './use-preload';
 
 jest.mock('@/lib/browser/network/saves-data', () => ({ savesData: jest.fn() }));
 jest.mock('@/lib/browser/scheduling/when-idle', () => ({ whenIdle: jest.fn() }));
@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 
 function Part({ isLikely = () => true }: { isLikely?: () => boolean }) {
-  useLoadAhead(load, isLikely);
+  usePreload(load, isLikely);
   return null;
 }
 
-it('loads when the browser is idle, and asks again on the next page', () => {
+it('loads when the browser is idle, and checks again on the next page', () => {
   const { rerender } = render(<Part />);
   rerender(<Part />);
   expect(load).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('loads when the browser is idle, and asks again on the next page', () => {
   expect(idle).toHaveLength(2);
 });
 
-it('asks a page whether it has what the code is for when the browser is idle, not before', () => {
+it('checks when the browser is idle, not before, whether a page is likely to need the code', () => {
   let isThere = false;
   render(<Part isLikely={() => isThere} />);
   idle[0]?.();
@@ -51,7 +51,7 @@ it('asks a page whether it has what the code is for when the browser is idle, no
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('leaves it when the part goes, and loads nothing where data is saved', () => {
+it('cancels on unmount, and loads nothing when the visitor saves data', () => {
   render(<Part />).unmount();
   expect(cancel).toHaveBeenCalledTimes(1);
   jest.mocked(savesData).mockReturnValue(true);
@@ -59,10 +59,10 @@ it('leaves it when the part goes, and loads nothing where data is saved', () => 
   expect(idle).toHaveLength(1);
 });
 
-it('says nothing of a failure: who wants the code is told', async () => {
+it('ignores failures, which are reported when the code is needed', async () => {
   load.mockRejectedValue(new Error('no network'));
   render(<Part />);
   expect(() => idle[0]?.()).not.toThrow();
-  // A rejection that nobody hears would fail the test.
+  // An unhandled rejection would fail the test.
   await new Promise((done) => setTimeout(done));
 });

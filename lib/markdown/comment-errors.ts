@@ -6,16 +6,16 @@ import { pairCommentForm, parsePairComment } from './pairs';
 import { groupNamed } from './system-variables';
 
 /**
- * What is wrong with a comment that asks for a part of the site: an example, a pair of examples, a table
- * of system variables.
+ * Checks a comment that places a component of the site: an example, a pair of examples, or a table of
+ * system variables.
  *
- * @returns what was expected instead; nothing when it asks for none, or all is well
+ * @returns what was expected instead; nothing for a valid comment, and for comments about other things
  */
-export function faultOfComment(html: string): string | undefined {
-  return faultOfExample(html) ?? faultOfPair(html) ?? faultOfGroup(html);
+export function findCommentError(html: string): string | undefined {
+  return findExampleError(html) ?? findPairError(html) ?? findGroupError(html);
 }
 
-function faultOfExample(html: string): string | undefined {
+function findExampleError(html: string): string | undefined {
   try {
     const reference = parseExampleComment(html);
     return reference && explainMissing(reference);
@@ -24,7 +24,7 @@ function faultOfExample(html: string): string | undefined {
   }
 }
 
-function faultOfPair(html: string): string | undefined {
+function findPairError(html: string): string | undefined {
   try {
     const pair = parsePairComment(html);
     const ids = pair ? [pair.do.example, pair.avoid.example] : [];
@@ -34,7 +34,7 @@ function faultOfPair(html: string): string | undefined {
   }
 }
 
-function faultOfGroup(html: string): string | undefined {
+function findGroupError(html: string): string | undefined {
   const group = groupNamed(html);
   if (group === undefined) return undefined;
   if (!packages.some(({ hasTokens }) => hasTokens)) return 'a package that has system variables';

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { readQuery, typingPause, writeQuery } from '@/lib/browser/navigation/address-query';
 
 /**
- * Keeps what is typed into a filter in the page's address, as `?filter=`. The first key makes an entry of
- * the history, so that going back shows everything again; what follows refines it.
+ * Keeps the text of a filter in the page's URL, as `?filter=`. The first key adds a history entry, so that
+ * going back shows everything again; further keys replace that entry.
  *
- * @param text what is typed
- * @param onAddress is told what the address says, at first and whenever someone goes back or forward
+ * @param text the text of the filter
+ * @param onAddress called with the text in the URL: on mount if there is one, and on back and forward
  */
-export function useAddress(text: string, onAddress: (text: string) => void): void {
-  const told = useEffectEvent(onAddress);
-  /** What the address says, as far as this has read or written it. */
+export function useFilterQuery(text: string, onAddress: (text: string) => void): void {
+  const notify = useEffectEvent(onAddress);
+  /** The text in the URL, when it was last read or written. */
   const known = useRef('');
   const hash = useRef('');
 
@@ -20,7 +20,7 @@ export function useAddress(text: string, onAddress: (text: string) => void): voi
       if (now === known.current) return;
       known.current = now;
       hash.current = location.hash;
-      told(now);
+      notify(now);
     };
     read();
     addEventListener('popstate', read);
@@ -30,7 +30,7 @@ export function useAddress(text: string, onAddress: (text: string) => void): voi
   useEffect(() => {
     if (text === known.current) return;
     const timer = setTimeout(() => {
-      // A link that led to something hidden has emptied the filter, and made an entry already.
+      // Following a link to a hidden element has cleared the filter, and has already added an entry.
       const isNew = (known.current === '' || text === '') && hash.current === location.hash;
       known.current = text;
       hash.current = location.hash;

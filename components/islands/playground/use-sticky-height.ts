@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The most of the window's height that something may take which stays in it. */
+/** Maximum share of the window's height for a sticky element. */
 const most = 0.4;
 
 /**
- * How high an element is that may stay in the window while what is below it scrolls: so high that there
- * is room enough beside it.
+ * The height of an element that may be sticky while the content below it scrolls. It may not when too little
+ * of the window would be left.
  *
- * @returns its height in pixels; nothing while it is too high, or not measured yet
+ * @returns height in CSS pixels; undefined when it is too high, or not measured yet
  */
-export function useStay(ref: RefObject<HTMLElement | null>): number | undefined {
+export function useStickyHeight(ref: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const element = ref.current;
