@@ -11,7 +11,7 @@ import { type Heading, rehypeHeadings } from '@/lib/markdown/headings';
 import { readProse } from '@/lib/markdown/read-prose';
 import { beginningOf, type GatheredRecord } from './gathered';
 
-/** Below this heading, each heading quotes an error of the library (CONTRIBUTING says so). */
+/** Below this heading, each heading quotes an error of the library (see docs/writing.md). */
 const problemsId = 'troubleshooting';
 
 export interface Sections {
