@@ -54,6 +54,7 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
               name="theme"
               value={theme.name}
               checked={theme.name === current}
+              {...hook('themeRadio')}
               onChange={() => void selectTheme(theme)}
             />
             <span className="sr-only">{theme.displayName}</span>

@@ -37,10 +37,11 @@ export async function openPage(
   };
   const begun = await beginOrRetry(begin);
   const { response } = begun;
-  // The router loads in full what is not the data of a page.
-  if (!begun.first) return response;
-  const body = resumable(begun, begin, path);
+  // A new response has no address: the router would take the address of the data for that of the page.
   const options = { status: response.status, headers: response.headers };
+  // The router loads in full what is not the data of a page.
+  if (!begun.first) return new Response(null, options);
+  const body = resumable(begun, begin, path);
   return new Response(isWhole ? await new Response(body).arrayBuffer() : body, options);
 }
 
