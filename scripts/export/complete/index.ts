@@ -6,7 +6,7 @@
  * Writes  into it a page per live example that holds nothing else, a stub per redirect, security.txt, the rule files of hosts (lib/routes/hosts says
  *         which), and beside every text its compressed twins. Rewrites every page so that it starts its scripts
  *         itself, after its text, under a content security policy without inline script, and asks for the font
- *         of code and the manifest later. Gives utilities short names. Has browsers compile the application's scripts, and the modules of examples, while they arrive.
+ *         of code and the manifest later.
  * Fails   when the export lacks an expected page, when a redirect leads nowhere, to another
  *         redirect or stands at a page's place, and when a page or file lies below a first segment
  *         that the rules do not know, or that is to be kept for ever without a hash in its name;

@@ -11,7 +11,7 @@ import { type Heading, rehypeHeadings } from '@/lib/markdown/headings';
 import { readProse } from '@/lib/markdown/read-prose';
 import { type GatheredRecord, previewTextOf } from './gathered';
 
-/** Each heading below this one quotes an error message of the library. See CONTRIBUTING.md for this rule. */
+/** Below this heading, each heading quotes an error of the library (see docs/writing.md). */
 const problemsId = 'troubleshooting';
 
 /** The searchable content of a Markdown file. */
