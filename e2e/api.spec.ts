@@ -19,7 +19,7 @@ async function openReady(page: Page, address = long): Promise<void> {
 /** Opens a long page and waits until all of it has been laid out. */
 async function openLaidOut(page: Page): Promise<void> {
   await openReady(page);
-  await expect(page.locator(hooked('later'))).toHaveCount(0);
+  await expect(page.locator(hooked('postponed'))).toHaveCount(0);
 }
 
 /** How far the top of an element is below the bar that stays at the top, in CSS pixels. */
@@ -55,14 +55,14 @@ test('the field narrows symbols and members as one types', async ({ page }) => {
 
 test('what is typed before all is laid out narrows as well', async ({ page }) => {
   await page.goto(long);
-  expect(await page.locator(hooked('later')).count()).toBeGreaterThan(5);
+  expect(await page.locator(hooked('postponed')).count()).toBeGreaterThan(5);
   await field(page).fill('opened');
   await expect(page.getByRole('status').filter({ hasText: 'members' })).not.toBeEmpty();
   const rows = page.locator(hooked('filterRow')).filter({ visible: true });
   for (const id of await rows.evaluateAll((all) => all.map(({ id }) => id))) {
     expect(id).toMatch(/opened/i);
   }
-  await expect(page.locator(hooked('later'))).toHaveCount(0);
+  await expect(page.locator(hooked('postponed'))).toHaveCount(0);
   await page.goto('/guides');
   await openLaidOut(page);
   const whole = await height(page);
@@ -235,10 +235,10 @@ for (const address of [long, '/components/button/styling']) {
     await recordShifts(page);
     const hold = await holdApp(page);
     await page.goto(address);
-    expect(await page.locator(hooked('later')).count()).toBeGreaterThan(5);
+    expect(await page.locator(hooked('postponed')).count()).toBeGreaterThan(5);
     const before = await height(page);
     hold();
-    await expect(page.locator(hooked('later'))).toHaveCount(0);
+    await expect(page.locator(hooked('postponed'))).toHaveCount(0);
     const whole = await height(page);
     expect(whole).not.toBe(before);
     // As high as where all is laid out at once.

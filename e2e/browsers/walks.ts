@@ -1,4 +1,4 @@
-import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import type { Visitor, Walk } from './visitor';
@@ -121,7 +121,7 @@ const walks: Readonly<Record<string, Walk>> = {
     await openStarted(visitor, longPage);
     await shows(visitor, hooked('far'));
     // Until all of it is laid out, its height is a guess.
-    await gone(visitor, leftForLater);
+    await gone(visitor, postponedParts);
     await visitor.act(() => {
       document.documentElement.dataset['before'] = String(document.body.offsetHeight);
     });

@@ -156,7 +156,7 @@ test('what lies far down is laid out after what one reads first, and all of it b
       .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   expect(await laidOut()).toBe(false);
   await start(page);
-  await expect(page.locator(hooked('later'))).toHaveCount(0);
+  await expect(page.locator(hooked('postponed'))).toHaveCount(0);
   expect(await laidOut()).toBe(true);
   expect(await shiftsOf(page)).toEqual([]);
 });

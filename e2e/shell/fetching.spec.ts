@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 import { hold } from '../support/hold-app';
 import { letIdle, openSaving, openStarted } from '../support/open';
@@ -92,7 +92,7 @@ test('a page that is shown from its top has the rest laid out later, and one gon
   page,
 }) => {
   await openStarted(page, '/components/datepicker/overview');
-  const later = page.locator(leftForLater);
+  const later = page.locator(postponedParts);
   const counts = (at: string) =>
     page.evaluate(
       ([selector, path]) =>
@@ -110,7 +110,7 @@ test('a page that is shown from its top has the rest laid out later, and one gon
             subtree: true,
           });
         }),
-      [leftForLater, at] as const,
+      [postponedParts, at] as const,
     );
   const brought = counts('/components/datepicker/api');
   await page.getByRole('link', { name: 'API', exact: true }).click();

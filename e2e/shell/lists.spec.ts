@@ -60,7 +60,7 @@ test('a remembered order shows before scripts, and nothing moves when they come'
     // All of a page that is entered at a part of it is laid out at once: no height is a guess.
     // Going there wakes the application, and the page has loaded only when the scripts that are held have.
     await page.goto(`${path}#main`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator(hooked('lateExamples'))).toHaveCount(0);
+    await expect(page.locator(hooked('unstyledExamples'))).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await seen(page), path).toEqual(byPurpose);
     const places = () =>

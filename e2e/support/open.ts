@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
 
@@ -16,7 +16,7 @@ export async function start(page: Page): Promise<void> {
 /** Opens a page and waits for the styles of its examples, which come behind its text. */
 export async function openStyled(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator(hooked('lateExamples'))).toHaveCount(0);
+  await expect(page.locator(hooked('unstyledExamples'))).toHaveCount(0);
 }
 
 /** Opens a page, starts it, and waits for the fonts its text is set in, and until all of it is laid out. */
@@ -26,7 +26,7 @@ export async function openStarted(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  await expect(page.locator(leftForLater)).toHaveCount(0);
+  await expect(page.locator(postponedParts)).toHaveCount(0);
 }
 
 /** Has the page's browser say, from its next load on, that it is to save data. */

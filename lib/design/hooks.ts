@@ -22,8 +22,8 @@ export const hooks = {
   /** State: what it copies has just been copied. */
   copied: 'data-copied',
 
-  /** The root of what comes with a press, and with a style sheet that is for nothing else. */
-  late: 'data-late',
+  /** The root of content that a press loads, together with a stylesheet for it alone. */
+  onDemand: 'data-on-demand',
 
   /** What holds the drawings of a page's own icons. */
   icons: 'data-icons',
@@ -46,12 +46,12 @@ export const hooks = {
   liveHost: 'data-live-host',
 
   /**
-   * Where the style sheets of a page's examples stand, right before the first of them. Its value is the font of
-   * icons, where they show some.
+   * Holds the deferred stylesheets of a page's examples, right before the first example. Its value is the URL of
+   * the icon font, if the examples show icons.
    */
-  lateSheets: 'data-late-sheets',
-  /** State of an exported page, at its root: those sheets come behind its text, and have not come yet. */
-  lateExamples: 'data-late-examples',
+  deferredSheets: 'data-deferred-sheets',
+  /** State of an exported page, on its root: the deferred stylesheets have not loaded yet. */
+  unstyledExamples: 'data-unstyled-examples',
 
   /** A part of the home page's sheet. Its value is the part's name. */
   sheetPart: 'data-part',
@@ -78,7 +78,7 @@ export const hooks = {
   overlayScheme: 'data-overlay-scheme',
   overlayDensity: 'data-overlay-density',
   /** A stage whose example is fetched when it is near. Its value is the file that holds it. */
-  lateStage: 'data-late-stage',
+  lazyStage: 'data-lazy-stage',
   /** A stage far down narrow windows, where its example is displayed when it is near. */
   farStage: 'data-far-stage',
   /** A frame of an example's files. Its value are their languages. */
@@ -136,9 +136,9 @@ export const hooks = {
   out: 'data-out',
   /** State of a group far from the window, which the browser may skip. */
   far: 'data-far',
-  /** What lies far down a long page, and is laid out after what one reads first. */
-  later: 'data-later',
-  /** State of a block far down a text that has been laid out by now. */
+  /** A part far down a long page, whose layout is postponed until the browser is idle. */
+  postponed: 'data-postponed',
+  /** State of a block far down a text: it has been laid out since. */
   laidOut: 'data-laid-out',
   /** State of a page that is entered further down: all of it is laid out at once. */
   whole: 'data-whole',

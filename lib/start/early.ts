@@ -7,7 +7,7 @@ import { readStartData } from '@/lib/browser/page/start-data';
 import { onIntent } from '@/lib/browser/scheduling/on-intent';
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { hasSettings } from '@/lib/playground/settings';
-import { followLateFonts } from './fonts/late-fonts';
+import { createFontSwap } from './fonts/font-swap';
 import { showCodeFont } from './fonts/show-code-font';
 import { followNavigations } from './navigation/navigation';
 import { fetchPages } from './navigation/page-fetcher';
@@ -55,7 +55,7 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   await yieldToMain();
   followNavigations({
     sheets: { enableKept: enableKeptSheets },
-    fonts: followLateFonts(),
+    fonts: createFontSwap(),
     theme: followTheme(),
     fragments: followMovedFragments(),
     visits: countVisits(),

@@ -13,7 +13,7 @@ const quickEnough = 2;
 /**
  * Has the first text wait for no font where that would come too late to be shown anyway: where the network is slow,
  * or the browser does not know yet whether it is. The text is set in the font that stands in, then, and nobody asks for
- * the other before the page has been painted: it shows from the next page on, see `lib/start/fonts/late-fonts.ts`.
+ * the other before the page has been painted: it shows from the next page on, see `lib/start/fonts/font-swap.ts`.
  * Runs in the head, before the link to the font is read.
  */
 export function putTextFirst(): void {

@@ -4,7 +4,7 @@ import { enableKeptSheets, keepSheets } from './keep-sheets';
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML =
-    '<main><span hidden data-late-sheets><link rel="stylesheet" href="/a.css" data-precedence="examples"></span></main>';
+    '<main><span hidden data-deferred-sheets><link rel="stylesheet" href="/a.css" data-precedence="examples"></span></main>';
 });
 
 const known = () => document.querySelectorAll<HTMLLinkElement>('link[data-precedence]');
@@ -28,8 +28,8 @@ it('lets the copy say nothing until the text with the sheet is gone', () => {
 });
 
 it('ends the wait for the styles of a page that is gone', () => {
-  const isLate = () => document.documentElement.hasAttribute(hooks.lateExamples);
-  document.documentElement.setAttribute(hooks.lateExamples, '');
+  const isLate = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
+  document.documentElement.setAttribute(hooks.unstyledExamples, '');
   enableKeptSheets();
   expect(isLate()).toBe(true);
   document.querySelector('main')?.remove();

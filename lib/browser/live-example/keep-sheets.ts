@@ -30,7 +30,7 @@ export function keepSheets(): void {
 export function enableKeptSheets(): void {
   const inText = sheetsInText();
   // Nobody waits any more for those of a page that was left before they came.
-  if (inText.length === 0) document.documentElement.removeAttribute(hooks.lateExamples);
+  if (inText.length === 0) document.documentElement.removeAttribute(hooks.unstyledExamples);
   const copies = document.head.querySelectorAll<HTMLLinkElement>(`link[media="${never}"]`);
   for (const copy of copies) {
     // The attribute of one that is there stays as it is: by that it may be fetched anew.
@@ -45,6 +45,6 @@ export function enableKeptSheets(): void {
 /** Those of the page that is shown. The browser remembers where its links are; a selector would look at all elements. */
 function sheetsInText(): readonly HTMLLinkElement[] {
   return [...document.getElementsByTagName('link')].filter((link) =>
-    link.parentElement?.hasAttribute(hooks.lateSheets),
+    link.parentElement?.hasAttribute(hooks.deferredSheets),
   );
 }

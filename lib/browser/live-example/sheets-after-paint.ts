@@ -3,8 +3,8 @@ import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { iconFont } from '@/lib/design/icon-font';
 
 /** Written out: the table of all hooks would come into every page. */
-const state = 'data-late-examples';
-const name = 'data-late-sheets';
+const state = 'data-unstyled-examples';
+const name = 'data-deferred-sheets';
 const place = `[${state}] [${name}]`;
 
 /** Whether the page's own style sheet came from the browser's cache: what is asked for next may, too. */

@@ -33,7 +33,7 @@ it('tells its followers in order', () => {
   const tell = (name: string) => () => void told.push(name);
   followNavigations({
     sheets: { enableKept: tell('sheets') },
-    fonts: { showLate: tell('fonts') },
+    fonts: { swap: tell('fonts') },
     theme: { followAddress: tell('theme') },
     fragments: { follow: tell('fragments') },
     visits: { count: tell('visits') },

@@ -54,7 +54,7 @@ function advance(state: Navigation['state'], signal: 'placed' | 'navigated' | 'f
 /** What outlives a navigation and has to follow it. */
 interface Followers {
   sheets: { enableKept: () => void };
-  fonts: { showLate: () => void };
+  fonts: { swap: () => void };
   theme: { followAddress: () => void };
   fragments: { follow: () => void };
   visits: { count: () => void };
@@ -68,7 +68,7 @@ export function followNavigations(followers: Followers): void {
   const { sheets, fonts, theme, fragments, visits, newestVersion, texts, links } = followers;
   onSignal('placed', () => {
     sheets.enableKept();
-    fonts.showLate();
+    fonts.swap();
   });
   onSignal('navigated', () => {
     // Takes the theme out of the address, which is counted next.

@@ -1,4 +1,4 @@
-import { layOutWhole, leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { layOutWhole, postponedParts } from '@/lib/browser/layout/postpone-layout';
 
 /**
  * Has all of a page laid out before someone goes to a part of it: until the browser has done so by itself, heights
@@ -8,7 +8,7 @@ export function layOutBeforeJumps(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.hash === '' || link.pathname !== location.pathname) return;
-    const isGuessed = document.querySelector(leftForLater);
+    const isGuessed = document.querySelector(postponedParts);
     if (isGuessed) layOutWhole();
   });
 }

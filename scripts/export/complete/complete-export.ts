@@ -15,13 +15,13 @@ import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
 import { setCodeFontAside } from '@/scripts/export/next/code-font';
 import { completePages, writeScript } from '@/scripts/export/next/complete-pages';
+import { iconFontOf } from '@/scripts/export/next/defer-sheets';
 import { isPiece, leftovers } from '@/scripts/export/next/export-files';
-import { iconFontOf } from '@/scripts/export/next/late-sheets';
 import { listExport, listHashed } from '@/scripts/export/next/list-export';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
 import { setIconFaceAside } from './icon-face';
-import { withLaterRows } from './later-rows';
+import { withPostponedRows } from './postponed-rows';
 import { writePreviews } from './preview-pages';
 
 /**
@@ -66,7 +66,7 @@ export function completeExport(out: string): string {
   const previews = writePreviews(out, { policy, script, iconFace });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
   const iconFont = iconFontOf(out);
-  completePages(out, { policy, codeFont, iconFont, iconFace, finish: withLaterRows });
+  completePages(out, { policy, codeFont, iconFont, iconFace, finish: withPostponedRows });
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }

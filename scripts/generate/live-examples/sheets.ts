@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { allItems } from '@/lib/catalogue/items';
 import { areaOf } from '@/lib/examples/area';
-import { comesLate } from '@/lib/examples/late';
+import { isLazyExample } from '@/lib/examples/lazy';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { placeOf } from './place-of';
@@ -43,10 +43,10 @@ export function writeSheets(
         return members.map(({ id }) => [id, [sheet]]);
       }
       const sheet = write(name, stage, first);
-      const lateSheet = write(`${name}-late`, '', later);
+      const lazySheet = write(`${name}-lazy`, '', later);
       return members.map(({ id }) => [
         id,
-        stylesOf.get(id)?.some((style) => later.has(style)) ? [sheet, lateSheet] : [sheet],
+        stylesOf.get(id)?.some((style) => later.has(style)) ? [sheet, lazySheet] : [sheet],
       ]);
     }),
   );
@@ -57,7 +57,7 @@ function idsShownFirst(examples: readonly Example[]): ReadonlySet<string> {
   return new Set(
     allItems().flatMap((item) =>
       examplesOf(item, examples)
-        .filter((example, index, list) => !comesLate(example, index, list))
+        .filter((example, index, list) => !isLazyExample(example, index, list))
         .map(({ id }) => id),
     ),
   );

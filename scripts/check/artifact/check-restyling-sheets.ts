@@ -18,7 +18,7 @@ const relayout = /@font-face\b/;
  * @param files all files of the export
  * @param text returns the text of a file
  */
-export function checkLateSheets(
+export function checkRestylingSheets(
   files: readonly string[],
   text: (file: string) => string,
 ): readonly Finding[] {
@@ -29,18 +29,18 @@ export function checkLateSheets(
   const own = files.filter((file) => file.endsWith('.txt')).map(text);
   // A stylesheet in the data of two pages is loaded with them. One page does not count: search has its own
   // page.
-  const isLate = (name: string) =>
+  const isOnDemand = (name: string) =>
     !shared.some((data) => data.includes(name)) &&
     own.filter((data) => data.includes(name)).length < 2;
-  const late = [...named].filter(isLate);
+  const onDemand = [...named].filter(isOnDemand);
   const forbiddenIn = (file: string) => {
     if (ofExamples.test(file)) return relayout;
-    return inFolder(file) && late.some((name) => file.endsWith(name)) ? restyling : undefined;
+    return inFolder(file) && onDemand.some((name) => file.endsWith(name)) ? restyling : undefined;
   };
   return files.flatMap((file) => {
     const [found] = forbiddenIn(file)?.exec(text(file)) ?? [];
     if (found === undefined) return [];
     const message = `is loaded after the page and has "${found}": the browser restyles or lays out the whole page again`;
-    return [{ path: `/${file}`, rule: 'styles/late', message }];
+    return [{ path: `/${file}`, rule: 'styles/restyling', message }];
   });
 }

@@ -84,15 +84,15 @@ function fetchInAdvance(font: HTMLLinkElement): () => readonly FontFace[] {
  *
  * @returns has to be called before the next page is painted
  */
-export function followLateFonts(): { showLate: () => void } {
+export function createFontSwap(): { swap: () => void } {
   const { pathname } = location;
   const font = textFont();
-  if (!font) return { showLate: () => undefined };
+  if (!font) return { swap: () => undefined };
   const fonts = isTextFirst() ? fetchInAdvance(font) : undefined;
   if (!fonts) void document.fonts.ready.then(() => fetched(font) && rememberFont(font));
   let isDone = false;
   return {
-    showLate: () => {
+    swap: () => {
       if (isDone || location.pathname === pathname) return;
       isDone = true;
       if (!fonts && wasInTime(font)) return;

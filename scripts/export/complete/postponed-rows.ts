@@ -1,4 +1,4 @@
-import { createRowJudge } from '@/lib/browser/layout/leave-for-later';
+import { createPostponeRule } from '@/lib/browser/layout/postpone-layout';
 import { hooks } from '@/lib/design/hooks';
 
 const groupOrRow = new RegExp(
@@ -9,15 +9,15 @@ const groupOrRow = new RegExp(
 /**
  * Marks what lies far down a long list of an API or of tokens, so that the browser lays it out after what one
  * reads first: whole groups behind the first rows, and the further rows of a group that begins among them. Only
- * the page has the marks, not its data: what a navigation brings is marked by the browser (`leaveForLater`).
+ * the page has the marks, not its data: what a navigation brings is marked by the browser (`postponeLayout`).
  *
  * @param html a page; one without a long list comes back as it is
  */
-export function withLaterRows(html: string): string {
-  const isLater = createRowJudge();
+export function withPostponedRows(html: string): string {
+  const isLater = createPostponeRule();
   return html.replace(groupOrRow, (tag) =>
     isLater(tag.includes(` ${hooks.filterGroup}="`))
-      ? tag.replace(/>$/, ` ${hooks.later}="">`)
+      ? tag.replace(/>$/, ` ${hooks.postponed}="">`)
       : tag,
   );
 }

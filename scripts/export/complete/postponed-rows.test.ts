@@ -1,5 +1,5 @@
 import { hooks } from '@/lib/design/hooks';
-import { withLaterRows } from './later-rows';
+import { withPostponedRows } from './postponed-rows';
 
 const attribute = (name: keyof typeof hooks, value: string) => `${hooks[name]}="${value}"`;
 const row = (name: string) =>
@@ -10,9 +10,9 @@ const section = (name: string, count: number) =>
   `<section ${attribute('filterGroup', name)}><table>${rows(name, count)}</table></section>`;
 
 function marked(html: string): string[] {
-  document.body.innerHTML = withLaterRows(html);
+  document.body.innerHTML = withPostponedRows(html);
   return Array.from(
-    document.querySelectorAll(`[${hooks.later}]`),
+    document.querySelectorAll(`[${hooks.postponed}]`),
     (element) =>
       element.getAttribute(hooks.filterGroup) ?? element.getAttribute(hooks.filterRow) ?? '',
   );
@@ -20,7 +20,7 @@ function marked(html: string): string[] {
 
 it('leaves a page without a long list as it is', () => {
   const page = `<p>Text</p>${section('A', 12)}${section('B', 4)}`;
-  expect(withLaterRows(page)).toBe(page);
+  expect(withPostponedRows(page)).toBe(page);
 });
 
 it('marks the groups behind the first rows, and not what is in them', () => {

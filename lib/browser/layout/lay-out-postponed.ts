@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { leftForLater } from './leave-for-later';
+import { postponedParts } from './postpone-layout';
 
 /** Elements that are laid out at once: few enough for a slow phone to stay responsive. */
 const elementsAtOnce = 100;
@@ -12,7 +12,7 @@ const elementsAtOnce = 100;
  * @param onGroup hears of each group when all of it has been laid out
  * @returns stops it
  */
-export function layOutLater(
+export function layOutPostponed(
   root: ParentNode,
   onGroup: (group: Element) => void = () => undefined,
 ): () => void {
@@ -37,19 +37,19 @@ const sizeOf = (element: Element) => 1 + element.querySelectorAll('*').length;
  * lest they all come with it.
  */
 function* partsIn(root: ParentNode, onGroup: (group: Element) => void): Generator<number> {
-  for (const element of root.querySelectorAll(leftForLater)) {
+  for (const element of root.querySelectorAll(postponedParts)) {
     let rest = sizeOf(element);
     const rows = Array.from(element.querySelectorAll(hooked('filterRow')), (row) => {
-      row.setAttribute(hooks.later, '');
+      row.setAttribute(hooks.postponed, '');
       const size = sizeOf(row);
       rest -= size;
       return { row, size };
     });
-    if (element.hasAttribute(hooks.later)) element.removeAttribute(hooks.later);
+    if (element.hasAttribute(hooks.postponed)) element.removeAttribute(hooks.postponed);
     else element.setAttribute(hooks.laidOut, '');
     yield rest;
     for (const { row, size } of rows) {
-      row.removeAttribute(hooks.later);
+      row.removeAttribute(hooks.postponed);
       yield size;
     }
     if (element.hasAttribute(hooks.filterGroup)) onGroup(element);

@@ -10,20 +10,20 @@ const firstBlocks = 9;
  * would make pages longer; `app/styles/base.css` says the same. Headings are laid out at once: the list "On this page"
  * asks where they are. Who enters a page further down has all of it.
  */
-export const leftForLater = `${hooked('later')}, :root:not(${hooked('whole')}) ${hooked('prose')} > :nth-child(n + ${firstBlocks + 1}):not(${hooked('laidOut')}, .h2-row, .h3-row, .h4-row)`;
+export const postponedParts = `${hooked('postponed')}, :root:not(${hooked('whole')}) ${hooked('prose')} > :nth-child(n + ${firstBlocks + 1}):not(${hooked('laidOut')}, .h2-row, .h3-row, .h4-row)`;
 
 /**
  * Marks what lies two screens down a list that a navigation has just brought, as `scripts/export/complete` does in a
  * page that is loaded, so that the browser lays it out after what one reads first. Right after the page has come
  * into the document: nothing has been laid out yet.
  */
-export function leaveForLater(root: ParentNode): void {
+export function postponeLayout(root: ParentNode): void {
   // Of the page before: someone may have gone to a part of it.
   document.documentElement.removeAttribute(hooks.whole);
   const parts = root.querySelectorAll(`${hooked('filterGroup')}, ${hooked('filterRow')}`);
-  const isLater = createRowJudge();
+  const isLater = createPostponeRule();
   for (const part of parts) {
-    if (isLater(part.hasAttribute(hooks.filterGroup))) part.setAttribute(hooks.later, '');
+    if (isLater(part.hasAttribute(hooks.filterGroup))) part.setAttribute(hooks.postponed, '');
   }
 }
 
@@ -36,7 +36,7 @@ export function layOutWhole(): void {
  * Tells of each group and row of a list, from the top, whether it is left for later: whole groups behind the first
  * rows are, and the further rows of a group that begins among them.
  */
-export function createRowJudge(): (isGroup: boolean) => boolean {
+export function createPostponeRule(): (isGroup: boolean) => boolean {
   let rows = 0;
   let groupIsLater = false;
   return (isGroup) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkLateSheets } from './check-late-sheets';
+import { checkRestylingSheets } from './check-restyling-sheets';
 
 const script = '_next/static/chunks/a.js';
 const sheet = '_next/static/chunks/menu.css';
 const check = (css: string, data: Readonly<Record<string, string>> = {}) =>
-  checkLateSheets([script, sheet, ...Object.keys(data)], (file) => {
+  checkRestylingSheets([script, sheet, ...Object.keys(data)], (file) => {
     if (file === sheet) return css;
     return file === script ? 'load("static/chunks/menu.css")' : (data[file] ?? '');
   });
@@ -12,13 +12,13 @@ const check = (css: string, data: Readonly<Record<string, string>> = {}) =>
 it.each(['@layer utilities{.a{top:0}}', '@property --a{inherits:false}', ':root,.a{--b:1px}'])(
   'rejects a lazily loaded stylesheet with %s',
   (css) => {
-    expect(check(css)).toMatchObject([{ path: `/${sheet}`, rule: 'styles/late' }]);
+    expect(check(css)).toMatchObject([{ path: `/${sheet}`, rule: 'styles/restyling' }]);
   },
 );
 
 it('rejects fonts in the stylesheets of examples', () => {
   const name = 'live/material-button.0a.css';
-  const checkOne = (css: string) => checkLateSheets([name], () => css);
+  const checkOne = (css: string) => checkRestylingSheets([name], () => css);
   expect(checkOne('@font-face{font-family:icons}')).toMatchObject([{ path: `/${name}` }]);
   expect(checkOne(':root{--a:1px}')).toEqual([]);
 });

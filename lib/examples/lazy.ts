@@ -14,7 +14,7 @@ const wholeOf = (count: number) => (count > 12 ? 1 : 3);
  * @param index its place in the list, from 0
  * @param list all examples of the page
  */
-export function comesLate(
+export function isLazyExample(
   { id, kind }: Pick<Example, 'id' | 'kind'>,
   index: number,
   list: readonly unknown[],

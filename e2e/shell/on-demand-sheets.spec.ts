@@ -22,7 +22,9 @@ const openAll = async (page: Page) => {
 const sheetsOf = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
 
-test('the catalog looks the same on a phone when what is opened has come', async ({ page }) => {
+test('the catalog looks the same on a phone after menus and dialogs have loaded', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await holdApp(page);
   await page.goto(paths.categories('components'));
@@ -51,19 +53,19 @@ for (const path of [
   paths.item(samples.item, 'overview'),
   paths.search(),
 ]) {
-  test(`a sheet that comes with what is opened on ${path} styles nothing else`, async ({
+  test(`a stylesheet that is loaded when something opens on ${path} styles nothing else`, async ({
     page,
   }) => {
     await openStarted(page, path);
     await openAll(page);
-    const late = (await sheetsOf(page)).filter((href) => href.includes('/chunks/'));
-    expect(late.length).toBeGreaterThan(0);
+    const loaded = (await sheetsOf(page)).filter((href) => href.includes('/chunks/'));
+    expect(loaded.length).toBeGreaterThan(0);
     const elsewhere = await page.evaluate(
       ([hrefs, root]) => {
         const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
           [...list].flatMap((rule) => {
             if (rule instanceof CSSStyleRule) return [rule];
-            // What is in a layer is ranked with what the page has.
+            // Rules in layers are ranked with those of the page.
             if (rule instanceof CSSLayerBlockRule) return [];
             return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
           });
@@ -77,7 +79,7 @@ for (const path of [
             return found ? [`${selectorText}: ${found.outerHTML.slice(0, 80)}`] : [];
           });
       },
-      [late, hooked('late')] as const,
+      [loaded, hooked('onDemand')] as const,
     );
     expect(elsewhere).toEqual([]);
   });

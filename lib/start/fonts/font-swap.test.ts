@@ -1,4 +1,4 @@
-import { followLateFonts } from './late-fonts';
+import { createFontSwap } from './font-swap';
 
 jest.mock('@/lib/browser/scheduling/after-first-paint', () => ({
   afterFirstPaint: (callback: () => void) => callback(),
@@ -91,11 +91,11 @@ const lateFamilies = "siteSans-late,siteMore-late,'siteSans Fallback'";
 const root = document.documentElement;
 const families = () => root.style.getPropertyValue('--font-sans');
 
-let showLate: () => void;
-const follow = () => ({ showLate } = followLateFonts());
+let swap: () => void;
+const follow = () => ({ swap } = createFontSwap());
 const goTo = (path: string) => {
   history.replaceState(null, '', path);
-  showLate();
+  swap();
 };
 
 it('shows a font that came too late from the next page on', () => {
