@@ -26,18 +26,18 @@ test('a page of many examples holds its first one, and fetches others when a rea
     const [, id] = /\/live\/stages\/([\w-]+)\.json/.exec(request.url()) ?? [];
     if (id !== undefined) fetched.push(id);
   });
-  const lazySheet = page.locator('link[href*="/live/material-table-lazy."]');
+  const deferredSheet = page.locator('link[href*="/live/material-table-deferred."]');
   await openStarted(page, tablePage);
   await letIdle(page);
   expect(fetched).toEqual([]);
-  await expect(lazySheet).toHaveCount(0);
-  await expect(page.locator(`${hooked('live')}:not(${hooked('lazyStage')})`)).toHaveCount(1);
+  await expect(deferredSheet).toHaveCount(0);
+  await expect(page.locator(`${hooked('live')}:not(${hooked('deferredStage')})`)).toHaveCount(1);
 
-  const lazyStage = page.locator(`#table-selection ${hooked('live')}`);
-  await lazyStage.scrollIntoViewIfNeeded();
-  await expect(lazyStage).toHaveAttribute(hooks.live, 'live');
+  const deferredStage = page.locator(`#table-selection ${hooked('live')}`);
+  await deferredStage.scrollIntoViewIfNeeded();
+  await expect(deferredStage).toHaveAttribute(hooks.live, 'live');
   expect(fetched).toContain('table-selection');
-  await expect(lazySheet).toHaveCount(1);
+  await expect(deferredSheet).toHaveCount(1);
   expect(fetched.length).toBeLessThan(20);
 });
 

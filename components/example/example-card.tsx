@@ -2,18 +2,18 @@ import '@/components/islands/code-tabs/own.css';
 import './examples.css';
 import { StaticHtml } from '@/components/ui/static-html';
 import { requireExample } from '@/lib/examples/catalogue';
+import { DeferredStage } from './deferred-stage';
 import { ExampleBar } from './example-bar';
 import { ExampleSource } from './example-source';
 import { ExampleStage } from './example-stage';
 import { ExampleSheets } from './example-styles';
-import { LazyStage } from './lazy-stage';
 
 interface ExampleCardProps {
   id: string;
   /** Makes the title a heading of the page. In prose it is not, to keep the outline of the text. */
   heading?: boolean;
   /** Whether the example is far down the page, so that it is fetched when the reader comes near. */
-  lazy?: boolean;
+  deferred?: boolean;
 }
 
 const attributesOf = (id: string) => ({
@@ -26,12 +26,12 @@ const attributesOf = (id: string) => ({
  * An example: title and tools, and the example itself; its source is fetched when it is asked for. The section has
  * the example's id. The page brings the style sheets (`ExampleSheets`).
  */
-export function ExampleCard({ id, heading = false, lazy = false }: ExampleCardProps) {
+export function ExampleCard({ id, heading = false, deferred = false }: ExampleCardProps) {
   const example = requireExample(id);
   return (
     <StaticHtml as="section" {...attributesOf(id)}>
       <ExampleBar example={example} heading={heading} ownPage={false} />
-      {lazy ? <LazyStage example={example} /> : <ExampleStage example={example} />}
+      {deferred ? <DeferredStage example={example} /> : <ExampleStage example={example} />}
     </StaticHtml>
   );
 }

@@ -1,5 +1,5 @@
 import '@/components/islands/code-tabs/own.css';
-import { isLazyExample } from '@/lib/examples/lazy';
+import { isDeferredExample } from '@/lib/examples/deferred';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleCard } from './example-card';
@@ -11,18 +11,18 @@ import { PlaygroundCard } from './playground-card';
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   const cards = examples.map((example, index) => ({
     id: example.id,
-    lazy: isLazyExample(example, index, examples),
+    deferred: isDeferredExample(example, index, examples),
   }));
   return (
     <>
-      <ExampleSheets ids={cards.filter(({ lazy }) => !lazy).map(({ id }) => id)} />
+      <ExampleSheets ids={cards.filter(({ deferred }) => !deferred).map(({ id }) => id)} />
       <ExampleIndex examples={examples} />
       <div className="space-y-8">
-        {cards.map(({ id, lazy }) =>
+        {cards.map(({ id, deferred }) =>
           isPlayground(id) ? (
             <PlaygroundCard key={id} id={id} />
           ) : (
-            <ExampleCard key={id} id={id} heading lazy={lazy} />
+            <ExampleCard key={id} id={id} heading deferred={deferred} />
           ),
         )}
       </div>

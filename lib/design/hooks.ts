@@ -1,146 +1,146 @@
 /**
- * The `data-*` attributes that behavior hangs on: the only contract between markup, the islands that act
- * on it, style sheets that show a state, and end-to-end tests. Style classes may change with the design;
- * these may not. Style sheets cannot import them, so a test holds the names they use to this list.
+ * The `data-*` attributes that behavior depends on: the only contract between markup, the islands that act
+ * on it, stylesheets that show a state, and end-to-end tests. Style classes may change with the design;
+ * these must not. Stylesheets cannot import them, so a test checks that they use only names of this list.
  */
 export const hooks = {
-  /** Takes focus after a client-side navigation: a page's heading or its tabs. */
+  /** The element that gets focus after a client-side navigation: a page's heading or its tabs. */
   focusOnNavigation: 'data-focus-on-navigation',
 
-  /** Text from Markdown. */
+  /** A text rendered from Markdown. */
   prose: 'data-prose',
-  /** A frame of code. Its copy button copies the code that shows in it. */
+  /** A frame of code. Its copy button copies the visible code. */
   code: 'data-code',
   /** A button that copies the code of the frame around it. */
   copyCode: 'data-copy-code',
   /** A link whose address is copied when it is followed. */
   copyLink: 'data-copy-link',
-  /** A control that shows an icon only. Its value is its tip; left empty, its name is. */
+  /** A control that shows only an icon. Value: its tooltip; if empty, the control's name is used. */
   tip: 'data-tip',
-  /** A button that copies the page as Markdown. Its value is where that is. */
+  /** A button that copies the page as Markdown. Value: URL of the Markdown. */
   copyPage: 'data-copy-page',
-  /** State: what it copies has just been copied. */
+  /** State of a copy button: the content was just copied. */
   copied: 'data-copied',
 
-  /** The root of content that a press loads, together with a stylesheet for it alone. */
+  /** The root of a component that is loaded on a press, with a stylesheet of its own. */
   onDemand: 'data-on-demand',
 
-  /** What holds the drawings of a page's own icons. */
+  /** The element that contains the drawings of a page's own icons. */
   icons: 'data-icons',
 
-  /** A link that opens the search. Its value is what the field holds at first. */
+  /** A link that opens the search. Value: initial text of the field. */
   search: 'data-search',
 
-  /** The list "On this page", which scrolls to the entry being read. */
+  /** The list "On this page", which scrolls to the current entry. */
   toc: 'data-toc',
-  /** A list of parts, which the style sheet groups until the page's scripts do. */
+  /** A list of API parts, which the stylesheet groups until the page's scripts do. */
   parts: 'data-parts',
-  /** The name of a list's group, at the first part of the group. */
+  /** The name of a group in a list, on the first part of the group. */
   group: 'data-group',
   /** The box in which a section's list scrolls to the current item. */
   sideList: 'data-side-list',
 
-  /** The stage of a live example. Its value says how far it has come. */
+  /** The stage of a live example. Value: its loading state. */
   live: 'data-live',
-  /** What holds an example, pre-rendered or live: another application, whose links are its own. */
+  /** The host element of an example, pre-rendered or live: a separate application that owns its links. */
   liveHost: 'data-live-host',
 
   /**
-   * Holds the deferred stylesheets of a page's examples, right before the first example. Its value is the URL of
-   * the icon font, if the examples show icons.
+   * Contains the stylesheets of a page's examples, which load after the first paint; right before the first
+   * example. Value: URL of the icon font, when one of the examples uses it.
    */
-  deferredSheets: 'data-deferred-sheets',
-  /** State of an exported page, on its root: the deferred stylesheets have not loaded yet. */
+  sheetsAfterPaint: 'data-sheets-after-paint',
+  /** State of the root of an exported page: those stylesheets have not loaded yet. */
   unstyledExamples: 'data-unstyled-examples',
 
-  /** A part of the home page's sheet. Its value is the part's name. */
+  /** A part of the home page's sheet. Value: the part's name. */
   sheetPart: 'data-part',
-  /** What holds a part, drawn or live. Its value is the CSS selector of the part in the example. */
+  /** The host of a part, drawn or live. Value: CSS selector of the part in the example. */
   pick: 'data-pick',
-  /** The boxes of a part that are measured: a CSS selector. */
+  /** Value: CSS selector of the boxes of a part that are measured. */
   measured: 'data-measured',
-  /** What is left of the example when its parts have been taken. */
+  /** The rest of an example after its parts have been moved out. */
   sheetRest: 'data-sheet-rest',
-  /** The frame around what is being measured, and in it the measures. */
+  /** The frame around the part being measured, which contains the measures. */
   redline: 'data-redline',
-  /** State of a part: the redline is around it. */
+  /** State of a part: the redline frames it. */
   measuring: 'data-measuring',
 
-  /** A button that shows an example's source. Its value is the file that holds it. */
+  /** A button that shows an example's source. Value: URL of the file with the source. */
   exampleCode: 'data-example-code',
-  /** A button that shows the tools of a stage. Its value is the example's page without the site. */
+  /** A button that shows the tools of a stage. Value: URL of the example's page without the site. */
   exampleTools: 'data-example-tools',
-  /** State of a stage: the scheme and the density its example has been given, and that it has a width. */
+  /** State of a stage: the chosen color scheme and density of its example, and that a width is set. */
   exampleScheme: 'data-example-scheme',
   exampleDensity: 'data-example-density',
   exampleWidth: 'data-example-width',
-  /** State of the page: the same of the example someone is in, for what opens from it. */
+  /** State of the page: scheme and density of the focused example, for overlays that open from it. */
   overlayScheme: 'data-overlay-scheme',
   overlayDensity: 'data-overlay-density',
-  /** A stage whose example is fetched when it is near. Its value is the file that holds it. */
-  lazyStage: 'data-lazy-stage',
-  /** A stage far down narrow windows, where its example is displayed when it is near. */
+  /** A stage whose example is fetched when it comes near the viewport. Value: URL of the file with it. */
+  deferredStage: 'data-deferred-stage',
+  /** A stage that narrow windows show far down; its example is displayed when it comes near. */
   farStage: 'data-far-stage',
-  /** A frame of an example's files. Its value are their languages. */
+  /** A frame with an example's files. Value: their languages. */
   codeFiles: 'data-code-files',
-  /** A file of the frame: the first of its language, which is the value. */
+  /** The first file of its language in the frame. Value: the language. */
   codeLanguage: 'data-language',
 
-  /** The note in a stage that its example did not load, and the button to try again. */
+  /** The message in a stage that its example did not load, and its button to retry. */
   exampleFailed: 'data-example-failed',
   retryExample: 'data-retry-example',
 
   /** A playground: a live example with controls for its inputs. */
   playground: 'data-playground',
-  /** A link that takes the settings of the card's playground along. */
+  /** A link that carries over the settings of the card's playground. */
   withSettings: 'data-with-settings',
-  /** What shows the library's colors and is no example: a drawing, or `swatches` of system colors. */
+  /** An element in the library's colors that is no example: a drawing, or `swatches` of system colors. */
   themed: 'data-themed',
-  /** The sheet of a theme being built, which has colors of its own. Its value is its scheme. */
+  /** The preview of a theme in the theme builder, with colors of its own. Value: its color scheme. */
   themeSheet: 'data-theme-sheet',
-  /** State of the page: the scheme of the sheet someone is in, for what opens from it. */
+  /** State of the page: color scheme of the focused theme preview, for overlays that open from it. */
   sheetScheme: 'data-sheet-scheme',
-  /** The button that ends the reader's own colors. */
+  /** The button that ends the use of the reader's own colors. */
   endOwnColors: 'data-end-own-colors',
 
-  /** The link from an older version to the newest. Its value is what that lies below. */
+  /** The link from an older version to the newest. Value: base URL of the newest version. */
   newestVersion: 'data-newest-version',
 
   /** The button that accepts cookies. */
   acceptCookies: 'data-accept-cookies',
-  /** The note that the page's scripts did not load, and the button to try again. */
+  /** The message that the page's scripts did not load, and its button to retry. */
   startFailed: 'data-start-failed',
   startAgain: 'data-start-again',
 
-  /** A symbol or mixin whose rows the page's field narrows. Its value is the name. */
+  /** A symbol or mixin whose rows the page's filter field filters. Value: its name. */
   filterGroup: 'data-filter-group',
-  /** A part of the page that shows while one of its groups does. */
+  /** A part of the page that is visible while one of its groups is. */
   filterPart: 'data-filter-part',
-  /** A table, fold or titled list that shows while one of its rows does. */
+  /** A table, fold or titled list that is visible while one of its rows is. */
   filterBlock: 'data-filter-block',
-  /** A member or token. Its value is what it is found by; left empty, the row's heading cell is. */
+  /** A member or token. Value: its search text; if empty, the text of the row's heading cell is used. */
   filterRow: 'data-filter-row',
-  /** In the summary of a fold or part: how many rows it has, and shows while the field narrows. */
+  /** The row count in the summary of a fold or part, visible while a filter is active. */
   filterCount: 'data-filter-count',
-  /** The kind of a row, which the field can narrow to. */
+  /** The kind of a row, by which rows can be filtered. */
   filterKind: 'data-kind',
-  /** A change of the API. Its value is what it can be chosen by. */
+  /** A change of the API. Value: the keys it can be filtered by. */
   change: 'data-change',
-  /** A version, package or item in the list of changes: it shows while one of its changes does. */
+  /** A version, package or item in the list of changes; visible while one of its changes is. */
   changes: 'data-changes',
-  /** State of the field: something is typed or chosen. */
+  /** State of the filter field: a filter is active. */
   narrowing: 'data-narrowing',
-  /** State of a group: only some of its rows show. */
+  /** State of a group: only some of its rows are visible. */
   narrowed: 'data-narrowed',
-  /** State of anything the field hides. */
+  /** State of an element that the filter hides. */
   out: 'data-out',
-  /** State of a group far from the window, which the browser may skip. */
+  /** State of a group far from the viewport, whose rendering the browser may skip. */
   far: 'data-far',
-  /** A part far down a long page, whose layout is postponed until the browser is idle. */
+  /** Content far down a long page, whose layout is postponed until the browser is idle. */
   postponed: 'data-postponed',
-  /** State of a block far down a text: it has been laid out since. */
+  /** State of a postponed block of a text: its layout is done. */
   laidOut: 'data-laid-out',
-  /** State of a page that is entered further down: all of it is laid out at once. */
+  /** State of a page that is opened at a position further down: its whole layout is done at once. */
   whole: 'data-whole',
 } as const;
 
@@ -151,7 +151,7 @@ export function hook(name: Hook, value = ''): Record<string, string> {
   return { [hooks[name]]: value };
 }
 
-/** The selector of what carries a hook: `closest(hooked('toc'))`. */
+/** CSS selector of elements with a hook: `closest(hooked('toc'))`. */
 export function hooked(name: Hook): string {
   return `[${hooks[name]}]`;
 }

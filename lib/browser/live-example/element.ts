@@ -73,7 +73,7 @@ export function defineLiveExample(): void {
       this.stop?.();
       this.mounted = undefined;
       this.failure = undefined;
-      const url = this.getAttribute(hooks.lazyStage);
+      const url = this.getAttribute(hooks.deferredStage);
       if (url === null) this.run(host, atOnce);
       else this.fill(host, url, atOnce);
     }
@@ -85,7 +85,7 @@ export function defineLiveExample(): void {
         atOnce,
         onFilled: (modules) => {
           this.setAttribute('modules', modules);
-          this.removeAttribute(hooks.lazyStage);
+          this.removeAttribute(hooks.deferredStage);
           this.run(host, atOnce);
         },
         onFailed: () => this.fail(host, false),

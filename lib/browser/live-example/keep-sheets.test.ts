@@ -4,7 +4,7 @@ import { enableKeptSheets, keepSheets } from './keep-sheets';
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML =
-    '<main><span hidden data-deferred-sheets><link rel="stylesheet" href="/a.css" data-precedence="examples"></span></main>';
+    '<main><span hidden data-sheets-after-paint><link rel="stylesheet" href="/a.css" data-precedence="examples"></span></main>';
 });
 
 const known = () => document.querySelectorAll<HTMLLinkElement>('link[data-precedence]');

@@ -45,6 +45,6 @@ export function enableKeptSheets(): void {
 /** Those of the page that is shown. The browser remembers where its links are; a selector would look at all elements. */
 function sheetsInText(): readonly HTMLLinkElement[] {
   return [...document.getElementsByTagName('link')].filter((link) =>
-    link.parentElement?.hasAttribute(hooks.deferredSheets),
+    link.parentElement?.hasAttribute(hooks.sheetsAfterPaint),
   );
 }

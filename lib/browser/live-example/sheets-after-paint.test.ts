@@ -27,7 +27,7 @@ beforeEach(() => {
   document.documentElement.setAttribute(hooks.unstyledExamples, '');
   document.head.innerHTML =
     '<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/room.css" disabled>';
-  document.body.innerHTML = `<span ${hooks.deferredSheets}=""><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.deferredSheets}=""></span>`;
+  document.body.innerHTML = `<span ${hooks.sheetsAfterPaint}=""><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.sheetsAfterPaint}=""></span>`;
 });
 
 const waiting = () =>
@@ -94,8 +94,8 @@ it.each(['comes', 'fails'])(
     });
     jest.mocked(addFont).mockReturnValueOnce(font);
     document
-      .querySelector(hooked('deferredSheets'))
-      ?.setAttribute(hooks.deferredSheets, '/icons.woff2');
+      .querySelector(hooked('sheetsAfterPaint'))
+      ?.setAttribute(hooks.sheetsAfterPaint, '/icons.woff2');
     requestSheetsAfterPaint();
     expect(addFont).toHaveBeenCalledWith('/icons.woff2', 'Material Icons', { weight: '400' });
     answer('/a.css', 'load');
@@ -109,7 +109,7 @@ it.each(['comes', 'fails'])(
 );
 
 it('leaves a page alone whose sheets came with it', () => {
-  document.querySelector(hooked('deferredSheets'))?.remove();
+  document.querySelector(hooked('sheetsAfterPaint'))?.remove();
   sent(0);
   requestSheetsAfterPaint();
   expect(waiting()).toEqual(['/room.css']);

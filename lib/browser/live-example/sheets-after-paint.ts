@@ -4,7 +4,7 @@ import { iconFont } from '@/lib/design/icon-font';
 
 /** Written out: the table of all hooks would come into every page. */
 const state = 'data-unstyled-examples';
-const name = 'data-deferred-sheets';
+const name = 'data-sheets-after-paint';
 const place = `[${state}] [${name}]`;
 
 /** Whether the page's own style sheet came from the browser's cache: what is asked for next may, too. */

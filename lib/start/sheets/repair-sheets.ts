@@ -28,7 +28,7 @@ export function repairSheets(): void {
 
 /** Examples' style sheets are asked for when the text is painted, and may still be on the way. */
 const isUnderWay = (link: HTMLLinkElement) =>
-  link.matches(`${hooked('deferredSheets')} > *`) &&
+  link.matches(`${hooked('sheetsAfterPaint')} > *`) &&
   link.sheet === null &&
   performance.getEntriesByName(link.href, 'resource').length === 0;
 

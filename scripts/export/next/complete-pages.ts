@@ -12,7 +12,6 @@ import { policyElement } from '@/lib/routes/hosts/policy';
 import { buildOf, pageDataUrl } from '@/lib/start/next/page-data';
 import { listFiles } from '@/scripts/shared/list-files';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
-import { withDeferredSheets } from './defer-sheets';
 import { notFoundData } from './export-files';
 import { withFirstScript } from './first-script';
 import { withFontsBehindSheet } from './font-preloads';
@@ -21,6 +20,7 @@ import { createSheetJoiner } from './join-sheets';
 import { listPageFiles, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { createRowSharer } from './share-rows';
+import { withSheetsAfterPaint } from './sheets-after-paint';
 import { siteDataLine, siteDataOf } from './site-data';
 import { withoutManifest } from './without-manifest';
 
@@ -102,7 +102,7 @@ function writePages(
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;
-    const light = finish(withDeferredSheets(withoutManifest(redirected), iconFont));
+    const light = finish(withSheetsAfterPaint(withoutManifest(redirected), iconFont));
     const oneSheet = withOneSheet(withHeadData(light, path), data, joinSheets);
     const whole = withPolicy(withFirstScript(withFontsBehindSheet(oneSheet)), policy);
     writeFileSync(join(out, file), whole);

@@ -45,7 +45,7 @@ it('puts what only late examples need into a sheet of its own, where it is much'
     [...first, 'late'],
   ]);
   expect(readdirSync(served).sort()).toEqual([
-    expect.stringMatching(/^material-button-lazy\.\w+\.css$/),
+    expect.stringMatching(/^material-button-deferred\.\w+\.css$/),
     expect.stringMatching(/^material-button\.\w+\.css$/),
   ]);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { allItems } from '@/lib/catalogue/items';
 import { areaOf } from '@/lib/examples/area';
-import { isLazyExample } from '@/lib/examples/lazy';
+import { isDeferredExample } from '@/lib/examples/deferred';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
 import { placeOf } from './place-of';
@@ -43,10 +43,10 @@ export function writeSheets(
         return members.map(({ id }) => [id, [sheet]]);
       }
       const sheet = write(name, stage, first);
-      const lazySheet = write(`${name}-lazy`, '', later);
+      const deferredSheet = write(`${name}-deferred`, '', later);
       return members.map(({ id }) => [
         id,
-        stylesOf.get(id)?.some((style) => later.has(style)) ? [sheet, lazySheet] : [sheet],
+        stylesOf.get(id)?.some((style) => later.has(style)) ? [sheet, deferredSheet] : [sheet],
       ]);
     }),
   );
@@ -57,7 +57,7 @@ function idsShownFirst(examples: readonly Example[]): ReadonlySet<string> {
   return new Set(
     allItems().flatMap((item) =>
       examplesOf(item, examples)
-        .filter((example, index, list) => !isLazyExample(example, index, list))
+        .filter((example, index, list) => !isDeferredExample(example, index, list))
         .map(({ id }) => id),
     ),
   );

@@ -5,11 +5,11 @@ import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
 import type { Exported } from '../contract/exported';
 import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
-import { withDeferredSheets } from '../defer-sheets';
 import { withFirstScript } from '../first-script';
 import { withFontsBehindSheet } from '../font-preloads';
 import { withHeadData } from '../head-data';
 import { withOneSheet } from '../one-sheet';
+import { withSheetsAfterPaint } from '../sheets-after-paint';
 import { siteDataOf } from '../site-data';
 import { withoutManifest } from '../without-manifest';
 
@@ -112,7 +112,7 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
       const link = `<link rel="stylesheet" href="${sampleSheet}" data-precedence="examples"/>`;
       mustEqual(html.indexOf(link) < html.indexOf('</head>'), true, 'The link is in the head');
       mustMatch(
-        withDeferredSheets(html, undefined),
+        withSheetsAfterPaint(html, undefined),
         /<html data-unstyled-examples=""/,
         'The moved link',
       );
@@ -123,7 +123,7 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
     holds: ({ page }) =>
       mustMatch(
         page(samplePages.nest).html,
-        new RegExp(`<span hidden="" ${hooks.deferredSheets}="">`),
+        new RegExp(`<span hidden="" ${hooks.sheetsAfterPaint}="">`),
         'The place for stylesheets',
       ),
   },

@@ -3,7 +3,7 @@ import { hooks } from '@/lib/design/hooks';
 import { withBase } from '@/lib/routes/base';
 
 const exampleSheet = /<link rel="stylesheet" href="[^"]+" data-precedence="examples"\/>/g;
-const placeOf = (font: string) => `<span hidden="" ${hooks.deferredSheets}="${font}">`;
+const placeOf = (font: string) => `<span hidden="" ${hooks.sheetsAfterPaint}="${font}">`;
 const place = placeOf('');
 /** An icon as examples show it. */
 const icon = /<[^>]* class="[^"]*\bmaterial-icons\b/;
@@ -24,7 +24,7 @@ export function iconFontOf(out: string): string | undefined {
  * @param iconFont the font of icons, which comes with the sheets where an example shows one
  * @throws when a page has such style sheets and no place for them
  */
-export function withDeferredSheets(html: string, iconFont: string | undefined): string {
+export function withSheetsAfterPaint(html: string, iconFont: string | undefined): string {
   const sheets = html.match(exampleSheet);
   if (!sheets) return html;
   const links = sheets.join('');

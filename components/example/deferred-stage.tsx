@@ -12,7 +12,7 @@ import { heightStyle, widthStyle } from './stage-style';
  * The stage of an example far down the page: room for it, which is filled when a reader comes near.
  * Without script it is a link to the example's own page.
  */
-export function LazyStage({ example }: { example: Example }) {
+export function DeferredStage({ example }: { example: Example }) {
   const { stages } = liveManifest();
   return (
     <live-example
@@ -21,7 +21,7 @@ export function LazyStage({ example }: { example: Example }) {
       runtime={runtimeOf(example.id)}
       suppressHydrationWarning
       style={{ ...heightStyle(example.id), ...widthStyle(example.id) }}
-      {...hook('lazyStage', stages[example.id])}
+      {...hook('deferredStage', stages[example.id])}
       {...hook('live', 'waiting')}
     >
       <div
