@@ -1,6 +1,6 @@
 import { createTextLayout } from '@/lib/browser/layout/text-layout';
 import { defineLiveExample } from '@/lib/browser/live-example/element';
-import { enableKeptSheets } from '@/lib/browser/live-example/keep-sheets';
+import { enableSheetCopies } from '@/lib/browser/live-example/sheet-copies';
 import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { readStartData } from '@/lib/browser/page/start-data';
@@ -8,7 +8,7 @@ import { onIntent } from '@/lib/browser/scheduling/on-intent';
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { hasSettings } from '@/lib/playground/settings';
 import { createFontSwap } from './fonts/font-swap';
-import { showCodeFont } from './fonts/show-code-font';
+import { loadCodeFont } from './fonts/load-code-font';
 import { followNavigations } from './navigation/navigation';
 import { fetchPages } from './navigation/page-fetcher';
 import { letEventsThrough } from './next/hydration-events';
@@ -24,7 +24,7 @@ import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
 import { showTips } from './page/tips';
 import { replayPresses } from './presses/replay';
-import { refusePagesAsSheets } from './sheets/refuse-pages';
+import { rejectHtmlSheets } from './sheets/reject-html-sheets';
 import { repairSheets } from './sheets/repair-sheets';
 import { startApp } from './start-app';
 
@@ -44,7 +44,7 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   copyOnPress();
   showTips();
   followOwnColors();
-  refusePagesAsSheets();
+  rejectHtmlSheets();
   repairSheets();
   defineLiveExample();
   defineLiveSheet();
@@ -54,7 +54,7 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   if (data && pageStart) startApp(data, pageStart);
   await yieldToMain();
   followNavigations({
-    sheets: { enableKept: enableKeptSheets },
+    sheets: { enableCopies: enableSheetCopies },
     fonts: createFontSwap(),
     theme: followTheme(),
     fragments: followMovedFragments(),
@@ -64,6 +64,6 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
     links: sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
   layOutBeforeJumps();
-  if (data) showCodeFont(data.codeFont);
+  if (data) loadCodeFont(data.codeFont);
   removeOldServiceWorkers();
 }

@@ -1,4 +1,4 @@
-import { putTextFirst } from '@/lib/browser/fonts/text-first';
+import { startInFallbackFont } from '@/lib/browser/fonts/fallback-font';
 import { showCodePreference } from '@/lib/browser/preferences/code-preference';
 import { cookieAccepted, cookieStorageKey } from '@/lib/browser/preferences/cookie-preference';
 import { byPurpose, listOrderKey } from '@/lib/browser/preferences/list-order';
@@ -33,7 +33,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- only a written link holds back the first paint
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
-  putTextFirst();
+  startInFallbackFont();
   showOwnColors(readOwnColors());
   setTimeout(freeText, requestTimeout);
   if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';

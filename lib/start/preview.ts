@@ -6,7 +6,7 @@ import { readSettings } from '@/lib/browser/live-example/tools/settings';
 import { readStartData } from '@/lib/browser/page/start-data';
 import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
 import { readSettings as readKnobs } from '@/lib/playground/settings';
-import { showCodeFont } from './fonts/show-code-font';
+import { loadCodeFont } from './fonts/load-code-font';
 import { replayPresses } from './presses/replay';
 
 /**
@@ -30,7 +30,7 @@ export async function startPreview(): Promise<void> {
     replayPresses(globalThis.pageStart.presses, 'app');
   }
   const data = readStartData();
-  if (data) showCodeFont(data.codeFont);
+  if (data) loadCodeFont(data.codeFont);
 }
 
 /** Sets a playground as the address says. */

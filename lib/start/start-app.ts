@@ -1,4 +1,4 @@
-import { showFailure } from '@/lib/browser/feedback/failure-note';
+import { toggleStartFailure } from '@/lib/browser/feedback/failure-note';
 import { savesData } from '@/lib/browser/network/saves-data';
 import { onSignal } from '@/lib/browser/page/signals';
 import type { StartData } from '@/lib/browser/page/start-data';
@@ -17,17 +17,17 @@ export function startApp(data: StartData, start: PageStart): void {
   const client = createClientStart(data);
   const run = () => {
     // The note may be about another failure.
-    if (client.hasFailed()) showFailure(false);
+    if (client.hasFailed()) toggleStartFailure(false);
     client.run().catch((error: unknown) => {
       console.error('The page could not start.', error);
       const retry = () => (client.isStale() ? location.reload() : run());
-      if (start.presses.waiting.size > 0) showFailure(true, retry);
+      if (start.presses.waiting.size > 0) toggleStartFailure(true, retry);
     });
   };
   start.run = run;
   onSignal('app', () => {
     // It may have started after it was given up.
-    if (client.hasFailed()) showFailure(false);
+    if (client.hasFailed()) toggleStartFailure(false);
     replayPresses(start.presses, 'app');
   });
   addEventListener('online', () => client.hasFailed() && run());

@@ -1,4 +1,4 @@
-import { showFailure } from '@/lib/browser/feedback/failure-note';
+import { toggleStartFailure } from '@/lib/browser/feedback/failure-note';
 import { requestSheetsAfterPaint } from '@/lib/browser/live-example/sheets-after-paint';
 import { loadScript, withRetries } from '@/lib/browser/network/load-script';
 import type { PageData } from '@/lib/browser/page/start-data';
@@ -21,12 +21,12 @@ export function startPage({ early }: Pick<PageData, 'early'>): void {
       failed = true;
       console.error('The page could not start.', error);
       // Only somebody who has pressed something is missing something.
-      if (start.presses.waiting.size > 0) showFailure(true, run);
+      if (start.presses.waiting.size > 0) toggleStartFailure(true, run);
     });
   };
   const run = () => {
     // The note may be about another failure.
-    if (failed) showFailure(false);
+    if (failed) toggleStartFailure(false);
     failed = false;
     start.wanted = true;
     load();

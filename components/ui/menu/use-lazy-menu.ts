@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 
 /** What a menu that is loaded later is given. */
 export interface LazyMenuProps {
@@ -52,7 +52,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
     setState(() => ({ open: true, byKeyboard }));
     fetchMenu().catch(() => {
       close();
-      tellFailure('The menu could not be loaded.', () => toggle(byKeyboard));
+      showFailureNote('The menu could not be loaded.', () => toggle(byKeyboard));
     });
   };
 

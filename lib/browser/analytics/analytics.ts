@@ -1,5 +1,5 @@
+import { countOnce } from '@/lib/browser/navigation/counted-pages';
 import { whenTitled } from '@/lib/browser/navigation/page-title';
-import { firstOfVisit } from '@/lib/browser/navigation/visited';
 import { readStartData } from '@/lib/browser/page/start-data';
 
 /** The events the site sends, with what each carries. */
@@ -49,12 +49,12 @@ export function trackEvent<Name extends keyof AnalyticsEvents>(
   }
 }
 
-/** Sends a page view for the address, unless this visit has sent it: see `firstOfVisit`. */
+/** Sends a page view for the address, unless this visit has sent it: see `countOnce`. */
 export function trackPageView(
   location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash'>,
 ): void {
   const path = location.pathname + location.search + location.hash;
-  if (!firstOfVisit(path)) return;
+  if (!countOnce(path)) return;
   const address = { page_location: location.href, page_path: path };
   whenTitled((title) => trackEvent('page_view', { ...address, page_title: title }));
 }

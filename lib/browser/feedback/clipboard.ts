@@ -18,7 +18,7 @@ export async function copyText(text: string): Promise<boolean> {
  *
  * @returns whether it is there; not when the text does not come, and when the browser refuses
  */
-export async function copyComing(text: Promise<string>): Promise<boolean> {
+export async function copyPending(text: Promise<string>): Promise<boolean> {
   try {
     if (typeof ClipboardItem === 'undefined') return await copyText(await text);
     const blob = text.then((whole) => new Blob([whole], { type: 'text/plain' }));

@@ -5,7 +5,7 @@ const tryAgainButton = 'data-start-again';
 const findNote = () => document.querySelector<HTMLElement>(`[${failureNote}]`);
 
 /** Shows or hides the note that a control cannot answer because a script did not load. */
-export function showFailure(show: boolean, onTryAgain?: () => void): void {
+export function toggleStartFailure(show: boolean, onTryAgain?: () => void): void {
   const note = findNote();
   const button = note?.querySelector<HTMLElement>(`[${tryAgainButton}]`);
   if (note) note.hidden = !show;
@@ -17,18 +17,18 @@ export function showFailure(show: boolean, onTryAgain?: () => void): void {
  *
  * @returns takes the note away, if it still says this
  */
-export function tellFailure(text: string, onTryAgain: () => void): () => void {
+export function showFailureNote(text: string, onTryAgain: () => void): () => void {
   const words = findNote()?.querySelector('p');
   if (!words) return () => {};
   const before = words.textContent;
   const focused = document.activeElement;
   const hide = () => {
     if (words.textContent !== text) return;
-    showFailure(false);
+    toggleStartFailure(false);
     words.textContent = before;
   };
   words.textContent = text;
-  showFailure(true, () => {
+  toggleStartFailure(true, () => {
     hide();
     // The button has gone, and would take the focus with it.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

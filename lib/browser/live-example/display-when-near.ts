@@ -1,5 +1,5 @@
 import { hooks } from '@/lib/design/hooks';
-import { keepInPlace } from './keep-in-place';
+import { keepScrollPosition } from './keep-scroll-position';
 import { enqueue } from './start-queue';
 
 /** How far below or above the screen a stage counts as near. Nearer than this its example may start. */
@@ -16,7 +16,7 @@ export function displayWhenNear(stage: HTMLElement): () => void {
   if (!stage.hasAttribute(hooks.farStage)) return () => {};
   const display = () => {
     observer.disconnect();
-    keepInPlace(stage, () => stage.removeAttribute(hooks.farStage));
+    keepScrollPosition(stage, () => stage.removeAttribute(hooks.farStage));
     return Promise.resolve();
   };
   const observer = new IntersectionObserver(

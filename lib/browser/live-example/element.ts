@@ -4,7 +4,7 @@ import { displayWhenNear } from './display-when-near';
 import { fillWhenNear } from './fill-when-near';
 import type { MountedExample } from './load-runtime';
 import { runExample } from './run-example';
-import { takeDown } from './take-down';
+import { stopRemovedExample } from './stop-removed-example';
 
 /** The element's name; its attributes are those of the server's component. */
 const elementName = 'live-example';
@@ -38,7 +38,7 @@ export function defineLiveExample(): void {
       removeEventListener('online', this.retryAlone);
       this.stopDisplaying?.();
       const { stop } = this;
-      takeDown(this, this.mounted !== undefined, () => stop?.());
+      stopRemovedExample(this, this.mounted !== undefined, () => stop?.());
       this.stop = undefined;
       this.mounted = undefined;
     }

@@ -1,7 +1,7 @@
 import { fetchJson } from '@/lib/browser/network/request';
 import { stageTimeout } from '@/lib/browser/timeouts';
 import { withBase } from '@/lib/routes/base';
-import { keepInPlace } from './keep-in-place';
+import { keepScrollPosition } from './keep-scroll-position';
 import { loadSheets } from './load-sheets';
 
 /** How far below or above the screen a stage is filled: a wheel that turns quickly still finds it whole. */
@@ -75,7 +75,7 @@ export function fillWhenNear(
       if (isStopped()) return;
       await loadSheets(urlsOf(sheets));
       if (isStopped()) return;
-      keepInPlace(host, () => (host.innerHTML = html));
+      keepScrollPosition(host, () => (host.innerHTML = html));
       onFilled(modules);
     } catch (error) {
       if (isStopped()) return;

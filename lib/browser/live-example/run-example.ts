@@ -1,6 +1,6 @@
 import { savesData } from '@/lib/browser/network/saves-data';
 import { fetchModules, UnreachableError } from './fetch-modules';
-import { holdInput } from './held-input';
+import { queueInput } from './input-queue';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
@@ -61,7 +61,7 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
     fetchModules(example.modules, 'low').catch(() => undefined);
   };
   const near = startWhenNear(host, prepare, start);
-  const input = holdInput(host, near.now);
+  const input = queueInput(host, near.now);
   if (atOnce) near.now();
   return () => {
     stopped = true;

@@ -1,6 +1,6 @@
 import { isWithinBase, withoutBase } from '@/lib/routes/base';
 import { fileNamespaces } from '@/lib/routes/file-paths';
-import { parsedUrl } from './parsed-url';
+import { parseUrl } from './parse-url';
 
 /** What of a mouse event decides whether the visitor wants this page to navigate. */
 type Press = Pick<
@@ -27,7 +27,7 @@ export function clientTarget(
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): string | undefined {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
-  const url = parsedUrl(link.href);
+  const url = parseUrl(link.href);
   if (!url || url.origin !== here.origin || !isWithinBase(url.pathname)) return undefined;
   const [, first = '', ...rest] = withoutBase(url.pathname).split('/');
   if (fileNamespaces.includes(first) || (rest.at(-1) ?? first).includes('.')) return undefined;

@@ -2,7 +2,7 @@ import type { PublishedVersion } from '@/content/types';
 import { fetchJson } from '@/lib/browser/network/request';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
-import { parsedUrl } from './parsed-url';
+import { parseUrl } from './parse-url';
 
 /** Milliseconds that the list of versions may take. */
 const listTimeout = 5000;
@@ -30,7 +30,7 @@ function isVersion(entry: unknown): entry is PublishedVersion {
   if (!('title' in entry) || !('url' in entry)) return false;
   const { title, url } = entry;
   if (typeof title !== 'string' || title.trim() === '' || typeof url !== 'string') return false;
-  return /^https?:$/.test(parsedUrl(url)?.protocol ?? '');
+  return /^https?:$/.test(parseUrl(url)?.protocol ?? '');
 }
 
 /**

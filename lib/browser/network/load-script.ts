@@ -1,6 +1,6 @@
 import { requestTimeout } from '@/lib/browser/timeouts';
-import { addressFor, rememberHung } from './hung-requests';
 import { TimeoutError } from './request';
+import { markTimedOut, urlForRequest } from './timed-out-urls';
 
 /** Milliseconds before each retry. */
 const pauses = [1000, 4000];
@@ -47,11 +47,11 @@ export function loadScript(src: string): Promise<void> {
       if (filename === address && error instanceof SyntaxError) fail();
     };
     const timer = setTimeout(() => {
-      rememberHung(src);
+      markTimedOut(src);
       settle(new TimeoutError(`${src} did not come.`));
     }, requestTimeout);
     addEventListener('error', onBroken);
-    script.src = addressFor(src);
+    script.src = urlForRequest(src);
     const address = script.src;
     script.onload = () => settle();
     script.onerror = fail;

@@ -1,6 +1,6 @@
 import { requestTimeout } from '@/lib/browser/timeouts';
-import { addressFor, rememberHung } from './hung-requests';
 import { hasRules } from './sheet-rules';
+import { markTimedOut, urlForRequest } from './timed-out-urls';
 
 /**
  * Adds a style sheet.
@@ -19,14 +19,14 @@ export function loadStyleSheet(
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.media = media;
-    link.href = addressFor(href);
+    link.href = urlForRequest(href);
     const fail = () => {
       clearTimeout(timer);
       link.remove();
       reject(new Error(`${href} did not load`));
     };
     const timer = setTimeout(() => {
-      rememberHung(href);
+      markTimedOut(href);
       fail();
     }, requestTimeout);
     link.onload = () => {

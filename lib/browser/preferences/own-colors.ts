@@ -33,7 +33,7 @@ export function showOwnColors(css: string | null): void {
 }
 
 /** Shows and remembers them, or forgets them. */
-export function keepOwnColors(css: string | null): void {
+export function storeOwnColors(css: string | null): void {
   store(ownColorsKey, css ?? '');
   showOwnColors(css);
 }

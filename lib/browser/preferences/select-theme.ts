@@ -1,6 +1,6 @@
 import { trackEvent } from '@/lib/browser/analytics/analytics';
 import { announce } from '@/lib/browser/feedback/announcer';
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { applyTheme, currentTheme, darkSystem, forgetTheme, storeTheme } from './theme-preference';
 
 /** What the picker needs of a theme. */
@@ -42,7 +42,7 @@ let hideFailure = () => {};
 async function applies(theme: ThemeChoice, again: () => Promise<void>): Promise<boolean> {
   hideFailure();
   if (!(await showTheme(theme))) {
-    hideFailure = tellFailure(`${theme.displayName} theme could not be loaded.`, () => {
+    hideFailure = showFailureNote(`${theme.displayName} theme could not be loaded.`, () => {
       void again();
     });
     return false;

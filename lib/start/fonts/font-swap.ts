@@ -1,5 +1,10 @@
 import { loadFont } from '@/lib/browser/fonts/add-font';
-import { isTextFirst, rememberFont, setTextIn, textFont } from '@/lib/browser/fonts/text-first';
+import {
+  isInFallbackFont,
+  rememberCachedFont,
+  setTextFonts,
+  textFont,
+} from '@/lib/browser/fonts/fallback-font';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { textFace } from '@/lib/design/text-font';
@@ -66,7 +71,7 @@ function fetchInAdvance(font: HTMLLinkElement): () => readonly FontFace[] {
   const { family, ...descriptors } = textFace;
   const take = (loaded: FontFace) => {
     faces = optionalFonts().map((face) => (face.family === loaded.family ? loaded : face));
-    rememberFont(font);
+    rememberCachedFont(font);
   };
   // Somebody may act, and start all this, before the text is painted.
   afterFirstPaint(() => {
@@ -88,8 +93,8 @@ export function createFontSwap(): { swap: () => void } {
   const { pathname } = location;
   const font = textFont();
   if (!font) return { swap: () => undefined };
-  const fonts = isTextFirst() ? fetchInAdvance(font) : undefined;
-  if (!fonts) void document.fonts.ready.then(() => fetched(font) && rememberFont(font));
+  const fonts = isInFallbackFont() ? fetchInAdvance(font) : undefined;
+  if (!fonts) void document.fonts.ready.then(() => fetched(font) && rememberCachedFont(font));
   let isDone = false;
   return {
     swap: () => {
@@ -98,7 +103,7 @@ export function createFontSwap(): { swap: () => void } {
       if (!fonts && wasInTime(font)) return;
       const faces = fonts?.() ?? optionalFonts();
       for (const face of faces) document.fonts.add(face);
-      setTextIn(faces.map(({ family }) => family));
+      setTextFonts(faces.map(({ family }) => family));
     },
   };
 }

@@ -32,7 +32,7 @@ it('tells its followers in order', () => {
   const told: string[] = [];
   const tell = (name: string) => () => void told.push(name);
   followNavigations({
-    sheets: { enableKept: tell('sheets') },
+    sheets: { enableCopies: tell('sheets') },
     fonts: { swap: tell('fonts') },
     theme: { followAddress: tell('theme') },
     fragments: { follow: tell('fragments') },

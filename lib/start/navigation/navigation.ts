@@ -53,7 +53,7 @@ function advance(state: Navigation['state'], signal: 'placed' | 'navigated' | 'f
 
 /** What outlives a navigation and has to follow it. */
 interface Followers {
-  sheets: { enableKept: () => void };
+  sheets: { enableCopies: () => void };
   fonts: { swap: () => void };
   theme: { followAddress: () => void };
   fragments: { follow: () => void };
@@ -67,7 +67,7 @@ interface Followers {
 export function followNavigations(followers: Followers): void {
   const { sheets, fonts, theme, fragments, visits, newestVersion, texts, links } = followers;
   onSignal('placed', () => {
-    sheets.enableKept();
+    sheets.enableCopies();
     fonts.swap();
   });
   onSignal('navigated', () => {

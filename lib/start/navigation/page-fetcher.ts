@@ -1,4 +1,4 @@
-import { keepSheets } from '@/lib/browser/live-example/keep-sheets';
+import { copySheetsToHead } from '@/lib/browser/live-example/sheet-copies';
 import { type ExampleSheets, sheetOfPage } from '@/lib/browser/live-example/sheets-of-pages';
 import { clientTarget } from '@/lib/browser/navigation/links';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
@@ -33,7 +33,7 @@ export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
   const fetchPage = (url: string) => {
     const page = store.fetch(url);
     // While the page is on its way: the browser parses each copy.
-    keepSheets();
+    copySheetsToHead();
     setTimeout(() => preloadSheetOf(url, sheets), headStart);
     return page;
   };

@@ -1,4 +1,4 @@
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { onSignal } from '@/lib/browser/page/signals';
 
 /** What to do about a failed page after a navigation: retry, hide the note for now, or give up. */
@@ -43,7 +43,7 @@ export function retryRequested(note: string, afterNavigation: () => Retry): Prom
       else if (next === 'hide') hideNote();
       else stop();
     };
-    const hideNote = tellFailure(note, retry);
+    const hideNote = showFailureNote(note, retry);
     const stopSignal = onSignal('navigated', onNavigated);
     const { signal } = listening;
     // Before the page is shown that was left behind: one that is gone back to waits for its rest.

@@ -10,7 +10,7 @@ export function sheetsOfData(data: string): readonly string[] {
  * page was sent with one sheet in their place (`scripts/export/next/one-sheet.ts`). React looks for them by
  * their address when it hydrates, and would fetch those that it does not find.
  */
-export function standInForSheets(data: string): void {
+export function addDisabledSheets(data: string): void {
   const site = document.querySelector('head > link[rel=stylesheet]:not([id])');
   const links = sheetsOfData(data).flatMap((href) => {
     if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return [];

@@ -5,7 +5,7 @@ import { fetchText, isGone, TimeoutError } from '@/lib/browser/network/request';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { runEntryModules } from './bundler-runtime';
-import { standInForSheets } from './client-sheets';
+import { addDisabledSheets } from './client-sheets';
 import { buildOf } from './page-data';
 
 declare global {
@@ -49,7 +49,7 @@ export function createClientStart(data: StartData): ClientStart {
     }
     // Next treats the data as complete as soon as it starts.
     if (!queued) {
-      standInForSheets(text);
+      addDisabledSheets(text);
       (window.__next_f ??= []).push([0], [1, text]);
       queued = true;
     }

@@ -1,9 +1,9 @@
 import { announce } from '@/lib/browser/feedback/announcer';
 import {
-  keepOwnColors,
   ownColorsKey,
   readOwnColors,
   showOwnColors,
+  storeOwnColors,
 } from '@/lib/browser/preferences/own-colors';
 import { hooked } from '@/lib/design/hooks';
 
@@ -12,7 +12,7 @@ export function followOwnColors(): void {
   document.addEventListener('click', ({ target }) => {
     const chip = target instanceof Element && target.closest(hooked('endOwnColors'));
     if (!chip) return;
-    keepOwnColors(null);
+    storeOwnColors(null);
     announce('Examples and drawings are in the colors of the site again.');
     // The chip has gone, so the focus goes on to what came after it.
     const { nextElementSibling } = chip;

@@ -52,7 +52,7 @@ function show(control: Element, text: string): void {
 }
 
 /** Tells beside a control what it has just done. */
-export function tellDone(control: Element, text: string): void {
+export function showNotice(control: Element, text: string): void {
   show(control, text);
   after(linger, hide);
 }

@@ -1,19 +1,19 @@
 import { isTyping } from '@/lib/browser/overlays/typed-ahead';
-import { answeredEarly } from './answered-early';
+import { handledEarly } from './handled-early';
 
 /** Which script handles a press. */
-export type Answerer = 'early' | 'app';
+export type Handler = 'early' | 'app';
 
 /** A press that waits until its handler has loaded. */
 interface Press {
-  answerer: Answerer;
+  handler: Handler;
   event: Event;
 }
 
 /** Input that came before its handlers, to be replayed by `replayPresses`. */
 export interface PressQueue {
   /** The scripts that have loaded. */
-  ready: Set<Answerer>;
+  ready: Set<Handler>;
   /** The last press on each control, in the order they came. */
   waiting: Map<Element, Press>;
   /** Keys typed after a press that opens the search. */
@@ -55,13 +55,13 @@ export function queuePresses(onPress: () => void): PressQueue {
   const { ready, waiting, ahead, typed } = presses;
 
   const enqueue = (control: Element, event: Event) => {
-    const answerer = control.closest(answeredEarly) ? 'early' : 'app';
-    if (ready.has(answerer)) return;
+    const handler = control.closest(handledEarly) ? 'early' : 'app';
+    if (ready.has(handler)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('aria-busy', 'true');
     waiting.delete(control);
-    waiting.set(control, { answerer, event });
+    waiting.set(control, { handler, event });
     onPress();
   };
   const onClick = (event: MouseEvent) => {

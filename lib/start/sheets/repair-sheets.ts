@@ -1,4 +1,4 @@
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { hooked } from '@/lib/design/hooks';
@@ -11,7 +11,7 @@ let retryCount = 0;
 /**
  * Asks once more for style sheets that did not arrive with the page, and says so where one fails again. Of
  * those that stand in the page now: a script waits for the sheet that it brings, a menu's for one. One that
- * is disabled stands there for the framework only: see `standInForSheets`.
+ * is disabled stands there for the framework only: see `addDisabledSheets`.
  */
 export function repairSheets(): void {
   const links = [
@@ -58,7 +58,7 @@ function askAnew(link: HTMLLinkElement): void {
       return;
     }
     lost.add(copy);
-    tellFailure('A style sheet did not load, so this page may look wrong.', tryLost);
+    showFailureNote('A style sheet did not load, so this page may look wrong.', tryLost);
   };
   onFailure(copy, tell);
   link.replaceWith(copy);

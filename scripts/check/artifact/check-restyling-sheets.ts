@@ -13,7 +13,7 @@ const relayout = /@font-face\b/;
 
 /**
  * Reports stylesheets that are loaded when something opens and restyle the whole page (see `unlayer` in
- * `postcss.config.mjs`), and stylesheets of examples that lay it out again (see `setIconFaceAside`).
+ * `postcss.config.mjs`), and stylesheets of examples that lay it out again (see `extractIconFace`).
  *
  * @param files all files of the export
  * @param text returns the text of a file

@@ -13,14 +13,14 @@ import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { securityText } from '@/lib/routes/hosts/security-txt';
 import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
-import { setCodeFontAside } from '@/scripts/export/next/code-font';
+import { deferCodeFont } from '@/scripts/export/next/code-font';
 import { completePages, writeScript } from '@/scripts/export/next/complete-pages';
-import { isPiece, leftovers } from '@/scripts/export/next/export-files';
+import { isPrefetchPiece, leftovers } from '@/scripts/export/next/export-files';
 import { listExport, listHashed } from '@/scripts/export/next/list-export';
 import { iconFontOf } from '@/scripts/export/next/sheets-after-paint';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
-import { setIconFaceAside } from './icon-face';
+import { extractIconFace } from './icon-face';
 import { withPostponedRows } from './postponed-rows';
 import { writePreviews } from './preview-pages';
 
@@ -54,8 +54,8 @@ export function completeExport(out: string): string {
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
   removeUnread(out);
-  const codeFont = setCodeFontAside(out);
-  const iconFace = setIconFaceAside(out);
+  const codeFont = deferCodeFont(out);
+  const iconFace = extractIconFace(out);
   const alone: SiteData = {
     scripts: [],
     runtime: null,
@@ -103,7 +103,7 @@ function missingThemes(out: string): readonly string[] {
 
 /** Takes away what no page and no visitor asks for, and the folders that are empty then. */
 function removeUnread(out: string): void {
-  for (const file of [...leftovers, ...listFiles(out).filter(isPiece)]) {
+  for (const file of [...leftovers, ...listFiles(out).filter(isPrefetchPiece)]) {
     rmSync(join(out, file), { force: true });
   }
   const folders = readdirSync(out, { recursive: true, withFileTypes: true })

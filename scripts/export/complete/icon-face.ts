@@ -14,7 +14,7 @@ const rule = new RegExp(`@font-face\\{font-family:'${iconFont.family}'[^}]*\\}`)
  * @returns the rule, with the URL of the font; empty where no example has a style sheet
  * @throws when the sheets name different fonts
  */
-export function setIconFaceAside(out: string): string {
+export function extractIconFace(out: string): string {
   const faces = new Set<string>();
   for (const file of globSync('live/*.css', { cwd: out })) {
     const css = readFileSync(join(out, file), 'utf8');

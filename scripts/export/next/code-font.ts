@@ -9,14 +9,14 @@ const withoutScript = '@media (scripting:none){';
 
 /**
  * Keeps the font of code out of the way of the first text: browsers without script find it in the style
- * sheet, all others are told of it after the first paint, see `lib/start/fonts/show-code-font.ts`. Until it is
+ * sheet, all others are told of it after the first paint, see `lib/start/fonts/load-code-font.ts`. Until it is
  * there, one of the same width stands in.
  *
  * @param out the folder of the export
  * @returns the font's URL
  * @throws when not exactly one style sheet names the font, in the way the framework does
  */
-export function setCodeFontAside(out: string): string {
+export function deferCodeFont(out: string): string {
   const sheets = listFiles(out)
     .filter((file) => /^_next\/static\/(?!site\/).*\.css$/.test(file))
     .flatMap((file) => {

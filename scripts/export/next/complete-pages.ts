@@ -14,7 +14,7 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { notFoundData } from './export-files';
 import { withFirstScript } from './first-script';
-import { withFontsBehindSheet } from './font-preloads';
+import { withFontsAfterSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
 import { listPageFiles, pageUrl } from './list-export';
@@ -104,7 +104,7 @@ function writePages(
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;
     const light = finish(withSheetsAfterPaint(withoutManifest(redirected), iconFont));
     const oneSheet = withOneSheet(withHeadData(light, path), data, joinSheets);
-    const whole = withPolicy(withFirstScript(withFontsBehindSheet(oneSheet)), policy);
+    const whole = withPolicy(withFirstScript(withFontsAfterSheet(oneSheet)), policy);
     writeFileSync(join(out, file), whole);
   }
   writeShared(

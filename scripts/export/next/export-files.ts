@@ -5,7 +5,7 @@ export const leftovers = ['_not-found.html'];
 export const notFoundData = { from: '_not-found.txt', to: '404.txt' };
 
 /** Next writes a page's data a second time, in the pieces that its router prefetches. Ours does not prefetch. */
-export const isPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
+export const isPrefetchPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
 
 /** Next writes the scripts and stylesheets of the site into this folder of an export, with hashes in their names. */
 export const chunkFolder = '_next/static/chunks';

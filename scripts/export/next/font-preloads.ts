@@ -7,7 +7,7 @@ const siteSheet = /<link rel="stylesheet" href="[^"]*\/_next\/static\/[^>]*>/;
  *
  * @param html a page; one without fonts or without a style sheet comes back as it is
  */
-export function withFontsBehindSheet(html: string): string {
+export function withFontsAfterSheet(html: string): string {
   const fonts = html.match(fontPreload);
   if (!fonts || !siteSheet.test(html)) return html;
   return html.replace(fontPreload, '').replace(siteSheet, (sheet) => sheet + fonts.join(''));

@@ -5,7 +5,7 @@ const siteSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\
 /**
  * Has a page ask for one style sheet instead of one for each room that its parts live in: together they
  * are smaller as sent, and take one request. Before the framework starts, its own are put back, disabled:
- * see `standInForSheets`.
+ * see `addDisabledSheets`.
  *
  * @param html a page; one without a style sheet comes back as it is
  * @param data what the framework starts from

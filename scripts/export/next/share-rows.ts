@@ -5,7 +5,7 @@ import { readRows, writeRows } from './flight-rows';
 /** What is shorter costs more to refer to than it weighs, once it is compressed. */
 const least = { row: 60, piece: 40 };
 /** What fewer pages have, one in so many, is not worth everyone's fetching it. */
-export const leastShare = { row: 33, piece: 12 };
+export const minShare = { row: 33, piece: 12 };
 /** Where pieces of rows begin: at elements of React's and of HTML. */
 const seams = /(?=<)|(?=\["\$")/;
 /** How the first row tells the build, by which the parts are found. */
@@ -36,7 +36,7 @@ export function createRowSharer(): RowSharer {
     text.length >= least[kind] && !text.includes(build);
   const isShared = (text: string, kind: keyof typeof least) =>
     canBeShared(text, kind) &&
-    (counts.get(nameOf(text)) ?? 0) > Math.max(1, pages / leastShare[kind]);
+    (counts.get(nameOf(text)) ?? 0) > Math.max(1, pages / minShare[kind]);
   const markOf = (text: string) => {
     const name = nameOf(text);
     const number = numbers.get(name) ?? parts.push(text) - 1;

@@ -18,7 +18,7 @@ export function iconFontOf(out: string): string | undefined {
  * Moves the style sheets of the examples from the head to where the first example stands. Nothing waits for them,
  * since examples keep their room free until then: they are asked for once the text is painted
  * (`lib/browser/live-example/sheets-after-paint.ts`), or at once where no script runs.
- * `lib/browser/live-example/keep-sheets.ts` sees to it that they outlive the page.
+ * `lib/browser/live-example/sheet-copies.ts` sees to it that they outlive the page.
  *
  * @param html a page; one without an example comes back as it is
  * @param iconFont the font of icons, which comes with the sheets where an example shows one

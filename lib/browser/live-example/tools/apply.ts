@@ -3,7 +3,7 @@ import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
 import { hooks } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { filePaths } from '@/lib/routes/file-paths';
-import { type ExampleSettings, standardSettings } from './settings';
+import { defaultSettings, type ExampleSettings } from './settings';
 
 const given = new Map<Element, ExampleSettings>();
 let sheet: Promise<unknown> | undefined;
@@ -11,7 +11,7 @@ let following = false;
 
 /** What the tools have made of the example on a stage. */
 export function settingsOf(stage: Element): ExampleSettings {
-  return given.get(stage) ?? standardSettings;
+  return given.get(stage) ?? defaultSettings;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function applySettings(stage: HTMLElement, settings: ExampleSetting
 }
 
 function show(stage: HTMLElement, { direction, density, scheme, width }: ExampleSettings): void {
-  set(stage, 'dir', direction === standardSettings.direction ? undefined : direction);
+  set(stage, 'dir', direction === defaultSettings.direction ? undefined : direction);
   set(stage, hooks.exampleDensity, density === 0 ? undefined : String(density));
   set(stage, hooks.exampleScheme, scheme === schemeOfPage() ? undefined : scheme);
   set(stage, hooks.exampleWidth, width === undefined ? undefined : String(width));

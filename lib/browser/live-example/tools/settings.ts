@@ -17,17 +17,17 @@ export interface ExampleSettings {
 }
 
 /** The narrowest an example can be made. */
-export const leastWidth = 240;
-const mostWidth = 2560;
+export const minWidth = 240;
+const maxWidth = 2560;
 
-export const standardSettings: ExampleSettings = { direction: 'ltr', density: 0, scheme: 'page' };
+export const defaultSettings: ExampleSettings = { direction: 'ltr', density: 0, scheme: 'page' };
 
 /** Settings as the query of an address; those that are as they would be anyway are left out. */
 export function writeSettings({ direction, density, scheme, width }: ExampleSettings): string {
   const query = new URLSearchParams();
-  if (direction !== standardSettings.direction) query.set('dir', direction);
-  if (density !== standardSettings.density) query.set('density', String(density));
-  if (scheme !== standardSettings.scheme) query.set('scheme', scheme);
+  if (direction !== defaultSettings.direction) query.set('dir', direction);
+  if (density !== defaultSettings.density) query.set('density', String(density));
+  if (scheme !== defaultSettings.scheme) query.set('scheme', scheme);
   if (width !== undefined) query.set('width', String(width));
   return query.toString();
 }
@@ -36,7 +36,7 @@ export function writeSettings({ direction, density, scheme, width }: ExampleSett
 export function readSettings(text: string): ExampleSettings {
   const query = new URLSearchParams(text);
   const width = Number(query.get('width') ?? Number.NaN);
-  const isWidth = Number.isInteger(width) && width >= leastWidth && width <= mostWidth;
+  const isWidth = Number.isInteger(width) && width >= minWidth && width <= maxWidth;
   return {
     direction: query.get('dir') === 'rtl' ? 'rtl' : 'ltr',
     density: densities.find((density) => String(density) === query.get('density')) ?? 0,

@@ -1,9 +1,9 @@
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import type { ExampleModules } from '@/lib/browser/live-example/run-example';
 import { hooked } from '@/lib/design/hooks';
+import { moveParts } from './move-parts';
 import { drawRedline } from './redline';
-import { takeParts } from './take-parts';
 
 /** A press on a part that was a drawing still, by its place on the page. */
 interface Press {
@@ -38,7 +38,7 @@ export function runSheet(sheet: HTMLElement, example: ExampleModules): () => voi
     } catch (error) {
       state = 'drawn';
       console.error('The parts on the sheet did not start', error);
-      if (press) tellFailure('The parts could not be started.', () => void start());
+      if (press) showFailureNote('The parts could not be started.', () => void start());
     }
     press = undefined;
   };
@@ -68,7 +68,7 @@ async function startParts(sheet: HTMLElement, example: ExampleModules): Promise<
   const { mount } = await loadRuntime(example.runtime, example.modules);
   const { unmount } = await mount(example.id, rest);
   try {
-    const putBack = takeParts(sheet, rest);
+    const putBack = moveParts(sheet, rest);
     return () => {
       putBack();
       unmount();

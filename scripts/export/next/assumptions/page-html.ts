@@ -6,7 +6,7 @@ import type { Exported } from '../contract/exported';
 import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 import { withFirstScript } from '../first-script';
-import { withFontsBehindSheet } from '../font-preloads';
+import { withFontsAfterSheet } from '../font-preloads';
 import { withHeadData } from '../head-data';
 import { withOneSheet } from '../one-sheet';
 import { withSheetsAfterPaint } from '../sheets-after-paint';
@@ -133,7 +133,7 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
       const { html } = page(samplePages.home);
       const preloads = parse(html).querySelectorAll('link[rel=preload][as=font]');
       mustEqual(preloads.length, 1, 'Preloads of fonts');
-      const after = withFontsBehindSheet(html);
+      const after = withFontsAfterSheet(html);
       const isBehind = after.indexOf('as="font"') > after.indexOf('rel="stylesheet"');
       mustEqual(isBehind, true, 'The preload moves behind the stylesheet');
     },

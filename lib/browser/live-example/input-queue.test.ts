@@ -1,4 +1,4 @@
-import { holdInput } from './held-input';
+import { queueInput } from './input-queue';
 
 const markup =
   '<div><button>Send</button><input /><section tabindex="0"><b>Grind</b></section></div>';
@@ -8,7 +8,7 @@ function setUp() {
   host.innerHTML = markup;
   document.body.replaceChildren(host);
   const onIntent = jest.fn();
-  const held = holdInput(host, onIntent);
+  const held = queueInput(host, onIntent);
   /** What the runtime does: other elements in the place of the pre-rendered ones. */
   const swap = () => {
     host.innerHTML = markup;
@@ -29,7 +29,7 @@ function setUp() {
   return { host, held, onIntent, swap, get };
 }
 
-describe('holdInput', () => {
+describe('queueInput', () => {
   it('keeps a press from the pre-rendered element and gives it to the live one', () => {
     const { swap, get, onIntent } = setUp();
     const early = jest.fn();

@@ -1,6 +1,6 @@
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { overlayContainer } from '@/lib/design/overlays';
-import { enableKeptSheets } from './keep-sheets';
+import { enableSheetCopies } from './sheet-copies';
 
 /** Examples that have left the page in one piece. */
 interface Piece {
@@ -19,7 +19,7 @@ let going: Piece | undefined;
  *
  * @param isRunning an example that waits for its turn is taken down at once: it might come
  */
-export function takeDown(element: Element, isRunning: boolean, stop: () => void): void {
+export function stopRemovedExample(element: Element, isRunning: boolean, stop: () => void): void {
   const root = element.getRootNode();
   if (going?.root !== root) going = beginPiece(root);
   if (isRunning && !going.isSeen) going.later.push(stop);
@@ -28,7 +28,7 @@ export function takeDown(element: Element, isRunning: boolean, stop: () => void)
 
 function beginPiece(root: Node): Piece {
   // Style sheets of examples may stand within the text that goes.
-  enableKeptSheets();
+  enableSheetCopies();
   const isSeen = document.querySelector(`${overlayContainer} > *`) !== null;
   const piece: Piece = { root, isSeen, later: [] };
   setTimeout(() => {

@@ -1,8 +1,8 @@
-import { watchPresses } from './begun-press';
 import { type ElementPath, follow, pathTo } from './element-path';
+import { trackPresses } from './unfinished-presses';
 
 /** Input that came before the example was live. */
-export interface HeldInput {
+export interface InputQueue {
   /** Whether something has been pressed, and waits for its answer. */
   isPressed: () => boolean;
   /** Gives it to the live example: focus, typed text, and the last press. */
@@ -33,9 +33,9 @@ const native = 'a[href], button, input, textarea, select, summary';
  * @param host holds the pre-rendered example, later the live one
  * @param onIntent called for every sign that someone wants to use it
  */
-export function holdInput(host: HTMLElement, onIntent: () => void): HeldInput {
+export function queueInput(host: HTMLElement, onIntent: () => void): InputQueue {
   const state: State = { texts: new Map() };
-  const begun = watchPresses(host);
+  const begun = trackPresses(host);
   // An abort signal takes many times as long, and a page that is left has many examples.
   const stops: (() => void)[] = [];
   const on = <K extends keyof HTMLElementEventMap>(

@@ -1,6 +1,6 @@
-import { refusePagesAsSheets } from './refuse-pages';
+import { rejectHtmlSheets } from './reject-html-sheets';
 
-refusePagesAsSheets();
+rejectHtmlSheets();
 
 /** @returns what who waits for an element hears when the browser says that it has come */
 function heard(name: string, attributes: Record<string, unknown>): string[] {

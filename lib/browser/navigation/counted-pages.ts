@@ -12,7 +12,7 @@ const known = new Set<string>();
  *
  * @param path path, query and fragment
  */
-export function firstOfVisit(path: string): boolean {
+export function countOnce(path: string): boolean {
   for (const earlier of readPaths()) known.add(earlier);
   if (known.has(path)) return false;
   known.add(path);

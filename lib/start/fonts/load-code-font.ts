@@ -7,7 +7,7 @@ import { codeFont } from '@/lib/design/code-font';
  *
  * @param url the font's file; it is fetched when there is code in sight or further down, now or later
  */
-export function showCodeFont(url: string): void {
+export function loadCodeFont(url: string): void {
   const { family, ...descriptors } = codeFont;
   if (hasCode()) {
     addFont(url, family, descriptors).catch(() =>

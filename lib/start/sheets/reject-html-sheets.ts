@@ -4,7 +4,7 @@ import { hasRules } from '@/lib/browser/network/sheet-rules';
  * Some hosts answer with a page in a missing file's place. To the browser such a style sheet has come, and the
  * framework's loader would never ask for it again. Here, whoever waits for one hears that it has failed.
  */
-export function refusePagesAsSheets(): void {
+export function rejectHtmlSheets(): void {
   document.addEventListener(
     'load',
     (event) => {

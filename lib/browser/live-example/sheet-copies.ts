@@ -7,9 +7,9 @@ const never = 'not all';
 /**
  * Puts copies of the style sheets that stand within the page's text into the head, where the framework
  * finds and keeps them: the text goes with the navigation that is about to come. A copy says nothing
- * before that, or the browser would style the whole page again; see {@link enableKeptSheets}.
+ * before that, or the browser would style the whole page again; see {@link enableSheetCopies}.
  */
-export function keepSheets(): void {
+export function copySheetsToHead(): void {
   for (const sheet of sheetsInText()) {
     if (!sheet.hasAttribute(precedence)) continue;
     const copy = document.createElement('link');
@@ -27,7 +27,7 @@ export function keepSheets(): void {
  * Has the copies say what the sheets within the text have said, once that is gone: within the same moment,
  * so that nobody sees the next page without them.
  */
-export function enableKeptSheets(): void {
+export function enableSheetCopies(): void {
   const inText = sheetsInText();
   // Nobody waits any more for those of a page that was left before they came.
   if (inText.length === 0) document.documentElement.removeAttribute(hooks.unstyledExamples);

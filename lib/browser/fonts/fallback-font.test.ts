@@ -1,4 +1,10 @@
-import { isTextFirst, putTextFirst, rememberFont, setTextIn, textFont } from './text-first';
+import {
+  isInFallbackFont,
+  rememberCachedFont,
+  setTextFonts,
+  startInFallbackFont,
+  textFont,
+} from './fallback-font';
 
 /** Has the browser say how quick its network is, in megabits a second, or nothing. */
 function network(downlink?: number): void {
@@ -30,28 +36,28 @@ it.each([
   ['is not known to this browser', undefined, 'preload', false],
 ])('a network that %s', async (_, downlink, rel, first) => {
   network(downlink);
-  putTextFirst();
+  startInFallbackFont();
   expect((await readHead())?.rel).toBe(rel);
-  expect(isTextFirst()).toBe(first);
+  expect(isInFallbackFont()).toBe(first);
 });
 
 it('waits for a font that comes from the cache, and for no other', async () => {
   network(1.6);
-  putTextFirst();
+  startInFallbackFont();
   const font = await readHead();
-  if (font) rememberFont(font);
+  if (font) rememberCachedFont(font);
   root.removeAttribute('style');
   document.head.innerHTML = '';
-  putTextFirst();
+  startInFallbackFont();
   expect((await readHead())?.rel).toBe('preload');
-  expect(isTextFirst()).toBe(false);
+  expect(isInFallbackFont()).toBe(false);
   document.head.innerHTML = '';
   localStorage.setItem('docs-fetched-font', 'https://example.dev/older.woff2');
-  putTextFirst();
+  startInFallbackFont();
   expect((await readHead())?.rel).toBe('');
 });
 
 it('sets text in the fonts that are given, before the one that stands in', () => {
-  setTextIn(['first', 'more']);
+  setTextFonts(['first', 'more']);
   expect(root.style.getPropertyValue('--font-sans')).toBe("first,more,'siteSans Fallback'");
 });

@@ -4,7 +4,7 @@
  *
  * @returns nothing for what is no whole address
  */
-export function parsedUrl(address: string): URL | undefined {
+export function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {

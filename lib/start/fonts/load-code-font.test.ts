@@ -1,5 +1,5 @@
 import { addFont } from '@/lib/browser/fonts/add-font';
-import { showCodeFont } from './show-code-font';
+import { loadCodeFont } from './load-code-font';
 
 jest.mock('@/lib/browser/fonts/add-font', () => ({ addFont: jest.fn() }));
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it('brings the font of code', () => {
   document.body.innerHTML = '<p><code>a</code></p>';
-  showCodeFont('/code.woff2');
+  loadCodeFont('/code.woff2');
   expect(addFont).toHaveBeenCalledWith('/code.woff2', 'siteMono', {
     weight: '400 600',
     display: 'swap',
@@ -36,7 +36,7 @@ it('says so when it does not come', async () => {
   document.body.innerHTML = '<p><code>a</code></p>';
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(addFont).mockRejectedValue(new Error('no network'));
-  showCodeFont('/code.woff2');
+  loadCodeFont('/code.woff2');
   await Promise.resolve();
   await Promise.resolve();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('/code.woff2'));
@@ -44,7 +44,7 @@ it('says so when it does not come', async () => {
 
 it('fetches nothing for a page without code, and tells the browser where it is', () => {
   document.body.innerHTML = '<p>a</p>';
-  showCodeFont('/code.woff2');
+  loadCodeFont('/code.woff2');
   expect(addFont).not.toHaveBeenCalled();
   expect(added).toEqual([
     expect.objectContaining({ family: 'siteMono', source: 'url(/code.woff2)' }),

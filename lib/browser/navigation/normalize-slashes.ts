@@ -4,7 +4,7 @@
  *
  * @returns nothing for an address that is as it should be
  */
-export function properAddress({
+export function normalizeSlashes({
   pathname,
   search,
   hash,

@@ -1,6 +1,6 @@
-import { properAddress } from './proper-address';
+import { normalizeSlashes } from './normalize-slashes';
 
-const address = (pathname: string) => properAddress({ pathname, search: '?a=1//2', hash: '#b' });
+const address = (pathname: string) => normalizeSlashes({ pathname, search: '?a=1//2', hash: '#b' });
 
 it.each([
   ['//guides', '/guides?a=1//2#b'],

@@ -1,11 +1,11 @@
 import '@/lib/browser/scheduling/tasks.fixture';
-import { enableKeptSheets } from './keep-sheets';
-import { takeDown } from './take-down';
+import { enableSheetCopies } from './sheet-copies';
+import { stopRemovedExample } from './stop-removed-example';
 
-jest.mock('./keep-sheets');
+jest.mock('./sheet-copies');
 
 beforeEach(() => {
-  jest.mocked(enableKeptSheets).mockReset();
+  jest.mocked(enableSheetCopies).mockReset();
   document.body.innerHTML = '<main><p></p><p></p></main><main><p></p></main>';
 });
 
@@ -18,16 +18,16 @@ function leave(main: Element | undefined, isRunning: boolean): number[] {
   const stopped: number[] = [];
   const gone = examples(main);
   main?.remove();
-  gone.forEach((example, at) => takeDown(example, isRunning, () => stopped.push(at)));
+  gone.forEach((example, at) => stopRemovedExample(example, isRunning, () => stopped.push(at)));
   return stopped;
 }
 
 it('asks the page once for all that go together, and again for the next', async () => {
   const [first, second] = pages();
   leave(first, true);
-  expect(enableKeptSheets).toHaveBeenCalledTimes(1);
+  expect(enableSheetCopies).toHaveBeenCalledTimes(1);
   leave(second, true);
-  expect(enableKeptSheets).toHaveBeenCalledTimes(2);
+  expect(enableSheetCopies).toHaveBeenCalledTimes(2);
   await nextTasks();
 });
 

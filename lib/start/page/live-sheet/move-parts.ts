@@ -7,7 +7,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
  * @returns puts the drawings back
  * @throws when a part is missing; then nothing has moved
  */
-export function takeParts(sheet: HTMLElement, rest: HTMLElement): () => void {
+export function moveParts(sheet: HTMLElement, rest: HTMLElement): () => void {
   const places = [...sheet.querySelectorAll<HTMLElement>(hooked('pick'))];
   const taken = places.map((place) => {
     const selector = place.getAttribute(hooks.pick) ?? '';

@@ -16,7 +16,7 @@ const quickEnough = 2;
  * the other before the page has been painted: it shows from the next page on, see `lib/start/fonts/font-swap.ts`.
  * Runs in the head, before the link to the font is read.
  */
-export function putTextFirst(): void {
+export function startInFallbackFont(): void {
   // eslint-disable-next-line compat/compat -- browsers without it hold back no text
   const { downlink = Infinity } = navigator.connection ?? {};
   if (downlink >= quickEnough) return;
@@ -36,7 +36,7 @@ export function textFont(): HTMLLinkElement | null {
 }
 
 /** Whether the text is set in the font that stands in. */
-export function isTextFirst(): boolean {
+export function isInFallbackFont(): boolean {
   return document.documentElement.style.getPropertyValue(family) !== '';
 }
 
@@ -45,11 +45,11 @@ export function isTextFirst(): boolean {
  *
  * @param families in the order in which letters are looked for; before what stands in
  */
-export function setTextIn(families: readonly string[]): void {
+export function setTextFonts(families: readonly string[]): void {
   document.documentElement.style.setProperty(family, [...families, standIn].join());
 }
 
 /** Keeps in mind that a font comes from the cache from now on. */
-export function rememberFont({ href }: HTMLLinkElement): void {
+export function rememberCachedFont({ href }: HTMLLinkElement): void {
   if (readStored(fetchedFontKey) !== href) store(fetchedFontKey, href);
 }

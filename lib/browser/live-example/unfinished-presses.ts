@@ -1,7 +1,7 @@
 import { type ElementPath, pathTo } from './element-path';
 
 /** Presses whose element may be replaced before they end: then the browser makes no click of them. */
-export interface BegunPresses {
+export interface UnfinishedPresses {
   /**
    * The elements have been replaced. A press that began before is told when it ends, unless that is elsewhere or it
    * is called off; of later ones the browser makes clicks.
@@ -27,7 +27,7 @@ const isKey = (event: Event): event is KeyboardEvent => event instanceof Keyboar
  *
  * @param host holds what is pressed, and later what replaces it
  */
-export function watchPresses(host: HTMLElement): BegunPresses {
+export function trackPresses(host: HTMLElement): UnfinishedPresses {
   let begun: { path: ElementPath; isKey: boolean } | undefined;
   let tell: ((path: ElementPath) => void) | undefined;
 

@@ -1,5 +1,5 @@
 import { hooks } from '@/lib/design/hooks';
-import { enableKeptSheets, keepSheets } from './keep-sheets';
+import { copySheetsToHead, enableSheetCopies } from './sheet-copies';
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -10,8 +10,8 @@ beforeEach(() => {
 const known = () => document.querySelectorAll<HTMLLinkElement>('link[data-precedence]');
 
 it('puts one copy into the head, which the framework takes for its own from then on', () => {
-  keepSheets();
-  keepSheets();
+  copySheetsToHead();
+  copySheetsToHead();
   expect(known()).toHaveLength(1);
   expect(known()[0]?.parentElement).toBe(document.head);
   expect(known()[0]).toHaveAttribute('href', '/a.css');
@@ -19,27 +19,27 @@ it('puts one copy into the head, which the framework takes for its own from then
 });
 
 it('lets the copy say nothing until the text with the sheet is gone', () => {
-  keepSheets();
-  enableKeptSheets();
+  copySheetsToHead();
+  enableSheetCopies();
   expect(known()[0]).toHaveAttribute('media', 'not all');
   document.querySelector('main')?.remove();
-  enableKeptSheets();
+  enableSheetCopies();
   expect(known()[0]).toHaveAttribute('media', 'all');
 });
 
 it('ends the wait for the styles of a page that is gone', () => {
   const isLate = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
   document.documentElement.setAttribute(hooks.unstyledExamples, '');
-  enableKeptSheets();
+  enableSheetCopies();
   expect(isLate()).toBe(true);
   document.querySelector('main')?.remove();
-  enableKeptSheets();
+  enableSheetCopies();
   expect(isLate()).toBe(false);
 });
 
 it('leaves other sheets alone', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/print.css" media="print">';
   document.querySelector('main')?.remove();
-  enableKeptSheets();
+  enableSheetCopies();
   expect(document.head.querySelector('link')).toHaveAttribute('media', 'print');
 });
