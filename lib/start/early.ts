@@ -29,15 +29,14 @@ import { repairSheets } from './sheets/repair-sheets';
 import { startApp } from './start-app';
 
 /**
- * Everything that a reader needs without touching anything, and everything that needs no framework. It runs once, as
- * soon as the page has loaded: the document outlives client-side navigations.
+ * Starts everything that needs no framework. Runs once per document, as soon as the page has loaded.
  *
- * @param sheets stylesheets of the examples; none in development, where pages are fetched by the framework
+ * @param sheets stylesheets of the examples; undefined in development, where the framework fetches pages
  */
 export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   const data = readStartData();
   const { pageStart } = globalThis;
-  // The settings of a playground in the address show only once the application runs.
+  // Only the application applies a playground's settings from the address.
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
   letEventsThrough();
   acceptCookiesOnPress();

@@ -1,28 +1,26 @@
+import { progressDelay } from '@/lib/browser/timeouts';
 import { progressLook } from '@/lib/design/progress-look';
 
-/** Milliseconds before a line shows that a page is on its way; most arrive before. */
-const patience = 400;
-
-let waiting = 0;
+let pending = 0;
 let line: HTMLElement | undefined;
 
 /**
- * Shows a line at the top of the window as long as someone waits for a page, unless that is short.
+ * Shows a progress bar at the top of the window while pages load, after a delay.
  *
- * @returns ends the wait
+ * @returns a function to call when the page has loaded or failed
  */
 export function showProgress(): () => void {
-  waiting += 1;
+  pending += 1;
   const timer = setTimeout(() => {
     if (!line?.isConnected) document.body.append((line ??= createLine()));
-  }, patience);
+  }, progressDelay);
   let ended = false;
   return () => {
     clearTimeout(timer);
     if (ended) return;
     ended = true;
-    waiting -= 1;
-    if (waiting === 0) line?.remove();
+    pending -= 1;
+    if (pending === 0) line?.remove();
   };
 }
 

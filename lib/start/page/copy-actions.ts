@@ -5,8 +5,8 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { showNotice } from './tips';
 
 /**
- * One listener for the copy buttons and the heading links of all pages, which are plain server HTML.
- * A heading link also goes where it points, so its address is in the bar when copying is refused.
+ * Handles the copy buttons and heading links of all pages, which are static HTML, with one listener. A heading link
+ * also navigates, so its URL is in the address bar when copying is refused.
  */
 export function copyOnPress(): void {
   document.addEventListener('click', ({ target }) => {
@@ -30,7 +30,7 @@ async function copy(control: Element, text: string, done: string): Promise<void>
   }
 }
 
-/** Copies the page as Markdown, which is fetched for it. */
+/** Fetches the page as Markdown and copies it. */
 async function copyPage(control: Element): Promise<void> {
   const text = fetchText(control.getAttribute(hooks.copyPage) ?? '');
   control.setAttribute('aria-busy', 'true');

@@ -1,8 +1,8 @@
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 
 /**
- * Some hosts answer with a page in a missing file's place. To the browser such a style sheet has come, and the
- * framework's loader would never ask for it again. Here, whoever waits for one hears that it has failed.
+ * Turns the load event of a stylesheet without rules into an error event. Some hosts answer with a page when a file is
+ * missing: browsers count that as loaded, and the framework would never request the stylesheet again.
  */
 export function rejectHtmlSheets(): void {
   document.addEventListener(
@@ -14,7 +14,7 @@ export function rejectHtmlSheets(): void {
       event.stopImmediatePropagation();
       target.dispatchEvent(new Event('error'));
     },
-    // Before it reaches the element, and whoever listens there.
+    // Before listeners on the element.
     true,
   );
 }
