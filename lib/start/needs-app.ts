@@ -3,8 +3,8 @@ import { searchParameter } from '@/lib/routes/search-paths';
 import { asksForTheme } from '@/lib/theme-builder/address';
 
 /**
- * Whether only the application can show what the address asks for, such as a search or a filter. Other parameters,
- * such as those of campaigns, do not need the application.
+ * Whether only the application can show what the address asks for, such as a search or a filter. Other
+ * parameters, such as those of campaigns, do not need the application.
  *
  * @param search the query, with its question mark
  */

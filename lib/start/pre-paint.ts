@@ -15,10 +15,10 @@ import { requestTimeout } from '@/lib/browser/timeouts';
 import { themePath } from '@/lib/routes/file-paths';
 
 /**
- * Runs in the head, before the first paint: applies the visitor's theme, own colors, code language, list order and
- * cookie choice without a flash, keeps text from waiting for a slow font, and lays out the whole page when the
- * browser will scroll. A stylesheet that a script adds blocks the first paint in every browser only if it is added
- * by `document.write`.
+ * Runs in the head, before the first paint: applies the visitor's theme, own colors, code language, list
+ * order and cookie choice without a flash, keeps text from waiting for a slow font, and lays out the whole
+ * page when the browser will scroll. A stylesheet that a script adds blocks the first paint in every browser
+ * only if it is added by `document.write`.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   const root = document.documentElement;
@@ -48,8 +48,8 @@ function startsScrolled(): boolean {
 }
 
 /**
- * A stylesheet that hangs blocks the text and all later scripts. So it is replaced by a copy: a stylesheet that a
- * script adds blocks nothing.
+ * A stylesheet that hangs blocks the text and all later scripts. So it is replaced by a copy: a stylesheet
+ * that a script adds blocks nothing.
  */
 function unblockText(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {

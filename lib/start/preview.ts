@@ -10,8 +10,8 @@ import { loadCodeFont } from './fonts/load-code-font';
 import { replayPresses } from './presses/replay';
 
 /**
- * Starts a page with nothing but one example, immediately, with the settings of its address, except the width: there
- * the example is as wide as the window.
+ * Starts a page with nothing but one example, immediately, with the settings of its address, except the
+ * width: there the example is as wide as the window.
  */
 export async function startPreview(): Promise<void> {
   const stage = document.querySelector<HTMLElement>('live-example');

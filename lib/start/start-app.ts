@@ -9,9 +9,9 @@ import type { PageStart } from './page-start';
 import { replayPresses } from './presses/replay';
 
 /**
- * Starts the application when the visitor first interacts, or immediately when only it can show what the address asks
- * for. Until then its files are preloaded, and none of it runs. A failure is shown only if a press is waiting; the
- * start is retried on request, with the next press, and when the network is back.
+ * Starts the application when the visitor first interacts, or immediately when only it can show what the
+ * address asks for. Until then its files are preloaded, and none of it runs. A failure is shown only if a
+ * press is waiting; the start is retried on request, with the next press, and when the network is back.
  */
 export function startApp(data: StartData, start: PageStart): void {
   const client = createClientStart(data);

@@ -8,9 +8,9 @@ import type { PageStart } from './page-start';
 import { queuePresses } from './presses/press-queue';
 
 /**
- * Starts a page whose text is in the document already. Presses are queued from now on. The early script is loaded
- * after the first paint or when the visitor first interacts, whichever comes first. The application starts only on
- * interaction.
+ * Starts a page whose text is in the document already. Presses are queued from now on. The early script is
+ * loaded after the first paint or when the visitor first interacts, whichever comes first. The application
+ * starts only on interaction.
  */
 export function startPage({ early }: Pick<PageData, 'early'>): void {
   let loading: Promise<void> | undefined;

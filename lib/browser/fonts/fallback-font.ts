@@ -1,55 +1,57 @@
 import { readStored, store } from '@/lib/browser/preferences/storage';
 
-/** Under which it is kept that the font of texts is in the browser's cache: its address. */
+/** Storage key of the URL of the text font, once it is in the browser's cache. */
 const fetchedFontKey = 'docs-fetched-font';
 
-/** The families of texts, and of them the one that stands in: none that would have to be fetched. */
-const family = '--font-sans';
-const standIn = "'siteSans Fallback'";
-
-/** Megabits a second at which the font's 12 KB come in the 50 ms for which Chromium holds back the first text for them. */
-const quickEnough = 2;
+/** The variable with the font families of texts, and the fallback, a system font. */
+const familyVariable = '--font-sans';
+const fallback = "'siteSans Fallback'";
 
 /**
- * Has the first text wait for no font where that would come too late to be shown anyway: where the network is slow,
- * or the browser does not know yet whether it is. The text is set in the font that stands in, then, and nobody asks for
- * the other before the page has been painted: it shows from the next page on, see `lib/start/fonts/font-swap.ts`.
- * Runs in the head, before the link to the font is read.
+ * Megabits per second at which the font's 12 KB load within the 50 ms for which Chromium delays the first
+ * text.
+ */
+const minDownlink = 2;
+
+/**
+ * Sets the text in the fallback font if the network is slow or its speed is unknown, because the text font
+ * would load too late to be shown. It is then requested only after the first paint, and shown from the next
+ * page on: see `lib/start/fonts/font-swap.ts`. Runs in the head, before the link to the font is parsed.
  */
 export function startInFallbackFont(): void {
-  // eslint-disable-next-line compat/compat -- browsers without it hold back no text
+  // eslint-disable-next-line compat/compat -- browsers without it do not delay text
   const { downlink = Infinity } = navigator.connection ?? {};
-  if (downlink >= quickEnough) return;
+  if (downlink >= minDownlink) return;
   new MutationObserver((_, observer) => {
     const font = textFont();
     if (!font) return;
     observer.disconnect();
     if (readStored(fetchedFontKey) === font.href) return;
     font.rel = '';
-    document.documentElement.style.setProperty(family, standIn);
+    document.documentElement.style.setProperty(familyVariable, fallback);
   }).observe(document.head, { childList: true });
 }
 
-/** The link to the font of texts. */
+/** Returns the preload link of the text font. */
 export function textFont(): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>('link[as=font]');
 }
 
-/** Whether the text is set in the font that stands in. */
+/** Whether the text is set in the fallback font. */
 export function isInFallbackFont(): boolean {
-  return document.documentElement.style.getPropertyValue(family) !== '';
+  return document.documentElement.style.getPropertyValue(familyVariable) !== '';
 }
 
 /**
  * Sets all texts in other fonts from now on.
  *
- * @param families in the order in which letters are looked for; before what stands in
+ * @param families by priority; the fallback font is added
  */
 export function setTextFonts(families: readonly string[]): void {
-  document.documentElement.style.setProperty(family, [...families, standIn].join());
+  document.documentElement.style.setProperty(familyVariable, [...families, fallback].join());
 }
 
-/** Keeps in mind that a font comes from the cache from now on. */
+/** Remembers that a font is in the browser's cache. */
 export function rememberCachedFont({ href }: HTMLLinkElement): void {
   if (readStored(fetchedFontKey) !== href) store(fetchedFontKey, href);
 }

@@ -2,15 +2,15 @@ import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { postponedParts } from './postpone-layout';
 
-/** Elements that are laid out at once: few enough for a slow phone to stay responsive. */
-const elementsAtOnce = 100;
+/** Number of elements per task, few enough for a slow phone to stay responsive. */
+const elementsPerTask = 100;
 
 /**
- * Lays out what was left for later, groups and rows of lists and blocks of texts: from the top, a little each time
- * the browser has nothing better to do. The page then has the height and the places it will keep.
+ * Lays out the postponed groups and rows of lists and blocks of texts, from the top, in small steps while the
+ * browser is idle. After that, the height of the page and all positions are final.
  *
- * @param onGroup hears of each group when all of it has been laid out
- * @returns stops it
+ * @param onGroup called for each group when it is completely laid out
+ * @returns a function that stops it
  */
 export function layOutPostponed(
   root: ParentNode,
@@ -19,7 +19,7 @@ export function layOutPostponed(
   const parts = partsIn(root, onGroup);
   let cancel: (() => void) | undefined;
   const next = () => {
-    for (let elements = 0; elements < elementsAtOnce;) {
+    for (let elements = 0; elements < elementsPerTask;) {
       const part = parts.next();
       if (part.done) return;
       elements += part.value;
@@ -33,8 +33,8 @@ export function layOutPostponed(
 const sizeOf = (element: Element) => 1 + element.querySelectorAll('*').length;
 
 /**
- * Has one part after the other laid out, and tells of how many elements it is. Rows of a group get one first,
- * lest they all come with it.
+ * Lays out one part after the other, and yields its number of elements. The rows of a group are postponed
+ * first, so that they are not all laid out together with the group.
  */
 function* partsIn(root: ParentNode, onGroup: (group: Element) => void): Generator<number> {
   for (const element of root.querySelectorAll(postponedParts)) {

@@ -1,46 +1,45 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 
-/** Rows of a list that are laid out before the first paint: a screen of a large window. */
+/** Number of rows that are laid out before the first paint: a screen of a large window. */
 const firstRows = 16;
-/** Blocks of a text that are: two screens of a phone. */
+/** Number of blocks of a text that are laid out before the first paint: two screens of a phone. */
 const firstBlocks = 9;
 
 /**
- * Selector of what is left for later: what is marked, and blocks of texts behind the first. These have no marks, which
- * would make pages longer; `app/styles/base.css` says the same. Headings are laid out at once: the list "On this page"
- * asks where they are. Who enters a page further down has all of it.
+ * Selector of postponed parts: marked ones, and blocks of texts after the first, which are not marked to keep
+ * pages small. `app/styles/base.css` has the same selector. Headings are not postponed, because the list "On
+ * this page" reads their positions. Nothing is postponed on a page that is opened at a position further down.
  */
 export const postponedParts = `${hooked('postponed')}, :root:not(${hooked('whole')}) ${hooked('prose')} > :nth-child(n + ${firstBlocks + 1}):not(${hooked('laidOut')}, .h2-row, .h3-row, .h4-row)`;
 
 /**
- * Marks what lies two screens down a list that a navigation has just brought, as `scripts/export/complete` does in a
- * page that is loaded, so that the browser lays it out after what one reads first. Right after the page has come
- * into the document: nothing has been laid out yet.
+ * Marks the parts of lists far down a page whose layout is postponed. `scripts/export/complete` does the same
+ * in the HTML of pages; this is for pages that a navigation has just added, before their first layout.
  */
 export function postponeLayout(root: ParentNode): void {
-  // Of the page before: someone may have gone to a part of it.
+  // Set by the previous page, if the visitor jumped to a part of it.
   document.documentElement.removeAttribute(hooks.whole);
   const parts = root.querySelectorAll(`${hooked('filterGroup')}, ${hooked('filterRow')}`);
-  const isLater = createPostponeRule();
+  const isPostponed = createPostponeRule();
   for (const part of parts) {
-    if (isLater(part.hasAttribute(hooks.filterGroup))) part.setAttribute(hooks.postponed, '');
+    if (isPostponed(part.hasAttribute(hooks.filterGroup))) part.setAttribute(hooks.postponed, '');
   }
 }
 
-/** Has all of a page laid out at once: one that is entered further down, or gone back to. */
+/** Lays out the whole page immediately, for jumps and restored scroll positions. */
 export function layOutWhole(): void {
   document.documentElement.setAttribute(hooks.whole, '');
 }
 
 /**
- * Tells of each group and row of a list, from the top, whether it is left for later: whole groups behind the first
- * rows are, and the further rows of a group that begins among them.
+ * Returns a function to call for each group and row of a list, from the top. It returns whether the layout is
+ * postponed: of groups after the first rows, and of the remaining rows of a group that starts among them.
  */
 export function createPostponeRule(): (isGroup: boolean) => boolean {
   let rows = 0;
-  let groupIsLater = false;
+  let isGroupPostponed = false;
   return (isGroup) => {
-    if (isGroup) return (groupIsLater = rows >= firstRows);
-    return rows++ >= firstRows && !groupIsLater;
+    if (isGroup) return (isGroupPostponed = rows >= firstRows);
+    return rows++ >= firstRows && !isGroupPostponed;
   };
 }

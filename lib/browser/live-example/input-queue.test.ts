@@ -18,7 +18,7 @@ function setUp() {
         heard.push(`${type} ${target instanceof Element ? target.localName : ''}`);
       });
     }
-    held.release();
+    held.replay();
     return heard;
   };
   const get = <T extends keyof HTMLElementTagNameMap>(name: T): HTMLElementTagNameMap[T] => {
@@ -149,7 +149,7 @@ describe('queueInput', () => {
 
     it('is none once the example has gone', () => {
       const { heard, held, get } = press(mouse('pointerdown'));
-      held.drop();
+      held.discard();
       get('button').dispatchEvent(mouse('pointerup'));
       expect(heard).toEqual([]);
     });
@@ -157,7 +157,7 @@ describe('queueInput', () => {
 
   it('stays out of the way once it is released or dropped', () => {
     const { held, get, onIntent } = setUp();
-    held.drop();
+    held.discard();
     const live = jest.fn();
     get('button').addEventListener('click', live);
     get('button').click();

@@ -1,14 +1,14 @@
 import { type ElementPath, follow, pathTo } from './element-path';
 import { trackPresses } from './unfinished-presses';
 
-/** Input that came before the example was live. */
+/** Input on a pre-rendered example, before it is live. */
 export interface InputQueue {
-  /** Whether something has been pressed, and waits for its answer. */
+  /** Whether a press is queued. */
   isPressed: () => boolean;
-  /** Gives it to the live example: focus, typed text, and the last press. */
-  release: () => void;
-  /** Stops listening and forgets. */
-  drop: () => void;
+  /** Replays focus, typed text and the last press on the live example. */
+  replay: () => void;
+  /** Stops listening and discards the input. */
+  discard: () => void;
 }
 
 type Press =
@@ -17,36 +17,36 @@ type Press =
 
 interface State {
   press?: Press;
-  /** Where focus was last. A loss that is reported because the element was replaced is ignored. */
+  /** Path of the last focused element. Replacing that element does not reset it. */
   focus?: ElementPath;
   texts: Map<Element, { path: ElementPath; value: string }>;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Elements on which the browser itself turns keys into clicks or text. */
+/** Elements for which the browser turns keys into clicks or text. */
 const native = 'a[href], button, input, textarea, select, summary';
 
 /**
- * Keeps what people do to the pre-rendered example, which cannot answer yet.
+ * Queues input on a pre-rendered example, which cannot handle it yet.
  *
- * @param host holds the pre-rendered example, later the live one
- * @param onIntent called for every sign that someone wants to use it
+ * @param host contains the pre-rendered example, later the live one
+ * @param onIntent called for every sign of intent to use the example
  */
 export function queueInput(host: HTMLElement, onIntent: () => void): InputQueue {
   const state: State = { texts: new Map() };
-  const begun = trackPresses(host);
-  // An abort signal takes many times as long, and a page that is left has many examples.
+  const unfinished = trackPresses(host);
+  // Removing listeners by an abort signal is many times slower, and a page may have many examples.
   const stops: (() => void)[] = [];
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K], path: ElementPath) => void,
   ) => {
-    const hear = (event: HTMLElementEventMap[K]) => {
+    const onEvent = (event: HTMLElementEventMap[K]) => {
       if (event.target instanceof Element) listener(event, pathTo(event.target, host));
     };
-    host.addEventListener(type, hear, true);
-    stops.push(() => host.removeEventListener(type, hear, true));
+    host.addEventListener(type, onEvent, true);
+    stops.push(() => host.removeEventListener(type, onEvent, true));
   };
 
   on('pointerenter', onIntent);
@@ -62,36 +62,36 @@ export function queueInput(host: HTMLElement, onIntent: () => void): InputQueue 
     onIntent();
   });
   on('submit', (event) => event.preventDefault());
-  on('keydown', (event, path) => holdKey(event, path, state));
+  on('keydown', (event, path) => queueKey(event, path, state));
   on('input', ({ target }, path) => {
     if (isText(target)) state.texts.set(target, { path, value: target.value });
   });
 
-  // Focus that was there before anything listened.
+  // The focus may have been inside before the listeners were added.
   const focused = document.activeElement;
   if (focused && focused !== host && host.contains(focused)) state.focus = pathTo(focused, host);
   const stop = () => stops.forEach((stop) => stop());
   return {
     isPressed: () => state.press !== undefined,
-    drop: () => {
+    discard: () => {
       stop();
-      begun.drop();
+      unfinished.discard();
     },
-    release: () => {
+    replay: () => {
       stop();
-      giveTo(host, state);
-      begun.finish((path) => click(follow(path, host)));
+      replayOn(host, state);
+      unfinished.finish((path) => click(follow(path, host)));
     },
   };
 }
 
-function holdKey(event: KeyboardEvent, path: ElementPath, state: State): void {
+function queueKey(event: KeyboardEvent, path: ElementPath, state: State): void {
   if (event.key === 'Tab' || event.ctrlKey || event.metaKey) return;
   if (!(event.target instanceof Element) || event.target.matches(native)) return;
   event.preventDefault();
-  /* eslint-disable @typescript-eslint/no-deprecated -- the library reads `keyCode` */
+  /* eslint-disable @typescript-eslint/no-deprecated -- Angular Material reads `keyCode` */
   const { key, code, keyCode, altKey, shiftKey } = event;
-  // TypeScript no longer lists it in KeyboardEventInit.
+  // Missing in TypeScript's KeyboardEventInit.
   const init: KeyboardEventInit & { keyCode: number } = { key, code, keyCode, altKey, shiftKey };
   /* eslint-enable @typescript-eslint/no-deprecated */
   state.press = { type: 'key', path, init: { ...init, bubbles: true, cancelable: true } };
@@ -104,7 +104,7 @@ function isText(target: EventTarget | null): target is TextControl {
   );
 }
 
-function giveTo(host: HTMLElement, { focus, press, texts }: State): void {
+function replayOn(host: HTMLElement, { focus, press, texts }: State): void {
   for (const { path, value } of texts.values()) {
     const control = follow(path, host);
     if (!isText(control)) continue;
@@ -112,7 +112,7 @@ function giveTo(host: HTMLElement, { focus, press, texts }: State): void {
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const focused = focus && follow(focus, host);
-  // Focus that has moved elsewhere in the meantime is not taken back.
+  // Focus that has moved elsewhere in the meantime stays there.
   const isFree = !document.activeElement || document.activeElement === document.body;
   if (focused instanceof HTMLElement && isFree) focused.focus({ preventScroll: true });
   if (press?.type === 'key') {

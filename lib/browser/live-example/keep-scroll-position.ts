@@ -1,4 +1,6 @@
-/** Changes what an element holds. What the reader sees stays where it is, in browsers that do not see to it. */
+/**
+ * Changes the content of an element and keeps the scroll position, also in browsers without scroll anchoring.
+ */
 export function keepScrollPosition(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect();
   change();

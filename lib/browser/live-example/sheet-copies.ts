@@ -1,22 +1,22 @@
 import { hooks } from '@/lib/design/hooks';
 
 const precedence = 'data-precedence';
-/** Matches nothing: a sheet for it is fetched, and styles nothing yet. */
+/** A media query that never matches: the stylesheet is fetched, but not applied. */
 const never = 'not all';
 
 /**
- * Puts copies of the style sheets that stand within the page's text into the head, where the framework
- * finds and keeps them: the text goes with the navigation that is about to come. A copy says nothing
- * before that, or the browser would style the whole page again; see {@link enableSheetCopies}.
+ * Before a navigation, copies the stylesheets within the page's text to the head, where the framework finds
+ * and keeps them: the navigation removes the text. The copies stay disabled until then, because the browser
+ * would style the whole page again; see {@link enableSheetCopies}.
  */
 export function copySheetsToHead(): void {
   for (const sheet of sheetsInText()) {
     if (!sheet.hasAttribute(precedence)) continue;
     const copy = document.createElement('link');
     for (const { name, value } of sheet.attributes) copy.setAttribute(name, value);
-    // Of a page that is left before it was painted.
+    // Set if the page is left before its first paint.
     copy.removeAttribute('disabled');
-    // The framework puts further sheets next to the last that it knows.
+    // The framework adds further stylesheets after the last one with this attribute.
     sheet.removeAttribute(precedence);
     copy.media = never;
     document.head.append(copy);
@@ -24,16 +24,16 @@ export function copySheetsToHead(): void {
 }
 
 /**
- * Has the copies say what the sheets within the text have said, once that is gone: within the same moment,
- * so that nobody sees the next page without them.
+ * Enables the copied stylesheets once the originals leave the document, in the same task, so that the next
+ * page is never painted without them.
  */
 export function enableSheetCopies(): void {
   const inText = sheetsInText();
-  // Nobody waits any more for those of a page that was left before they came.
+  // The page was left before its stylesheets had loaded.
   if (inText.length === 0) document.documentElement.removeAttribute(hooks.unstyledExamples);
   const copies = document.head.querySelectorAll<HTMLLinkElement>(`link[media="${never}"]`);
   for (const copy of copies) {
-    // The attribute of one that is there stays as it is: by that it may be fetched anew.
+    // Changing the attribute of a loaded stylesheet may fetch it again.
     const { sheet } = copy;
     if (sheet?.media.mediaText === 'all') continue;
     if (inText.some(({ href }) => href === copy.href)) continue;
@@ -42,7 +42,10 @@ export function enableSheetCopies(): void {
   }
 }
 
-/** Those of the page that is shown. The browser remembers where its links are; a selector would look at all elements. */
+/**
+ * Returns the stylesheets within the page's text. Browsers index elements by tag name; a selector would test
+ * all.
+ */
 function sheetsInText(): readonly HTMLLinkElement[] {
   return [...document.getElementsByTagName('link')].filter((link) =>
     link.parentElement?.hasAttribute(hooks.sheetsAfterPaint),

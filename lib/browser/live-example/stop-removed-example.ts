@@ -2,40 +2,40 @@ import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { overlayContainer } from '@/lib/design/overlays';
 import { enableSheetCopies } from './sheet-copies';
 
-/** Examples that have left the page in one piece. */
-interface Piece {
-  /** What of the page has been removed, whole. */
+/** Examples that were removed from the page together. */
+interface Removal {
+  /** The root of the removed subtree. */
   root: Node;
-  /** Whether what one of them has opened would be seen in the page that comes. */
-  isSeen: boolean;
-  later: (() => void)[];
+  /** Whether an overlay is open, which would be visible on the next page. */
+  hasOverlay: boolean;
+  pendingStops: (() => void)[];
 }
 
-let going: Piece | undefined;
+let current: Removal | undefined;
 
 /**
- * Takes an example down whose element has left the page. The page that comes does not wait for one that runs,
- * unless what is open would be seen there; and of many that go together the page is asked once, not for each.
+ * Stops an example after its element was removed. Running examples are stopped after the next page is shown,
+ * unless an overlay is open, which is checked once for all examples that are removed together.
  *
- * @param isRunning an example that waits for its turn is taken down at once: it might come
+ * @param isRunning an example that has not started is stopped immediately, before it can start
  */
 export function stopRemovedExample(element: Element, isRunning: boolean, stop: () => void): void {
   const root = element.getRootNode();
-  if (going?.root !== root) going = beginPiece(root);
-  if (isRunning && !going.isSeen) going.later.push(stop);
+  if (current?.root !== root) current = beginRemoval(root);
+  if (isRunning && !current.hasOverlay) current.pendingStops.push(stop);
   else stop();
 }
 
-function beginPiece(root: Node): Piece {
-  // Style sheets of examples may stand within the text that goes.
+function beginRemoval(root: Node): Removal {
+  // Stylesheets of examples may be in the removed text.
   enableSheetCopies();
-  const isSeen = document.querySelector(`${overlayContainer} > *`) !== null;
-  const piece: Piece = { root, isSeen, later: [] };
+  const hasOverlay = document.querySelector(`${overlayContainer} > *`) !== null;
+  const removal: Removal = { root, hasOverlay, pendingStops: [] };
   setTimeout(() => {
-    if (going === piece) going = undefined;
-    void stopAll(piece.later);
+    if (current === removal) current = undefined;
+    void stopAll(removal.pendingStops);
   });
-  return piece;
+  return removal;
 }
 
 async function stopAll(stops: readonly (() => void)[]): Promise<void> {

@@ -1,39 +1,39 @@
 import { type ElementPath, pathTo } from './element-path';
 
-/** Presses whose element may be replaced before they end: then the browser makes no click of them. */
+/** Presses whose element may be replaced before they end. The browser then dispatches no click. */
 export interface UnfinishedPresses {
   /**
-   * The elements have been replaced. A press that began before is told when it ends, unless that is elsewhere or it
-   * is called off; of later ones the browser makes clicks.
+   * Call this after the elements have been replaced. Reports the current press when it ends, unless it ends
+   * elsewhere or is canceled. For later presses the browser dispatches clicks.
    *
-   * @param onEnd hears where it began
+   * @param onEnd called with the path of the element where the press started
    */
   finish: (onEnd: (path: ElementPath) => void) => void;
   /** Stops listening. */
-  drop: () => void;
+  discard: () => void;
 }
 
-/** Elements of which the browser itself makes a click when the space bar comes up. */
+/** Elements for which the browser dispatches a click when the space bar is released. */
 const pressedBySpace =
   'button, summary, [type=checkbox], [type=radio], [type=button], [type=submit], [type=reset]';
 
-const beginnings = ['pointerdown', 'keydown'] as const;
-const ends = ['pointerup', 'pointercancel', 'keyup'] as const;
+const startEvents = ['pointerdown', 'keydown'] as const;
+const endEvents = ['pointerup', 'pointercancel', 'keyup'] as const;
 
 const isKey = (event: Event): event is KeyboardEvent => event instanceof KeyboardEvent;
 
 /**
- * Watches a pointer's main button and the space bar go down within an element.
+ * Tracks presses of the main pointer button and of the space bar within an element.
  *
- * @param host holds what is pressed, and later what replaces it
+ * @param host contains the pressed elements, and later their replacements
  */
 export function trackPresses(host: HTMLElement): UnfinishedPresses {
-  let begun: { path: ElementPath; isKey: boolean } | undefined;
-  let tell: ((path: ElementPath) => void) | undefined;
+  let current: { path: ElementPath; isKey: boolean } | undefined;
+  let reportEnd: ((path: ElementPath) => void) | undefined;
 
   const forget = () => {
-    begun = undefined;
-    for (const type of ends) document.removeEventListener(type, onEnd, true);
+    current = undefined;
+    for (const type of endEvents) document.removeEventListener(type, onEnd, true);
   };
   const onBegin = (event: PointerEvent | KeyboardEvent) => {
     const { target } = event;
@@ -43,30 +43,30 @@ export function trackPresses(host: HTMLElement): UnfinishedPresses {
       ? event.key === ' ' && target.matches(pressedBySpace)
       : event.button === 0;
     if (!isPress) return;
-    begun = { path: pathTo(target, host), isKey: isKey(event) };
-    // Only while something is down: a page may have many hosts.
-    for (const type of ends) document.addEventListener(type, onEnd, true);
+    current = { path: pathTo(target, host), isKey: isKey(event) };
+    // Only during a press, because a page may have many hosts.
+    for (const type of endEvents) document.addEventListener(type, onEnd, true);
   };
   const onEnd = (event: PointerEvent | KeyboardEvent) => {
-    if (begun?.isKey !== isKey(event) || (isKey(event) && event.key !== ' ')) return;
-    const { path } = begun;
+    if (current?.isKey !== isKey(event) || (isKey(event) && event.key !== ' ')) return;
+    const { path } = current;
     forget();
-    // A key comes up where the focus is, which goes with the element that was replaced.
+    // `keyup` is sent to the focused element, which may have been replaced.
     const isHere = isKey(event) || (event.target instanceof Node && host.contains(event.target));
-    if (isHere && event.type !== 'pointercancel') tell?.(path);
+    if (isHere && event.type !== 'pointercancel') reportEnd?.(path);
   };
-  const listenNoMore = () => {
-    for (const type of beginnings) host.removeEventListener(type, onBegin, true);
+  const stopListening = () => {
+    for (const type of startEvents) host.removeEventListener(type, onBegin, true);
   };
 
-  for (const type of beginnings) host.addEventListener(type, onBegin, true);
+  for (const type of startEvents) host.addEventListener(type, onBegin, true);
   return {
     finish: (onEnd) => {
-      listenNoMore();
-      tell = onEnd;
+      stopListening();
+      reportEnd = onEnd;
     },
-    drop: () => {
-      listenNoMore();
+    discard: () => {
+      stopListening();
       forget();
     },
   };

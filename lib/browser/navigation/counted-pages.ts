@@ -1,25 +1,25 @@
 const storageKey = 'docs-counted-pages';
 
-/** Far more addresses than a visit has; the oldest are forgotten. */
-const mostPaths = 1000;
+/** Limit of stored addresses, far more than a visit has. The oldest are dropped. */
+const maxPaths = 1000;
 
-const known = new Set<string>();
+const counted = new Set<string>();
 
 /**
- * Whether an address comes up for the first time in this visit, which is what happens in one tab until it
- * is closed: reloading, and coming back from another page, begin no other. Where the browser keeps nothing
- * for a tab, a visit lasts as long as the document.
+ * Counts an address once per visit. A visit lasts until the tab is closed or, without session storage, as
+ * long as the document.
  *
  * @param path path, query and fragment
+ * @returns whether the address had not been counted before
  */
 export function countOnce(path: string): boolean {
-  for (const earlier of readPaths()) known.add(earlier);
-  if (known.has(path)) return false;
-  known.add(path);
+  for (const earlier of readPaths()) counted.add(earlier);
+  if (counted.has(path)) return false;
+  counted.add(path);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...known].slice(-mostPaths)));
+    sessionStorage.setItem(storageKey, JSON.stringify([...counted].slice(-maxPaths)));
   } catch {
-    // The document remembers.
+    // `counted` still has it.
   }
   return true;
 }

@@ -1,14 +1,14 @@
 /**
- * The address to go to instead of one with doubled slashes: a host without rules answers it with a page,
- * and the framework then takes what follows the slashes for a host.
+ * Returns an address with single slashes. A host without rules answers an address with doubled slashes with a
+ * page, and the framework then takes the rest of the path for a host.
  *
- * @returns nothing for an address that is as it should be
+ * @returns undefined if the address has no doubled slashes
  */
 export function normalizeSlashes({
   pathname,
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
-  const proper = pathname.replace(/[/\\]{2,}/g, '/');
-  return proper === pathname ? undefined : proper + search + hash;
+  const normalized = pathname.replace(/[/\\]{2,}/g, '/');
+  return normalized === pathname ? undefined : normalized + search + hash;
 }

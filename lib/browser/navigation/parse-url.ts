@@ -1,8 +1,7 @@
 /**
- * Takes an address apart. `URL.parse` came to Chrome with version 126 and to Safari with 18: later than the site
- * can ask for.
+ * Like `URL.parse`, which needs Chrome 126 or Safari 18: newer than the browsers that the site supports.
  *
- * @returns nothing for what is no whole address
+ * @returns undefined for an invalid or relative URL
  */
 export function parseUrl(address: string): URL | undefined {
   try {

@@ -27,7 +27,7 @@ export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
  * Adds a script to the page and waits until it has run.
  *
  * @throws {TimeoutError} when it takes too long
- * @throws when it does not arrive, or is not a script: some hosts answer with a page where a file is missing
+ * @throws when it does not load, or is not a script: some hosts answer with a page when a file is missing
  */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function loadScript(src: string): Promise<void> {
     };
     const timer = setTimeout(() => {
       markTimedOut(src);
-      settle(new TimeoutError(`${src} did not come.`));
+      settle(new TimeoutError(`${src} did not load in ${requestTimeout} ms.`));
     }, requestTimeout);
     addEventListener('error', onBroken);
     script.src = urlForRequest(src);
@@ -56,7 +56,7 @@ export function loadScript(src: string): Promise<void> {
     script.onload = () => settle();
     script.onerror = fail;
     document.head.append(script);
-    // The request is under way; the bundler's runtime identifies the script by this attribute.
+    // The request has started; the bundler's runtime identifies the script by this attribute.
     script.setAttribute('src', src);
   });
 }
@@ -64,7 +64,7 @@ export function loadScript(src: string): Promise<void> {
 /**
  * Preloads a script or stylesheet that will be used later.
  *
- * @returns resolves when it has arrived, or has failed
+ * @returns a promise that resolves when it has loaded or failed
  */
 export function preload(href: string, priority: RequestPriority): Promise<void> {
   return new Promise((resolve) => {

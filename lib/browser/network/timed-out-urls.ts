@@ -1,14 +1,14 @@
-const hung = new Set<string>();
+const timedOut = new Set<string>();
 
-/** Remembers that what a script or style sheet is asked for by did not answer in time. */
+/** Records that the request of a script or stylesheet has timed out. */
 export function markTimedOut(url: string): void {
-  hung.add(url);
+  timedOut.add(url);
 }
 
 /**
- * The address to ask at. The browser would take a further request for the same as the one that hangs, so
- * that gets another one.
+ * Returns the URL to request. After a timeout it gets a query, because the browser would join a second
+ * request for the same URL with the one that hangs.
  */
 export function urlForRequest(url: string): string {
-  return hung.has(url) ? `${url}?${Date.now()}` : url;
+  return timedOut.has(url) ? `${url}?${Date.now()}` : url;
 }

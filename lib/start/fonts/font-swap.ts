@@ -24,8 +24,8 @@ function wasInTime(font: HTMLLinkElement): boolean {
 }
 
 /**
- * What a font is called that comes late. By the name of a rule that the browser has given up, it would take all text
- * for not final, and lay it out without remembering any of it.
+ * What a font is called that comes late. By the name of a rule that the browser has given up, it would take
+ * all text for not final, and lay it out without remembering any of it.
  */
 const late = (family: string) => `${family}-late`;
 
@@ -51,7 +51,9 @@ function optionalFontsOf({ cssRules, href }: CSSStyleSheet): readonly FontFace[]
     .map((rule) => whenThere(rule, href));
 }
 
-/** Those of the page: of the first style sheet that has any, since that of a theme may stand before its own. */
+/**
+ * Those of the page: of the first style sheet that has any, since that of a theme may stand before its own.
+ */
 function optionalFonts(): readonly FontFace[] {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     const fonts = hasRules(link) && link.sheet ? optionalFontsOf(link.sheet) : [];
@@ -63,8 +65,8 @@ function optionalFonts(): readonly FontFace[] {
 /**
  * Has the font of texts come where none waits for it, behind the rest of the page.
  *
- * @returns the fonts to show, with that one once it is there; the browser is not told of it before: it would lay
- * out all of the page
+ * @returns the fonts to show, with that one once it is there; the browser is not told of it before: it would
+ *   lay out all of the page
  */
 function fetchInAdvance(font: HTMLLinkElement): () => readonly FontFace[] {
   let faces: readonly FontFace[] | undefined;
@@ -84,8 +86,8 @@ function fetchInAdvance(font: HTMLLinkElement): () => readonly FontFace[] {
 
 /**
  * A font that arrives after the first text is not shown (`font-display: optional`): lines would break anew
- * while they are read. The next page of the same document can show it: its fonts are added as new faces, since a
- * changed rule makes the browser read the whole stylesheet again, and restyle the page.
+ * while they are read. The next page of the same document can show it: its fonts are added as new faces,
+ * since a changed rule makes the browser read the whole stylesheet again, and restyle the page.
  *
  * @returns has to be called before the next page is painted
  */

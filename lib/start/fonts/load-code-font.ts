@@ -2,8 +2,8 @@ import { addFont } from '@/lib/browser/fonts/add-font';
 import { codeFont } from '@/lib/design/code-font';
 
 /**
- * Loads the font of code after the page has loaded, so that it does not compete with the first text. The fallback
- * font has the same width, so nothing moves.
+ * Loads the font of code after the page has loaded, so that it does not compete with the first text. The
+ * fallback font has the same width, so nothing moves.
  *
  * @param url URL of the font file; if the page shows no code yet, the browser fetches it when code appears
  */

@@ -3,8 +3,8 @@ import { onSignal, sendSignal } from '@/lib/browser/page/signals';
 /**
  * A navigation between two pages of the site, in these stages:
  *
- * 1. `requested`: the visitor followed a link, or pressed Back or Forward. The router requests the page's data,
- *    which `lib/start/next/router-requests.ts` provides.
+ * 1. `requested`: the visitor followed a link, or pressed Back or Forward. The router requests the page's
+ *    data, which `lib/start/next/router-requests.ts` provides.
  * 2. `placed`: the new page is in the document, but not painted yet.
  * 3. `arrived`: its islands run, and the first screen is about to be painted.
  * 4. `filled`: the content below the first screen has been added, if it was rendered later.
@@ -32,7 +32,10 @@ export function requestNavigation(to: string, fromTop: boolean): void {
   globalThis.siteNavigation = { from: location.pathname, to, fromTop, state: 'requested' };
 }
 
-/** The application calls these after each change of the address, and once for the page that the browser loaded. */
+/**
+ * The application calls these after each change of the address, and once for the page that the browser
+ * loaded.
+ */
 export const reportPlaced = () => advance('placed', 'placed');
 export const reportArrived = () => advance('arrived', 'navigated');
 /** The application calls this when the content below the first screen is in the document. */
@@ -59,7 +62,10 @@ interface Followers {
   links: { prefetch: () => void };
 }
 
-/** Updates the parts of the early script at each stage, in this order. Islands react to the router by themselves. */
+/**
+ * Updates the parts of the early script at each stage, in this order. Islands react to the router by
+ * themselves.
+ */
 export function followNavigations(followers: Followers): void {
   const { sheets, fonts, theme, fragments, visits, newestVersion, texts, links } = followers;
   onSignal('placed', () => {

@@ -19,8 +19,8 @@ interface StartedPage {
 }
 
 /**
- * Fetches the page of a navigation, with a progress bar. If the server is unreachable, the current page stays,
- * shows a note, and retries on request. If the response breaks off, its rest is requested again.
+ * Fetches the page of a navigation, with a progress bar. If the server is unreachable, the current page
+ * stays, shows a note, and retries on request. If the response breaks off, its rest is requested again.
  *
  * @param fetchPage requests the page; called again after a failure
  * @returns the page; the promise never settles when another navigation has started in the meantime

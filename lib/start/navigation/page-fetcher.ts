@@ -18,8 +18,9 @@ import { prefetchOnIntent } from './prefetch-on-intent';
 const sheetDelay = 30;
 
 /**
- * Makes a navigation one request for the complete data of a page. The data are prefetched when the pointer is on a
- * link or the link is in view. The router, which would request a page in several pieces, gets the data from here.
+ * Makes a navigation one request for the complete data of a page. The data are prefetched when the pointer is
+ * on a link or the link is in view. The router, which would request a page in several pieces, gets the data
+ * from here.
  *
  * @returns a function to call after each navigation
  */

@@ -5,8 +5,8 @@ import { filesOfData } from '@/lib/start/next/page-data';
 const files = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches the scripts and stylesheets in page data that the current page has not loaded, before the page is shown:
- * a script that failed then would break it, and a stylesheet that hung would block it.
+ * Fetches the scripts and stylesheets in page data that the current page has not loaded, before the page is
+ * shown: a script that failed then would break it, and a stylesheet that hung would block it.
  *
  * @throws when a file is missing or the network fails; the next call retries
  */

@@ -59,8 +59,8 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
 }
 
 /**
- * Completes page data line by line while they arrive. Emits nothing before the row with the build id, which the
- * client needs first.
+ * Completes page data line by line while they arrive. Emits nothing before the row with the build id, which
+ * the client needs first.
  */
 function completeStream(complete: Complete): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array> {
   const decoder = new TextDecoder();

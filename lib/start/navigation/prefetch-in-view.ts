@@ -7,8 +7,8 @@ const maxPrefetches = 12;
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /**
- * Prefetches the pages behind links in view, one after another while the browser is idle, for visitors without a
- * pointer that would announce a press. Does nothing when the visitor saves data.
+ * Prefetches the pages behind links in view, one after another while the browser is idle, for visitors
+ * without a pointer that would announce a press. Does nothing when the visitor saves data.
  *
  * @param prefetch prefetches the page behind a link; returns whether it made a request
  * @returns a function to call after each navigation, and when more of a page has been added

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Next starts its client with an inline script that registers the entry modules with the bundler's runtime. The
- * runtime reads the URL of the current script.
+ * Next starts its client with an inline script that registers the entry modules with the bundler's runtime.
+ * The runtime reads the URL of the current script.
  *
  * @param entry the value that the inline script pushed
  * @param src URL to report as the current script, as the page requested it

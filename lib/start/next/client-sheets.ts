@@ -6,9 +6,9 @@ export function sheetsOfData(data: string): readonly string[] {
 }
 
 /**
- * React looks for the stylesheets in the page's data by URL when it hydrates, and fetches the missing ones. The page
- * has one joined stylesheet instead (`scripts/export/next/one-sheet.ts`). So this adds them to the head as disabled
- * links, which browsers do not fetch.
+ * React looks for the stylesheets in the page's data by URL when it hydrates, and fetches the missing ones.
+ * The page has one joined stylesheet instead (`scripts/export/next/one-sheet.ts`). So this adds them to the
+ * head as disabled links, which browsers do not fetch.
  */
 export function addDisabledSheets(data: string): void {
   const site = document.querySelector('head > link[rel=stylesheet]:not([id])');

@@ -25,7 +25,10 @@ interface ClientStart {
   isStale: () => boolean;
 }
 
-/** Starts Next's client on demand, from the scripts and data that its own tags would have loaded with the page. */
+/**
+ * Starts Next's client on demand, from the scripts and data that its own tags would have loaded with the
+ * page.
+ */
 export function createClientStart(data: StartData): ClientStart {
   const pages = new Map<string, Promise<string>>();
   const scripts = new Map<string, Promise<void>>();

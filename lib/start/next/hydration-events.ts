@@ -13,10 +13,10 @@ const stopped = [
 ] as const;
 
 /**
- * While React hydrates, it stops every event on an element that is not hydrated yet, in the capture phase at the
- * document. A press on a live example, or on a button that the early script handles, would be lost. So this prevents
- * React from stopping events until the application has started. Presses for the application never reach React: the
- * press queue stops them at the window.
+ * While React hydrates, it stops every event on an element that is not hydrated yet, in the capture phase at
+ * the document. A press on a live example, or on a button that the early script handles, would be lost. So
+ * this prevents React from stopping events until the application has started. Presses for the application
+ * never reach React: the press queue stops them at the window.
  */
 export function letEventsThrough(): void {
   const open = (event: Event) => {

@@ -5,7 +5,10 @@ export function pageDataUrl(pathname: string): string {
   return withoutBase(pathname) === '/' ? withBase('/index.txt') : `${pathname}.txt`;
 }
 
-/** Returns the path of the page with its data at a URL: the inverse of {@link pageDataUrl}, except for the home page. */
+/**
+ * Returns the path of the page with its data at a URL: the inverse of {@link pageDataUrl}, except for the
+ * home page.
+ */
 export const pageOfData = (url: string) => url.replace(/\.txt$/, '');
 
 /** Next writes the build id into the first row of a page's data, as `"b":"<id>"`. */

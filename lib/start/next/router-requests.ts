@@ -5,8 +5,8 @@ import { pageDataUrl } from './page-data';
 const routerParameter = '_rsc';
 
 /**
- * Next's router requests a page's data by `window.fetch` with a `URL` object. Without prefetching, it reads the whole
- * page from one response.
+ * Next's router requests a page's data by `window.fetch` with a `URL` object. Without prefetching, it reads
+ * the whole page from one response.
  *
  * @param open called with the URL of the page's data, without the parameter that depends on the previous page
  */

@@ -5,8 +5,8 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { showNotice } from './tips';
 
 /**
- * Handles the copy buttons and heading links of all pages, which are static HTML, with one listener. A heading link
- * also navigates, so its URL is in the address bar when copying is refused.
+ * Handles the copy buttons and heading links of all pages, which are static HTML, with one listener. A
+ * heading link also navigates, so its URL is in the address bar when copying is refused.
  */
 export function copyOnPress(): void {
   document.addEventListener('click', ({ target }) => {

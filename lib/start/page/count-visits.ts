@@ -5,8 +5,8 @@ import { readStartData } from '@/lib/browser/page/start-data';
 import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference';
 
 /**
- * Sends page views to the trackers, and uncaught errors if the site is configured so. Without trackers, or when the
- * browser sends Global Privacy Control, it does nothing and does not load the trackers' script.
+ * Sends page views to the trackers, and uncaught errors if the site is configured so. Without trackers, or
+ * when the browser sends Global Privacy Control, it does nothing and does not load the trackers' script.
  *
  * @returns a function to call after each navigation
  */

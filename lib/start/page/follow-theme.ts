@@ -24,8 +24,8 @@ const allThemes: readonly ThemeChoice[] = rows.map((row) => ({
 }));
 
 /**
- * Applies the theme of the address, the theme chosen in another tab, or the theme that matches the system while none
- * is chosen.
+ * Applies the theme of the address, the theme chosen in another tab, or the theme that matches the system
+ * while none is chosen.
  *
  * @param themes all themes; the one without a stylesheet is the default
  * @returns a function to call after each navigation
@@ -76,7 +76,10 @@ export function followTheme(themes = allThemes): { followAddress: () => void } {
   return { followAddress };
 }
 
-/** Stores the theme of the address and removes it there, where it would override a later choice after a reload. */
+/**
+ * Stores the theme of the address and removes it there, where it would override a later choice after a
+ * reload.
+ */
 function storeFromAddress(name: string): void {
   storeTheme(name);
   if (readTheme() !== name) return;

@@ -1,8 +1,8 @@
 import { layOutWhole, postponedParts } from '@/lib/browser/layout/postpone-layout';
 
 /**
- * Lays out the whole page before a jump within it: postponed parts have estimated heights, and not every browser
- * keeps the scroll position when they change.
+ * Lays out the whole page before a jump within it: postponed parts have estimated heights, and not every
+ * browser keeps the scroll position when they change.
  */
 export function layOutBeforeJumps(): void {
   document.addEventListener('click', ({ target }) => {

@@ -10,8 +10,9 @@ interface Environment {
 }
 
 /**
- * Removes service workers of an earlier site at this address, which would keep serving its pages, and reloads once.
- * To prevent a loop, it records the reload in the session; without storage, it does not reload after a reload.
+ * Removes service workers of an earlier site at this address, which would keep serving its pages, and reloads
+ * once. To prevent a loop, it records the reload in the session; without storage, it does not reload after a
+ * reload.
  */
 export async function removeServiceWorkers(environment: Environment): Promise<void> {
   try {

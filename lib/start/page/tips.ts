@@ -67,8 +67,8 @@ function showTipOf(control: Element): void {
 }
 
 /**
- * Shows tips of controls with only an icon: under a resting pointer, on keyboard focus, and on a long press. Escape,
- * a press and scrolling hide them.
+ * Shows tips of controls with only an icon: under a resting pointer, on keyboard focus, and on a long press.
+ * Escape, a press and scrolling hide them.
  */
 export function showTips(): void {
   const on = <K extends keyof DocumentEventMap>(

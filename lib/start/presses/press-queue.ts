@@ -34,9 +34,9 @@ const searchButton = 'a[data-search]';
 const keyControls = '[aria-haspopup], [role=tab]';
 
 /**
- * Queues presses whose handlers have not loaded yet, and keys typed after a press that opens the search. Text typed
- * into fields is recorded, too: later listeners would miss it, and React may replace it by its own, empty value.
- * This code is inlined into every page.
+ * Queues presses whose handlers have not loaded yet, and keys typed after a press that opens the search. Text
+ * typed into fields is recorded, too: later listeners would miss it, and React may replace it by its own,
+ * empty value. This code is inlined into every page.
  *
  * @param onPress called for every queued press
  */
@@ -93,7 +93,10 @@ export function queuePresses(onPress: () => void): PressQueue {
 
 const target = ({ target }: Event) => (target instanceof Element ? target : undefined);
 
-/** Returns the control whose shortcut (`aria-keyshortcuts`) is pressed. In text fields, only shortcuts with modifiers count. */
+/**
+ * Returns the control whose shortcut (`aria-keyshortcuts`) is pressed. In text fields, only shortcuts with
+ * modifiers count.
+ */
 function shortcutFor(event: KeyboardEvent): Element | undefined {
   const element = target(event);
   const modifiers = [event.ctrlKey && 'Control', event.metaKey && 'Meta', event.altKey && 'Alt'];

@@ -26,8 +26,8 @@ function isText(target: EventTarget): target is TextControl {
 }
 
 /**
- * React tracks values that scripts set, and ignores an input event with the tracked value. So this sets another value
- * first, and then the text by the prototype's setter, which React does not track.
+ * React tracks values that scripts set, and ignores an input event with the tracked value. So this sets
+ * another value first, and then the text by the prototype's setter, which React does not track.
  */
 function setText(control: TextControl, text: string): void {
   const { selectionStart, selectionEnd } = control;

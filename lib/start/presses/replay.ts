@@ -2,8 +2,8 @@ import type { Handler, PressQueue } from './press-queue';
 import { replayText } from './replay-text';
 
 /**
- * Replays the queued input of a script that has just loaded, in order, on the same elements, which hydration keeps:
- * text typed into fields first, then presses, then keys typed after a press that opens the search.
+ * Replays the queued input of a script that has just loaded, in order, on the same elements, which hydration
+ * keeps: text typed into fields first, then presses, then keys typed after a press that opens the search.
  */
 export function replayPresses(presses: PressQueue, handler: Handler): void {
   const { ready, waiting, ahead, typed } = presses;

@@ -1,8 +1,9 @@
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 
 /**
- * Turns the load event of a stylesheet without rules into an error event. Some hosts answer with a page when a file is
- * missing: browsers count that as loaded, and the framework would never request the stylesheet again.
+ * Turns the load event of a stylesheet without rules into an error event. Some hosts answer with a page when
+ * a file is missing: browsers count that as loaded, and the framework would never request the stylesheet
+ * again.
  */
 export function rejectHtmlSheets(): void {
   document.addEventListener(

@@ -9,9 +9,9 @@ const failedTwice = new Set<HTMLLinkElement>();
 let retryCount = 0;
 
 /**
- * Requests stylesheets again that did not load with the page, and shows a note when one fails again. Only those that
- * are in the page now: scripts handle the stylesheets that they add. Disabled ones are placeholders for the framework:
- * see `addDisabledSheets`.
+ * Requests stylesheets again that did not load with the page, and shows a note when one fails again. Only
+ * those that are in the page now: scripts handle the stylesheets that they add. Disabled ones are
+ * placeholders for the framework: see `addDisabledSheets`.
  */
 export function repairSheets(): void {
   const links = [

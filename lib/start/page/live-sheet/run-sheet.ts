@@ -12,8 +12,8 @@ interface Press {
 }
 
 /**
- * Replaces the drawings on the sheet by live parts at the first intent to use them, and measures the part under the
- * pointer. Nothing is loaded before; an earlier press is replayed on the live part.
+ * Replaces the drawings on the sheet by live parts at the first intent to use them, and measures the part
+ * under the pointer. Nothing is loaded before; an earlier press is replayed on the live part.
  *
  * @returns a function that stops it and restores the drawings
  */
