@@ -5,7 +5,9 @@ import { allToTheEnd } from '@/scripts/shared/all-to-the-end';
 import { mustTell } from '@/scripts/shared/must-tell';
 import { sayStep } from '@/scripts/shared/say';
 
-/** Throws when the environment says what cannot be; else every step finds the path without a slash at its end. */
+/**
+ * Throws when the environment says what cannot be; else every step finds the path without a slash at its end.
+ */
 function checkEnvironment(): void {
   process.env.BASE_PATH = readEnvironment(process.env).BASE_PATH;
 }

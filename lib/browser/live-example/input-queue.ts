@@ -89,7 +89,7 @@ function queueKey(event: KeyboardEvent, path: ElementPath, state: State): void {
   if (event.key === 'Tab' || event.ctrlKey || event.metaKey) return;
   if (!(event.target instanceof Element) || event.target.matches(native)) return;
   event.preventDefault();
-  /* eslint-disable @typescript-eslint/no-deprecated -- Angular Material reads `keyCode` */
+  /* eslint-disable @typescript-eslint/no-deprecated -- the library reads `keyCode` */
   const { key, code, keyCode, altKey, shiftKey } = event;
   // Missing in TypeScript's KeyboardEventInit.
   const init: KeyboardEventInit & { keyCode: number } = { key, code, keyCode, altKey, shiftKey };

@@ -9,50 +9,51 @@ import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { textFace } from '@/lib/design/text-font';
 
-/** How a font has come, if it has. One that the browser began to fetch and left has no body. */
-function fetched({ href }: HTMLLinkElement): PerformanceResourceTiming | undefined {
+/** Returns when a font has loaded. A request that the browser has aborted has no body. */
+function loadTime({ href }: HTMLLinkElement): number | undefined {
   return performance
     .getEntriesByName(href, 'resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .find(({ decodedBodySize }) => decodedBodySize > 0);
+    .find(({ decodedBodySize }) => decodedBodySize > 0)?.responseEnd;
 }
 
-/** Whether a font was there when the first text was painted. */
+/** Whether a font had loaded when the first text was painted. */
 function wasInTime(font: HTMLLinkElement): boolean {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  return (fetched(font)?.responseEnd ?? Infinity) <= painted;
+  return (loadTime(font) ?? Infinity) <= painted;
 }
 
 /**
- * What a font is called that comes late. By the name of a rule that the browser has given up, it would take
- * all text for not final, and lay it out without remembering any of it.
+ * Returns a new family name for a swapped font. If it had the name of a `@font-face` rule that the browser
+ * has given up, the browser would not cache the layout of any text in it.
  */
-const late = (family: string) => `${family}-late`;
+const swappedFamily = (family: string) => `${family}-swapped`;
 
-/** A font as a rule of a style sheet has it, but shown whenever it comes. */
-function whenThere({ style }: CSSFontFaceRule, sheet: string | null): FontFace {
-  const said = (name: string) => style.getPropertyValue(name);
-  const source = said('src').replace(
+/** Creates a font from a rule of a stylesheet, to be shown whenever it loads. */
+function toSwappedFace({ style }: CSSFontFaceRule, sheet: string | null): FontFace {
+  const valueOf = (name: string) => style.getPropertyValue(name);
+  const source = valueOf('src').replace(
     /url\("([^"]+)"\)/g,
     (_, url: string) => `url("${new URL(url, sheet ?? location.href).href}")`,
   );
-  return new FontFace(late(said('font-family').replaceAll('"', '')), source, {
-    weight: said('font-weight'),
-    unicodeRange: said('unicode-range') || 'U+0-10FFFF',
+  return new FontFace(swappedFamily(valueOf('font-family').replaceAll('"', '')), source, {
+    weight: valueOf('font-weight'),
+    unicodeRange: valueOf('unicode-range') || 'U+0-10FFFF',
     display: 'swap',
   });
 }
 
-/** The fonts that a style sheet has show in time or never. */
+/** Creates faces for the fonts of a stylesheet that are shown only if they load in time. */
 function optionalFontsOf({ cssRules, href }: CSSStyleSheet): readonly FontFace[] {
   return [...cssRules]
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => style.getPropertyValue('font-display') === 'optional')
-    .map((rule) => whenThere(rule, href));
+    .map((rule) => toSwappedFace(rule, href));
 }
 
 /**
- * Those of the page: of the first style sheet that has any, since that of a theme may stand before its own.
+ * Creates faces for the fonts of the first stylesheet with optional fonts. That of a theme may come before
+ * it.
  */
 function optionalFonts(): readonly FontFace[] {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
@@ -63,46 +64,48 @@ function optionalFonts(): readonly FontFace[] {
 }
 
 /**
- * Has the font of texts come where none waits for it, behind the rest of the page.
+ * Fetches the text font after the first paint of a page in the fallback font.
  *
- * @returns the fonts to show, with that one once it is there; the browser is not told of it before: it would
- *   lay out all of the page
+ * @returns a function that returns the fonts to show. They are not added to the document before, because the
+ *   browser would lay out the whole page.
  */
-function fetchInAdvance(font: HTMLLinkElement): () => readonly FontFace[] {
+function fetchTextFont(link: HTMLLinkElement): () => readonly FontFace[] {
   let faces: readonly FontFace[] | undefined;
   const { family, ...descriptors } = textFace;
-  const take = (loaded: FontFace) => {
-    faces = optionalFonts().map((face) => (face.family === loaded.family ? loaded : face));
-    rememberCachedFont(font);
-  };
-  // Somebody may act, and start all this, before the text is painted.
+  // The visitor may interact, which starts this script, before the text is painted.
   afterFirstPaint(() => {
-    loadFont(font.href, late(family), descriptors).then(take, () =>
-      console.warn(`${font.href} did not load; another font stands in.`),
+    loadFont(link.href, swappedFamily(family), descriptors).then(
+      (loaded) => {
+        faces = optionalFonts().map((face) => (face.family === loaded.family ? loaded : face));
+        rememberCachedFont(link);
+      },
+      () => console.warn(`${link.href} did not load. Text is shown in a fallback font.`),
     );
   });
   return () => faces ?? optionalFonts();
 }
 
 /**
- * A font that arrives after the first text is not shown (`font-display: optional`): lines would break anew
- * while they are read. The next page of the same document can show it: its fonts are added as new faces,
- * since a changed rule makes the browser read the whole stylesheet again, and restyle the page.
+ * A font that loads after the first paint is not shown (`font-display: optional`), because lines would break
+ * differently while they are read. The swap shows it from the next page of the same document on. It adds new
+ * font faces: after a change of the rule, browsers parse the whole stylesheet again and restyle the page.
  *
- * @returns has to be called before the next page is painted
+ * @returns a function to call before the next page is painted
  */
 export function createFontSwap(): { swap: () => void } {
   const { pathname } = location;
-  const font = textFont();
-  if (!font) return { swap: () => undefined };
-  const fonts = isInFallbackFont() ? fetchInAdvance(font) : undefined;
-  if (!fonts) void document.fonts.ready.then(() => fetched(font) && rememberCachedFont(font));
+  const link = textFont();
+  if (!link) return { swap: () => undefined };
+  const fonts = isInFallbackFont() ? fetchTextFont(link) : undefined;
+  if (!fonts) {
+    void document.fonts.ready.then(() => loadTime(link) !== undefined && rememberCachedFont(link));
+  }
   let isDone = false;
   return {
     swap: () => {
       if (isDone || location.pathname === pathname) return;
       isDone = true;
-      if (!fonts && wasInTime(font)) return;
+      if (!fonts && wasInTime(link)) return;
       const faces = fonts?.() ?? optionalFonts();
       for (const face of faces) document.fonts.add(face);
       setTextFonts(faces.map(({ family }) => family));

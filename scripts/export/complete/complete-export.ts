@@ -25,10 +25,10 @@ import { withPostponedRows } from './postponed-rows';
 import { writePreviews } from './preview-pages';
 
 /**
- * Adds to the export in a folder what hosts need; see the contract in `index.ts`.
+ * Completes an export for static hosts; see the contract in `index.ts`.
  *
- * @returns a line that says what was done
- * @throws with every problem found, before anything is written
+ * @returns a summary in one line
+ * @throws with all problems, before anything is written
  */
 export function completeExport(out: string): string {
   if (!existsSync(join(out, 'index.html'))) {
@@ -45,7 +45,7 @@ export function completeExport(out: string): string {
     ),
   ];
   if (problems.length > 0) {
-    throw new Error(`The export in ${out}/ is not whole:\n  ${problems.join('\n  ')}`);
+    throw new Error(`The export in ${out}/ has problems:\n  ${problems.join('\n  ')}`);
   }
 
   const write = (name: string, text: string) => {
@@ -53,16 +53,16 @@ export function completeExport(out: string): string {
     writeFileSync(join(out, name), text);
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
-  removeUnread(out);
+  removeUnused(out);
   const codeFont = deferCodeFont(out);
   const iconFace = extractIconFace(out);
-  const alone: SiteData = {
+  const previewData: SiteData = {
     scripts: [],
     runtime: null,
     codeFont,
     trackers: [],
   };
-  const script = writeScript(out, 'preview', alone);
+  const script = writeScript(out, 'preview', previewData);
   const previews = writePreviews(out, { policy, script, iconFace });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
   const iconFont = iconFontOf(out);
@@ -70,15 +70,15 @@ export function completeExport(out: string): string {
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }
-  // The pages have a script of their own by now.
+  // Listed after `completePages`, which adds scripts and stylesheets.
   const hashed = listHashed(out);
   const hosted = { base: basePath, redirects: redirectTable, ...exported, hashed };
-  // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
+  // Most hosts read rules only at their root. For a site below a path, `npm run compose` writes them.
   const rules =
     basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted, [hosted]) };
   for (const [name, text] of Object.entries(rules)) write(name, text);
   write(hostFiles.noJekyll, '');
-  // Who is to be told, nobody knows without a repository.
+  // Without a repository, there is no contact for security.txt.
   if (site.ownRepository.address !== '') {
     const contact = `${site.ownRepository.address}/security`;
     write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, new Date()));
@@ -88,7 +88,7 @@ export function completeExport(out: string): string {
   return `${exported.pages.length} pages, ${redirectTable.length} redirect stubs, ${written} host files in ${out}/`;
 }
 
-/** Themes whose stylesheet is not there; the default one has none. */
+/** Returns an error for each theme without its stylesheet; the default theme has none. */
 function missingThemes(out: string): readonly string[] {
   return themes
     .filter(
@@ -101,15 +101,15 @@ function missingThemes(out: string): readonly string[] {
     );
 }
 
-/** Takes away what no page and no visitor asks for, and the folders that are empty then. */
-function removeUnread(out: string): void {
+/** Removes files that nothing requests, and folders that are empty then. */
+function removeUnused(out: string): void {
   for (const file of [...leftovers, ...listFiles(out).filter(isPrefetchPiece)]) {
     rmSync(join(out, file), { force: true });
   }
   const folders = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
-  // The deepest first: a folder may hold nothing but empty ones.
+  // Deepest first, because a folder may contain only empty folders.
   for (const folder of folders.sort((a, b) => b.length - a.length)) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }

@@ -30,5 +30,5 @@ it('has nothing to give where there are no examples', () => {
 it('refuses sheets of different builds', () => {
   write('a.css', faceOf('icons.1.woff2'));
   write('b.css', faceOf('icons.2.woff2'));
-  expect(() => extractIconFace(out)).toThrow('2 fonts of icons');
+  expect(() => extractIconFace(out)).toThrow('2 different');
 });

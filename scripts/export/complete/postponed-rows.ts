@@ -7,16 +7,15 @@ const groupOrRow = new RegExp(
 );
 
 /**
- * Marks what lies far down a long list of an API or of tokens, so that the browser lays it out after what one
- * reads first: whole groups behind the first rows, and the further rows of a group that begins among them. Only
- * the page has the marks, not its data: what a navigation brings is marked by the browser (`postponeLayout`).
+ * Marks the postponed groups and rows of long lists of an API or of tokens in a page (see
+ * `createPostponeRule`). The data of pages have no marks: after a navigation, `postponeLayout` adds them.
  *
- * @param html a page; one without a long list comes back as it is
+ * @param html a page; one without a long list is returned unchanged
  */
 export function withPostponedRows(html: string): string {
-  const isLater = createPostponeRule();
+  const isPostponed = createPostponeRule();
   return html.replace(groupOrRow, (tag) =>
-    isLater(tag.includes(` ${hooks.filterGroup}="`))
+    isPostponed(tag.includes(` ${hooks.filterGroup}="`))
       ? tag.replace(/>$/, ` ${hooks.postponed}="">`)
       : tag,
   );

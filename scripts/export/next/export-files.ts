@@ -1,11 +1,14 @@
 /** Next writes these files beside the pages; they are not part of the site. */
 export const leftovers = ['_not-found.html'];
 
-/** Next names the data of the not-found page by its route; as data of `/404` they need its name. */
+/** Next names the data of the not-found page after its route. They must have the name of the page `/404`. */
 export const notFoundData = { from: '_not-found.txt', to: '404.txt' };
 
-/** Next writes a page's data a second time, in the pieces that its router prefetches. Ours does not prefetch. */
+/** Next also writes a page's data in the pieces that its router prefetches, which this site does not do. */
 export const isPrefetchPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
 
-/** Next writes the scripts and stylesheets of the site into this folder of an export, with hashes in their names. */
+/**
+ * Next writes the scripts and stylesheets of the site into this folder of an export, with hashes in their
+ * names.
+ */
 export const chunkFolder = '_next/static/chunks';

@@ -30,9 +30,7 @@ describe('withSheetsAfterPaint', () => {
     expect(withSheetsAfterPaint(page, undefined)).toBe(page);
   });
 
-  it('refuses a page that leaves no place', () => {
-    expect(() => withSheetsAfterPaint(`<head>${theme}</head>`, undefined)).toThrow(
-      'leaves no place',
-    );
+  it('refuses a page that has no slot', () => {
+    expect(() => withSheetsAfterPaint(`<head>${theme}</head>`, undefined)).toThrow('has no slot');
   });
 });

@@ -39,7 +39,7 @@ describe('moveParts', () => {
 
   it('moves nothing when a part is missing', () => {
     get('.go').className = '';
-    expect(() => moveParts(get('#sheet'), get('[data-sheet-rest]'))).toThrow('no ".go"');
+    expect(() => moveParts(get('#sheet'), get('[data-sheet-rest]'))).toThrow('no element ".go"');
     expect(get('[data-pick]')).toHaveTextContent('drawn');
   });
 });
