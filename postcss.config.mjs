@@ -6,7 +6,7 @@ import { withoutMixFallbacks } from './scripts/shared/without-mix-fallbacks.mjs'
 const shared = join(process.cwd(), 'app/globals.css');
 
 /** Matches content that is loaded on a click, and everything in it (see `lib/design/hooks.ts`). */
-const inWhatComes = ':where([data-late],[data-late] *)';
+const inOnDemandContent = ':where([data-on-demand],[data-on-demand] *)';
 
 /** Matches the class at the start of a utility's selector, with its escapes. */
 const classPattern = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
@@ -15,13 +15,13 @@ const classOf = (selector) => classPattern.exec(selector)?.[1];
 const layerOf = (root, name) =>
   root.nodes.find((node) => node.name === 'layer' && node.params === name && node.nodes);
 
-/** Removes the selectors for which `isLeft` returns false, and rules and at-rules that become empty. */
-function prune(container, isLeft) {
+/** Keeps the selectors for which `isKept` returns true. Removes rules and at-rules that become empty. */
+function prune(container, isKept) {
   container.walkRules((rule) => {
     if (rule.parent.type === 'rule') return;
-    const left = rule.selectors.filter((selector) => isLeft(selector, rule));
-    if (left.length === 0) rule.remove();
-    else rule.selectors = left;
+    const kept = rule.selectors.filter((selector) => isKept(selector, rule));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
   });
   container.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
@@ -50,7 +50,7 @@ const ranks = {
 };
 
 /** Removes utilities and registered properties that the shared stylesheet already has. */
-function leaveOut(root, own, all) {
+function omitShared(root, own, all) {
   const known = new Set();
   layerOf(all, 'utilities').walkRules((rule) => {
     rule.selectors.forEach((selector) => known.add(classOf(selector)));
@@ -86,48 +86,50 @@ const rankOf = (rule) =>
  * Moves the utilities of a stylesheet that is loaded on a click out of their layer. A new layer or registered
  * property makes a browser restyle the whole page, which takes 200 ms on a phone. Outside of layers, these
  * utilities override all utilities in layers, so they are limited to the loaded content, whose root has
- * `data-late`: elsewhere, a page's own stylesheet may have the same class and a class that overrides it.
+ * `data-on-demand`: elsewhere, a page's own stylesheet may have the same class and a class that overrides it.
  *
  * @throws when a shared utility should override one of them, and when a utility registers a property
  */
-function unlayer(root, late, all, messages) {
+function unlayer(root, onDemand, all, messages) {
   const from = root.source?.input.file ?? '';
   let registered;
   root.walkAtRules('property', ({ params }) => (registered = params));
   if (registered) {
-    throw new Error(`${from}: what sets ${registered} registers it. Write the property itself.`);
+    throw new Error(
+      `${from}: a utility registers the property ${registered}. Write the declaration without that utility.`,
+    );
   }
   const lists = classLists(messages);
-  const sayTheSame = (one, other) =>
+  const setTheSame = (one, other) =>
     properties(one).some((a) => properties(other).some((b) => overlap(a, b)));
-  late.walkRules((rule) => {
+  onDemand.walkRules((rule) => {
     layerOf(all, 'utilities').walkRules((other) => {
       const [name, stronger] = [rule, other].map((one) => unescaped(classOf(one.selector) ?? ''));
-      if (rankOf(other) <= rankOf(rule) || !sayTheSame(rule, other)) return;
+      if (rankOf(other) <= rankOf(rule) || !setTheSame(rule, other)) return;
       if (!lists.some((list) => list.has(name) && list.has(stronger))) return;
-      throw new Error(`${from}: "${name}" would overrule "${stronger}" of app/globals.css.`);
+      throw new Error(`${from}: "${name}" would override "${stronger}" of app/globals.css.`);
     });
   });
-  late.walkRules((rule) => {
+  onDemand.walkRules((rule) => {
     if (rule.parent.type === 'rule') return;
     rule.selectors = rule.selectors.map((selector) =>
-      selector.replace(classPattern, (found) => found + inWhatComes),
+      selector.replace(classPattern, (found) => found + inOnDemandContent),
     );
   });
-  late.replaceWith(late.nodes);
+  onDemand.replaceWith(onDemand.nodes);
 }
 
 /**
  * A page's utilities are in two stylesheets: the shared one, and one for a folder of components
  * (`components/home/own.css`). Each rank has its own layer, so that neither the order of the stylesheets nor
  * a class in both of them matters. The second stylesheet omits everything that the shared one has.
- * Stylesheets that are loaded on a click use `layer(late)` instead: see `unlayer`.
+ * Stylesheets that are loaded on a click use `layer(on-demand)` instead: see `unlayer`.
  */
 const splitUtilities = {
   postcssPlugin: 'split-utilities',
   async OnceExit(root, { result, postcss }) {
     const own = layerOf(root, 'utilities');
-    const late = layerOf(root, 'late');
+    const onDemand = layerOf(root, 'on-demand');
     if (!layerOf(root, 'base')) {
       const tailwind = result.processor.plugins.slice(
         0,
@@ -137,8 +139,8 @@ const splitUtilities = {
       const scanned = [...result.messages];
       // This stylesheet depends on the shared one, and on all files that are scanned for it.
       result.messages.push({ type: 'dependency', file: shared }, ...all.messages);
-      leaveOut(root, own ?? late, all.root);
-      if (late) unlayer(root, late, all.root, scanned);
+      omitShared(root, own ?? onDemand, all.root);
+      if (onDemand) unlayer(root, onDemand, all.root, scanned);
     }
     if (!own) return;
     const layers = Object.entries(ranks).map(([params, isOf]) => {

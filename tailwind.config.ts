@@ -90,10 +90,10 @@ const plainUtilities = plugin((api) => {
 
 /**
  * Applies while the stylesheets of the page's examples are loading
- * (`lib/browser/live-example/sheets-after-paint.ts`). Without scripts they are never loaded late.
+ * (`lib/browser/live-example/sheets-after-paint.ts`). Without scripts they load with the page.
  */
 const unstyled = plugin((api) => {
-  api.addVariant('unstyled', '@media (scripting: enabled) { [data-late-examples] & }');
+  api.addVariant('unstyled', '@media (scripting: enabled) { [data-unstyled-examples] & }');
 });
 
 export default {

@@ -26,18 +26,18 @@ test('a page with many examples contains the first, and fetches others when the 
     const [, id] = /\/live\/stages\/([\w-]+)\.json/.exec(request.url()) ?? [];
     if (id !== undefined) fetched.push(id);
   });
-  const lateSheet = page.locator('link[href*="/live/material-table-late."]');
+  const deferredSheet = page.locator('link[href*="/live/material-table-deferred."]');
   await openStarted(page, tablePage);
   await waitForIdle(page);
   expect(fetched).toEqual([]);
-  await expect(lateSheet).toHaveCount(0);
-  await expect(page.locator(`${hooked('live')}:not(${hooked('lateStage')})`)).toHaveCount(1);
+  await expect(deferredSheet).toHaveCount(0);
+  await expect(page.locator(`${hooked('live')}:not(${hooked('deferredStage')})`)).toHaveCount(1);
 
-  const late = page.locator(`#table-selection ${hooked('live')}`);
-  await late.scrollIntoViewIfNeeded();
-  await expect(late).toHaveAttribute(hooks.live, 'live');
+  const deferredStage = page.locator(`#table-selection ${hooked('live')}`);
+  await deferredStage.scrollIntoViewIfNeeded();
+  await expect(deferredStage).toHaveAttribute(hooks.live, 'live');
   expect(fetched).toContain('table-selection');
-  await expect(lateSheet).toHaveCount(1);
+  await expect(deferredSheet).toHaveCount(1);
   expect(fetched.length).toBeLessThan(20);
 });
 

@@ -2,18 +2,18 @@ import '@/components/islands/code-tabs/own.css';
 import './examples.css';
 import { StaticHtml } from '@/components/ui/static-html';
 import { requireExample } from '@/lib/examples/catalogue';
+import { DeferredStage } from './deferred-stage';
 import { ExampleBar } from './example-bar';
 import { ExampleSource } from './example-source';
 import { ExampleStage } from './example-stage';
 import { ExampleSheets } from './example-styles';
-import { LateStage } from './late-stage';
 
 interface ExampleCardProps {
   id: string;
-  /** Makes the title a heading of the page; in prose it is none, so as not to upset the outline. */
+  /** Makes the title a heading of the page. In prose it is not, to keep the outline of the text. */
   heading?: boolean;
-  /** Far down the page: what is on the stage is fetched when a reader comes near. */
-  late?: boolean;
+  /** Whether the example is far down the page, so that it is fetched when the reader comes near. */
+  deferred?: boolean;
 }
 
 const attributesOf = (id: string) => ({
@@ -26,12 +26,12 @@ const attributesOf = (id: string) => ({
  * An example: title and tools, and the example itself; its source is fetched when it is asked for. The section has
  * the example's id. The page brings the style sheets (`ExampleSheets`).
  */
-export function ExampleCard({ id, heading = false, late = false }: ExampleCardProps) {
+export function ExampleCard({ id, heading = false, deferred = false }: ExampleCardProps) {
   const example = requireExample(id);
   return (
     <StaticHtml as="section" {...attributesOf(id)}>
       <ExampleBar example={example} heading={heading} ownPage={false} />
-      {late ? <LateStage example={example} /> : <ExampleStage example={example} />}
+      {deferred ? <DeferredStage example={example} /> : <ExampleStage example={example} />}
     </StaticHtml>
   );
 }

@@ -11,18 +11,18 @@ import { PlaygroundCard } from './playground-card';
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   const cards = examples.map((example, index) => ({
     id: example.id,
-    late: isDeferredExample(example, index, examples),
+    deferred: isDeferredExample(example, index, examples),
   }));
   return (
     <>
-      <ExampleSheets ids={cards.filter(({ late }) => !late).map(({ id }) => id)} />
+      <ExampleSheets ids={cards.filter(({ deferred }) => !deferred).map(({ id }) => id)} />
       <ExampleIndex examples={examples} />
       <div className="space-y-8">
-        {cards.map(({ id, late }) =>
+        {cards.map(({ id, deferred }) =>
           isPlayground(id) ? (
             <PlaygroundCard key={id} id={id} />
           ) : (
-            <ExampleCard key={id} id={id} heading late={late} />
+            <ExampleCard key={id} id={id} heading deferred={deferred} />
           ),
         )}
       </div>

@@ -15,7 +15,7 @@ export function ExampleSheets({ ids }: { ids: readonly string[] }) {
 /** Says to React that the content is not its own. */
 const empty = { dangerouslySetInnerHTML: { __html: '' } };
 
-/** The place before an example: the first of a page holds the sheets of all in the export, see `withLateSheets`. */
+/** The place before an example: the first of a page holds the sheets of all in the export, see `withSheetsAfterPaint`. */
 export function SheetsPlace() {
-  return <span hidden {...hook('lateSheets')} suppressHydrationWarning {...empty} />;
+  return <span hidden {...hook('sheetsAfterPaint')} suppressHydrationWarning {...empty} />;
 }

@@ -23,7 +23,7 @@ export function Band({ labelledBy, tinted, later, children }: BandProps) {
       as="section"
       className={bandStyles({ tinted })}
       aria-labelledby={labelledBy}
-      {...(later && hook('later'))}
+      {...(later && hook('postponed'))}
     >
       {children}
     </StaticHtml>

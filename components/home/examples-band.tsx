@@ -1,5 +1,5 @@
+import { DeferredStage } from '@/components/example/deferred-stage';
 import { ExampleSnippet } from '@/components/example/example-snippet';
-import { LateStage } from '@/components/example/late-stage';
 import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { home } from '@/content/home';
@@ -54,7 +54,7 @@ function RunningExample({ example }: { example: Example }) {
       </h3>
       <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-drawer:grid-cols-1">
         <div className="grid border-e border-line max-drawer:border-e-0">
-          <LateStage example={example} />
+          <DeferredStage example={example} />
         </div>
         <div className="border-t border-line bg-tint *:rounded-none *:border-0">
           <ExampleSnippet id={example.id} file={`${example.id}-example.html`} />

@@ -1,4 +1,4 @@
-import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import type { Visitor, Walk } from './visitor';
@@ -123,7 +123,7 @@ const walks: Readonly<Record<string, Walk>> = {
     await openStarted(visitor, longPage);
     await shows(visitor, hooked('far'));
     // The page's height is an estimate until its layout is done.
-    await gone(visitor, leftForLater);
+    await gone(visitor, postponedParts);
     await visitor.act(() => {
       document.documentElement.dataset['before'] = String(document.body.offsetHeight);
     });

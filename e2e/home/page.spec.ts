@@ -154,7 +154,7 @@ test('content far down is laid out after the first screen, and all of it soon', 
       .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   expect(await laidOut()).toBe(false);
   await start(page);
-  await expect(page.locator(hooked('later'))).toHaveCount(0);
+  await expect(page.locator(hooked('postponed'))).toHaveCount(0);
   expect(await laidOut()).toBe(true);
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdRequests } from '../support/hold-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from '../support/open';
@@ -82,7 +82,7 @@ test('a page opened at its top gets its rest later, and a page from going back a
   page,
 }) => {
   await openStarted(page, '/components/datepicker/overview');
-  const later = page.locator(leftForLater);
+  const later = page.locator(postponedParts);
   const counts = (at: string) =>
     page.evaluate(
       ([selector, path]) =>
@@ -100,7 +100,7 @@ test('a page opened at its top gets its rest later, and a page from going back a
             subtree: true,
           });
         }),
-      [leftForLater, at] as const,
+      [postponedParts, at] as const,
     );
   const brought = counts('/components/datepicker/api');
   await page.getByRole('link', { name: 'API', exact: true }).click();

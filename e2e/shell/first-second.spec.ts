@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { appScripts, holdApp, holdRequests } from '../support/hold-requests';
@@ -108,11 +108,11 @@ for (const [width, height] of [
     for (const address of ['/components/button/overview', '/components/datepicker/overview']) {
       const release = await holdApp(page);
       await page.goto(address);
-      expect(await page.locator(leftForLater).count()).toBeGreaterThan(5);
+      expect(await page.locator(postponedParts).count()).toBeGreaterThan(5);
       release();
       await simulateUserActivity(page);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
-      await expect(page.locator(leftForLater)).toHaveCount(0);
+      await expect(page.locator(postponedParts)).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);
       const whole = await heightOf();
       await page.goto('/404');

@@ -62,7 +62,7 @@ test('a stored order is applied before scripts run, and nothing moves when they 
     // A page opened with a fragment is laid out completely at once, so no height is an estimate.
     // Scrolling there starts the application, and the load event waits for the delayed scripts.
     await page.goto(`${path}#main`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator(hooked('lateExamples'))).toHaveCount(0);
+    await expect(page.locator(hooked('unstyledExamples'))).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await seen(page), path).toEqual(byPurpose);
     const places = () =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
@@ -16,7 +16,7 @@ export async function start(page: Page): Promise<void> {
 /** Opens a page and waits for the stylesheets of its examples, which load after its text. */
 export async function openStyled(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator(hooked('lateExamples'))).toHaveCount(0);
+  await expect(page.locator(hooked('unstyledExamples'))).toHaveCount(0);
 }
 
 /** Opens a page, starts its application, and waits for its fonts and for its complete layout. */
@@ -26,7 +26,7 @@ export async function openStarted(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  await expect(page.locator(leftForLater)).toHaveCount(0);
+  await expect(page.locator(postponedParts)).toHaveCount(0);
 }
 
 /** Switches on data saving, from the page's next load on. */

@@ -3,17 +3,17 @@
 /** A request that takes longer counts as failed. */
 export const requestTimeout = 10_000;
 
-/** A page that takes longer than this on a navigation is loaded by the browser, in full. */
+/** After this time, the browser loads the page of a navigation in full. */
 export const pageTimeout = 8000;
 
-/** How long to wait for the answer to the question whether the site can be reached at all. */
+/** Time limit of the check whether the site is reachable. */
 export const reachabilityTimeout = 3000;
 
-/** Stages hold much HTML, and nobody waits for them at the top of a page. */
+/** Files of stages are large, and loaded before they are visible. */
 export const stageTimeout = 20_000;
 
-/** A wait that is shorter shows no progress bar; most pages arrive sooner. */
+/** Time before a progress bar is shown. Most pages load faster. */
 export const progressDelay = 400;
 
-/** The browser runs an idle callback after this time, even if it is busy. */
+/** The browser runs an idle callback after this time even if it is busy. */
 export const idleTimeout = 500;

@@ -23,7 +23,7 @@ export const hooks = {
   copied: 'data-copied',
 
   /** The root of a component that is loaded on a press, with a stylesheet of its own. */
-  late: 'data-late',
+  onDemand: 'data-on-demand',
 
   /** The element that contains the drawings of a page's own icons. */
   icons: 'data-icons',
@@ -46,12 +46,12 @@ export const hooks = {
   liveHost: 'data-live-host',
 
   /**
-   * Where the stylesheets of a page's examples belong, right before the first example. Value: the icon font,
-   * when one of the examples uses it.
+   * Contains the stylesheets of a page's examples, which load after the first paint; right before the first
+   * example. Value: URL of the icon font, when one of the examples uses it.
    */
-  lateSheets: 'data-late-sheets',
-  /** State of the root of an exported page: those stylesheets follow the text, and have not loaded yet. */
-  lateExamples: 'data-late-examples',
+  sheetsAfterPaint: 'data-sheets-after-paint',
+  /** State of the root of an exported page: those stylesheets have not loaded yet. */
+  unstyledExamples: 'data-unstyled-examples',
 
   /** A part of the home page's sheet. Value: the part's name. */
   sheetPart: 'data-part',
@@ -78,7 +78,7 @@ export const hooks = {
   overlayScheme: 'data-overlay-scheme',
   overlayDensity: 'data-overlay-density',
   /** A stage whose example is fetched when it comes near the viewport. Value: URL of the file with it. */
-  lateStage: 'data-late-stage',
+  deferredStage: 'data-deferred-stage',
   /** A stage that narrow windows show far down; its example is displayed when it comes near. */
   farStage: 'data-far-stage',
   /** A frame with an example's files. Value: their languages. */
@@ -138,9 +138,9 @@ export const hooks = {
   out: 'data-out',
   /** State of a group far from the viewport, whose rendering the browser may skip. */
   far: 'data-far',
-  /** Content far down a long page, whose layout is deferred until the first screen is done. */
-  later: 'data-later',
-  /** State of a deferred block: its layout is done. */
+  /** Content far down a long page, whose layout is postponed until the browser is idle. */
+  postponed: 'data-postponed',
+  /** State of a postponed block of a text: its layout is done. */
   laidOut: 'data-laid-out',
   /** State of a page that is opened at a position further down: its whole layout is done at once. */
   whole: 'data-whole',

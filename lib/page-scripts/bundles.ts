@@ -2,36 +2,39 @@ import { createHash } from 'node:crypto';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedText } from '@/lib/generated/read';
 
-/** Scripts that stand in pages themselves: the same text in every page, so one policy names them all. */
+/**
+ * Scripts that are inlined into pages, with the same text in every page, so that one policy lists their
+ * hashes.
+ */
 export const inlineScripts = ['pre-paint', 'start', 'redirect'] as const;
 export type InlineScript = (typeof inlineScripts)[number];
 
-/** Scripts that pages load first: most of them, and those that hold one example and nothing else. */
+/** Scripts that pages load first: `preview` on pages with one example alone, `early` on all others. */
 export const loadedScripts = ['early', 'preview'] as const;
 export type LoadedScript = (typeof loadedScripts)[number];
 
 export type PageScript = InlineScript | LoadedScript;
 
 /**
- * The text of a bundle.
+ * Reads the text of a bundle.
  *
- * @throws GeneratedFileError when it has not been made yet
+ * @throws GeneratedFileError when it has not been generated
  */
 export function readBundle(name: PageScript): string {
   return readGeneratedText(generatedFiles.pageScript(name));
 }
 
-/** An inline script's element. */
+/** Returns the element of an inline script. */
 export function inlineElement(name: InlineScript): string {
   return `<script>${readBundle(name)}</script>`;
 }
 
-/** How a content security policy names a script's text: `sha256-…`, in base64. */
+/** Returns the source expression of a script's text in a content security policy: `sha256-<base64>`. */
 export function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** JSON as an element that no script runs, which nothing in the data can end. */
+/** Returns an element with JSON that is not executed, escaped so that the data cannot end the element. */
 export function jsonElement(id: string, data: unknown): string {
   const text = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${text}</script>`;

@@ -1,14 +1,14 @@
 import { createTextLayout } from '@/lib/browser/layout/text-layout';
 import { defineLiveExample } from '@/lib/browser/live-example/element';
-import { enableKeptSheets } from '@/lib/browser/live-example/keep-sheets';
+import { enableSheetCopies } from '@/lib/browser/live-example/sheet-copies';
 import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { readStartData } from '@/lib/browser/page/start-data';
 import { onIntent } from '@/lib/browser/scheduling/on-intent';
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { hasSettings } from '@/lib/playground/settings';
-import { followLateFonts } from './fonts/late-fonts';
-import { showCodeFont } from './fonts/show-code-font';
+import { createFontSwap } from './fonts/font-swap';
+import { loadCodeFont } from './fonts/load-code-font';
 import { followNavigations } from './navigation/navigation';
 import { fetchPages } from './navigation/page-fetcher';
 import { letEventsThrough } from './next/hydration-events';
@@ -24,27 +24,26 @@ import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
 import { showTips } from './page/tips';
 import { replayPresses } from './presses/replay';
-import { refusePagesAsSheets } from './sheets/refuse-pages';
+import { rejectHtmlSheets } from './sheets/reject-html-sheets';
 import { repairSheets } from './sheets/repair-sheets';
 import { startApp } from './start-app';
 
 /**
- * Everything that a reader needs without touching anything, and everything that needs no framework. It runs once, as
- * soon as the page has loaded: the document outlives client-side navigations.
+ * Starts everything that needs no framework. Runs once per document, as soon as the page has loaded.
  *
- * @param sheets stylesheets of the examples; none in development, where pages are fetched by the framework
+ * @param sheets stylesheets of the examples; undefined in development, where the framework fetches pages
  */
 export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   const data = readStartData();
   const { pageStart } = globalThis;
-  // The settings of a playground in the address show only once the application runs.
+  // Only the application applies a playground's settings from the address.
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
   letEventsThrough();
   acceptCookiesOnPress();
   copyOnPress();
   showTips();
   followOwnColors();
-  refusePagesAsSheets();
+  rejectHtmlSheets();
   repairSheets();
   defineLiveExample();
   defineLiveSheet();
@@ -54,8 +53,8 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   if (data && pageStart) startApp(data, pageStart);
   await yieldToMain();
   followNavigations({
-    sheets: { enableKept: enableKeptSheets },
-    fonts: followLateFonts(),
+    sheets: { enableCopies: enableSheetCopies },
+    fonts: createFontSwap(),
     theme: followTheme(),
     fragments: followMovedFragments(),
     visits: countVisits(),
@@ -64,6 +63,6 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
     links: sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
   layOutBeforeJumps();
-  if (data) showCodeFont(data.codeFont);
+  if (data) loadCodeFont(data.codeFont);
   removeOldServiceWorkers();
 }

@@ -3,8 +3,8 @@ import { searchParameter } from '@/lib/routes/search-paths';
 import { hasThemeParameters } from '@/lib/theme-builder/address';
 
 /**
- * Whether an address asks for something that only the application shows, such as a search or a filter. Other
- * parameters, such as those that campaigns add to links, need no application.
+ * Whether only the application can show what the address asks for, such as a search or a filter. Other
+ * parameters, such as those of campaigns, do not need the application.
  *
  * @param search the query, with its question mark
  */

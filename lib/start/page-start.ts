@@ -1,11 +1,11 @@
 import type { PressQueue } from './presses/press-queue';
 
-/** What the inline script hands over to the early script. */
+/** State that the inline script shares with the early script. */
 export interface PageStart {
   presses: PressQueue;
-  /** There was a sign of a person: the application starts as soon as it can. */
+  /** Whether the visitor has interacted: then the application starts as soon as possible. */
   wanted: boolean;
-  /** Starts the application, or retries what failed of it. Set by the early script. */
+  /** Starts the application, or retries after a failure. Set by the early script. */
   run?: () => void;
 }
 

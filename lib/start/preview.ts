@@ -6,35 +6,35 @@ import { readSettings } from '@/lib/browser/live-example/tools/settings';
 import { readStartData } from '@/lib/browser/page/start-data';
 import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
 import { readSettings as readKnobs } from '@/lib/playground/settings';
-import { showCodeFont } from './fonts/show-code-font';
+import { loadCodeFont } from './fonts/load-code-font';
 import { replayPresses } from './presses/replay';
 
 /**
- * Starts a page that holds one example and nothing else: at once, as its address says. The window is as wide
- * as its visitor makes it, so the example is too.
+ * Starts a page with nothing but one example, immediately, with the settings of its address, except the
+ * width: there the example is as wide as the window.
  */
 export async function startPreview(): Promise<void> {
   const stage = document.querySelector<HTMLElement>('live-example');
   if (stage) {
-    setKnobs(stage);
+    setInputs(stage);
     const settings = { ...readSettings(location.search), width: undefined };
     await applySettings(stage, settings).catch((error: unknown) => {
-      console.error('The example is shown without its settings', error);
+      console.error('The example is shown without its settings.', error);
     });
   }
   defineLiveExample();
   openQueue();
-  // Nothing else will come that could answer.
+  // No other script handles presses on this page.
   if (globalThis.pageStart) {
     replayPresses(globalThis.pageStart.presses, 'early');
     replayPresses(globalThis.pageStart.presses, 'app');
   }
   const data = readStartData();
-  if (data) showCodeFont(data.codeFont);
+  if (data) loadCodeFont(data.codeFont);
 }
 
-/** Sets a playground as the address says. */
-function setKnobs(stage: HTMLElement): void {
+/** Sets the inputs of a playground from the address. */
+function setInputs(stage: HTMLElement): void {
   const text = document.getElementById(previewDataId)?.textContent;
   if (!text) return;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the build writes it, with the same type

@@ -1,4 +1,4 @@
-import { showFailure } from '@/lib/browser/feedback/failure-note';
+import { toggleStartFailure } from '@/lib/browser/feedback/failure-note';
 import { savesData } from '@/lib/browser/network/saves-data';
 import { onSignal } from '@/lib/browser/page/signals';
 import type { StartData } from '@/lib/browser/page/start-data';
@@ -9,25 +9,25 @@ import type { PageStart } from './page-start';
 import { replayPresses } from './presses/replay';
 
 /**
- * Starts the application at the first sign of a person, or at once when the address asks for something that only
- * the application shows. Until then its files are preloaded, and nothing of it runs. A failure is shown to
- * those who are waiting for something; it is retried on request, with the next press, and when the network is back.
+ * Starts the application when the visitor first interacts, or immediately when only it can show what the
+ * address asks for. Until then its files are preloaded, and none of it runs. A failure is shown only if a
+ * press is waiting; the start is retried on request, with the next press, and when the network is back.
  */
 export function startApp(data: StartData, start: PageStart): void {
   const client = createClientStart(data);
   const run = () => {
-    // The note may be about another failure.
-    if (client.hasFailed()) showFailure(false);
+    // Without a failure of this start, the note is about something else.
+    if (client.hasFailed()) toggleStartFailure(false);
     client.run().catch((error: unknown) => {
       console.error('The page could not start.', error);
       const retry = () => (client.isStale() ? location.reload() : run());
-      if (start.presses.waiting.size > 0) showFailure(true, retry);
+      if (start.presses.waiting.size > 0) toggleStartFailure(true, retry);
     });
   };
   start.run = run;
   onSignal('app', () => {
-    // It may have started after it was given up.
-    if (client.hasFailed()) showFailure(false);
+    // It may have started after it had counted as failed.
+    if (client.hasFailed()) toggleStartFailure(false);
     replayPresses(start.presses, 'app');
   });
   addEventListener('online', () => client.hasFailed() && run());

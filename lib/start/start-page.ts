@@ -1,4 +1,4 @@
-import { showFailure } from '@/lib/browser/feedback/failure-note';
+import { toggleStartFailure } from '@/lib/browser/feedback/failure-note';
 import { requestSheetsAfterPaint } from '@/lib/browser/live-example/sheets-after-paint';
 import { loadScript, withRetries } from '@/lib/browser/network/load-script';
 import type { PageData } from '@/lib/browser/page/start-data';
@@ -8,9 +8,9 @@ import type { PageStart } from './page-start';
 import { queuePresses } from './presses/press-queue';
 
 /**
- * Starts a page whose text is on the screen already. From now on presses are queued. The early script is loaded
- * after the first paint, or at the first sign of a person, whichever comes first; the application starts at
- * that sign only.
+ * Starts a page whose text is in the document already. Presses are queued from now on. The early script is
+ * loaded after the first paint or when the visitor first interacts, whichever comes first. The application
+ * starts only on interaction.
  */
 export function startPage({ early }: Pick<PageData, 'early'>): void {
   let loading: Promise<void> | undefined;
@@ -20,13 +20,13 @@ export function startPage({ early }: Pick<PageData, 'early'>): void {
       loading = undefined;
       failed = true;
       console.error('The page could not start.', error);
-      // Only somebody who has pressed something is missing something.
-      if (start.presses.waiting.size > 0) showFailure(true, run);
+      // Without a press, the visitor misses nothing.
+      if (start.presses.waiting.size > 0) toggleStartFailure(true, run);
     });
   };
   const run = () => {
-    // The note may be about another failure.
-    if (failed) showFailure(false);
+    // Without a failure of this script, the note is about something else.
+    if (failed) toggleStartFailure(false);
     failed = false;
     start.wanted = true;
     load();
@@ -35,7 +35,7 @@ export function startPage({ early }: Pick<PageData, 'early'>): void {
   const start: PageStart = { presses: queuePresses(run), wanted: false };
   globalThis.pageStart = start;
   requestSheetsAfterPaint();
-  // Not within the event: its default action comes first.
+  // After the event, so that its default action comes first.
   onIntent(() => setTimeout(run));
   addEventListener('load', () => afterFirstPaint(load));
 }

@@ -5,7 +5,9 @@ import { allSettledOrThrow } from '@/scripts/shared/all-settled-or-throw';
 import { printStep } from '@/scripts/shared/print-step';
 import { runOrThrow } from '@/scripts/shared/run-or-throw';
 
-/** Throws when the environment says what cannot be; else every step finds the path without a slash at its end. */
+/**
+ * Throws when the environment says what cannot be; else every step finds the path without a slash at its end.
+ */
 function checkEnvironment(): void {
   process.env.BASE_PATH = readEnvironment(process.env).BASE_PATH;
 }

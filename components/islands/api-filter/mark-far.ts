@@ -42,7 +42,8 @@ export function markFar(elements: readonly HTMLElement[]): FarMarks {
       if (target.contains(element) && !element.hasAttribute(hooks.out)) measureAgain(element);
     }
   };
-  for (const element of elements) if (!element.hasAttribute(hooks.later)) observer.observe(element);
+  for (const element of elements)
+    if (!element.hasAttribute(hooks.postponed)) observer.observe(element);
   document.addEventListener('toggle', onToggle, true);
   return {
     measureAgain,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { layOutLater } from '@/lib/browser/layout/lay-out-later';
+import { layOutPostponed } from '@/lib/browser/layout/lay-out-postponed';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
@@ -27,7 +27,7 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
       index.current ??= indexPage(document);
       const far = markFar(index.current.groups.map(({ element }) => element));
       marks.current = far;
-      stopLayout = layOutLater(document, far.measureAgain);
+      stopLayout = layOutPostponed(document, far.measureAgain);
     });
     return () => {
       cancel();

@@ -26,7 +26,7 @@ export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
 
   if (files === 'failed') return <PanelFailure onRetry={() => setFiles(undefined)} />;
   return (
-    <div className="border-t border-line" aria-busy={!files} {...hook('late')}>
+    <div className="border-t border-line" aria-busy={!files} {...hook('onDemand')}>
       {files ? (
         <ExampleFiles id={id} files={files} />
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { applySettings, settingsOf } from '@/lib/browser/live-example/tools/apply';
-import { type ExampleSettings, standardSettings } from '@/lib/browser/live-example/tools/settings';
+import { defaultSettings, type ExampleSettings } from '@/lib/browser/live-example/tools/settings';
 import { storeSettings } from '@/lib/browser/live-example/tools/store';
 import { hooked } from '@/lib/design/hooks';
 import type { Panel } from './panel';
@@ -13,7 +13,7 @@ const stageOf = ({ slot }: Panel) =>
 export function useSettings(panel: Panel) {
   const [settings, setSettings] = useState(() => {
     const stage = stageOf(panel);
-    return stage ? settingsOf(stage) : standardSettings;
+    return stage ? settingsOf(stage) : defaultSettings;
   });
   const [width, setWidth] = useState(0);
 
@@ -42,6 +42,6 @@ export function useSettings(panel: Panel) {
     settings,
     width,
     set: (part: Partial<ExampleSettings>) => change({ ...settings, ...part }),
-    reset: () => change(standardSettings),
+    reset: () => change(defaultSettings),
   };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Choice } from '@/components/ui/choice';
-import { leastWidth } from '@/lib/browser/live-example/tools/settings';
+import { minWidth } from '@/lib/browser/live-example/tools/settings';
 
 interface WidthToolProps {
   /** The selected width in CSS pixels; undefined for the full width. */
@@ -47,7 +47,7 @@ export function WidthTool({ wanted, width, onSet }: WidthToolProps) {
           id={id}
           className="block h-9 w-48 accent-primary-fill pointer-coarse:h-11"
           type="range"
-          min={leastWidth}
+          min={minWidth}
           max={Math.max(devices.tablet, width)}
           step={1}
           value={wanted ?? width}

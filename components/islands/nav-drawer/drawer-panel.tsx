@@ -37,7 +37,7 @@ export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {
       opener={opener}
       onClose={onClose}
       {...hook('sideList')}
-      {...hook('late')}
+      {...hook('onDemand')}
     >
       <SectionNav
         {...list}

@@ -47,7 +47,7 @@ export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) 
   return (
     <div
       className="mb-8 overflow-clip rounded-l border border-line bg-surface print:hidden noscript:hidden"
-      {...hook('late')}
+      {...hook('onDemand')}
     >
       <SearchField type="search" value={query} onType={setQuery} />
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />

@@ -72,7 +72,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       onClose={onClose}
       onOpenAutoFocus={focusEnd}
       className="fixed inset-x-0 top-[clamp(0px,10vh,6rem)] z-50 mx-auto flex max-h-[min(42rem,80dvh)] w-[min(40rem,calc(100%-2rem))] flex-col overflow-hidden rounded-xl bg-surface shadow-dialog max-section:inset-0 max-section:max-h-none max-section:w-full max-section:rounded-none drawer:w-[min(60rem,calc(100%-2rem))] print:hidden forced-colors:border"
-      {...hook('late')}
+      {...hook('onDemand')}
     >
       <SearchField
         role="combobox"

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { announce } from '@/lib/browser/feedback/announcer';
-import { keepOwnColors } from '@/lib/browser/preferences/own-colors';
+import { storeOwnColors } from '@/lib/browser/preferences/own-colors';
 import { docsCss } from '@/lib/theme-builder/scope-css';
 import type { ThemeBuilder } from './use-theme-builder';
 
@@ -20,11 +20,11 @@ export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builde
 
   // Only changes made on this page replace an active theme; opening the page does not.
   useEffect(() => {
-    if (changed && isShown()) keepOwnColors(docsCss(theme, query));
+    if (changed && isShown()) storeOwnColors(docsCss(theme, query));
   }, [theme, query, changed]);
 
   const toggle = () => {
-    keepOwnColors(on ? null : docsCss(theme, query));
+    storeOwnColors(on ? null : docsCss(theme, query));
     announce(
       on
         ? 'Examples and drawings are in the colors of the site again.'

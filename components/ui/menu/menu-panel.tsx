@@ -54,7 +54,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
           className="pointer-events-none absolute inset-0"
           aria-hidden="true"
           tabIndex={-1}
-          {...hook('late')}
+          {...hook('onDemand')}
         />
       </Menu.Trigger>
       <Menu.Portal>
@@ -71,7 +71,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
           onFocus={byKeyboard ? focusFirst : undefined}
           onInteractOutside={returning.onInteractOutside}
           onCloseAutoFocus={returning.onCloseAutoFocus}
-          {...hook('late')}
+          {...hook('onDemand')}
         >
           {children}
         </Menu.Content>

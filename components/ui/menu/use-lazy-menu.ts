@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 
 /** Props of a menu component that is loaded later. */
 export interface LazyMenuProps {
@@ -52,7 +52,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
     setState(() => ({ open: true, byKeyboard }));
     fetchMenu().catch(() => {
       close();
-      tellFailure('The menu could not be loaded.', () => toggle(byKeyboard));
+      showFailureNote('The menu could not be loaded.', () => toggle(byKeyboard));
     });
   };
 

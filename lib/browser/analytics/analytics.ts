@@ -1,8 +1,8 @@
+import { countOnce } from '@/lib/browser/navigation/counted-pages';
 import { whenTitled } from '@/lib/browser/navigation/page-title';
-import { firstOfVisit } from '@/lib/browser/navigation/visited';
 import { readStartData } from '@/lib/browser/page/start-data';
 
-/** The events the site sends, with what each carries. */
+/** The events that the site sends, with their parameters. */
 export interface AnalyticsEvents {
   page_view: { page_location: string; page_path: string; page_title: string };
   exception: { description: string; fatal: boolean };
@@ -10,28 +10,28 @@ export interface AnalyticsEvents {
   version_select: { version: string };
 }
 
-/** Takes a command with its parameters, such as `event`, a name and fields. */
+/** Google's command function: a command such as `event`, then its parameters. */
 type Gtag = (command: string, ...parameters: readonly unknown[]) => void;
 
 declare global {
   interface Window {
-    /** Google's global function; missing while its script is blocked or not configured. */
+    /** Undefined when the script is not configured. */
     gtag?: Gtag;
   }
 }
 
-/** Longest error description that is reported, in characters. */
+/** Longest reported error description, in characters. */
 const maxErrorLength = 150;
 
-/** Whether the visitor's browser says that what it does is not to be shared: Global Privacy Control. */
+/** Whether the browser sends Global Privacy Control. */
 export function wantsPrivacy(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
 /**
- * Sends an event to every tracker the page names, none as a rule; never throws, whatever blocks or
- * replaces the global function. Anything but a page view is sent only where the page says so, and
- * nothing at all where the visitor wants privacy.
+ * Sends an event to every configured tracker. Events other than page views are sent only if they are
+ * configured, and nothing when the browser asks for privacy. Never throws, even if an extension replaces the
+ * global function.
  */
 export function trackEvent<Name extends keyof AnalyticsEvents>(
   name: Name,
@@ -44,22 +44,22 @@ export function trackEvent<Name extends keyof AnalyticsEvents>(
     try {
       window.gtag?.('event', name, { ...parameters, send_to: id });
     } catch {
-      // Statistics are never worth a broken page.
+      // Statistics must never break the page.
     }
   }
 }
 
-/** Sends a page view for the address, unless this visit has sent it: see `firstOfVisit`. */
+/** Sends a page view for the address, once per visit: see `countOnce`. */
 export function trackPageView(
   location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash'>,
 ): void {
   const path = location.pathname + location.search + location.hash;
-  if (!firstOfVisit(path)) return;
+  if (!countOnce(path)) return;
   const address = { page_location: location.href, page_path: path };
   whenTitled((title) => trackEvent('page_view', { ...address, page_title: title }));
 }
 
-/** Reports an error nobody caught. */
+/** Reports an uncaught error. */
 export function trackError(reason: unknown): void {
   const description =
     reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);

@@ -1,10 +1,10 @@
 interface GtagOptions {
-  /** Whether the visitor has accepted cookies: until then the script may store nothing. */
+  /** Whether the visitor has accepted cookies. Until then the script must not store anything. */
   cookies: boolean;
   target?: Window;
 }
 
-/** What the script may store, in the words of Google's consent mode. Advertising is never allowed. */
+/** Parameters of Google's consent mode. Advertising is never allowed. */
 const consent = (cookies: boolean) => ({
   analytics_storage: cookies ? 'granted' : 'denied',
   ad_storage: 'denied',
@@ -12,14 +12,11 @@ const consent = (cookies: boolean) => ({
   ad_personalization: 'denied',
 });
 
-/**
- * Sets up Google's global function and loads its script. The function queues what is sent before the
- * script is there; where the script is blocked, the queue is never read and nothing else happens.
- */
+/** Sets up Google's global function, which queues commands, and loads its script, which reads the queue. */
 export function loadGtag(ids: readonly string[], { cookies, target = window }: GtagOptions): void {
   if (target.gtag) return;
   const queue: unknown[] = (target.dataLayer ??= []);
-  // The script tells commands from data by their being an `arguments` object.
+  // The script recognizes commands by their being an `arguments` object.
   function gtag() {
     // eslint-disable-next-line prefer-rest-params -- gtag.js accepts nothing but `arguments`
     queue.push(arguments);
@@ -28,7 +25,7 @@ export function loadGtag(ids: readonly string[], { cookies, target = window }: G
   const command: NonNullable<Window['gtag']> = gtag;
   command('consent', 'default', consent(cookies));
   command('js', new Date());
-  // Page views are sent by the site itself, once for each distinct address.
+  // The site itself sends page views, once per address.
   for (const id of ids) command('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
@@ -36,12 +33,12 @@ export function loadGtag(ids: readonly string[], { cookies, target = window }: G
   document.head.append(script);
 }
 
-/** Lets the script store what it needs to tell visitors apart, now that they have accepted it. */
+/** Allows the script to set cookies after the visitor has accepted them. */
 export function allowCookies(target: Window = window): void {
   try {
     target.gtag?.('consent', 'update', consent(true));
   } catch {
-    // Statistics are never worth a broken page.
+    // Statistics must never break the page.
   }
 }
 

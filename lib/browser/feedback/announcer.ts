@@ -1,12 +1,12 @@
-/** Specification §9: how long an announcement stays in the live region, in milliseconds. */
+/** Milliseconds for which an announcement stays in the live region (specification §9). */
 const announcementDuration = 3000;
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says something politely to assistive technology: the text goes into a live region, which is emptied
- * after three seconds. A newer announcement replaces an older one.
+ * Announces a text to assistive technology, by a polite live region that is emptied after three seconds. A
+ * newer announcement replaces an older one.
  */
 export function announce(text: string): void {
   if (!region?.isConnected) region = createRegion();

@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard.
+ * Copies text to the clipboard.
  *
- * @returns whether it is there; browsers refuse on insecure pages or without permission
+ * @returns whether it was copied; browsers refuse on insecure pages or without permission
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -13,20 +13,20 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Puts text on the clipboard that is still on its way. Some browsers take nothing once the press that asked
- * for it is over, so they are given the promise where they accept one.
+ * Copies text that is still loading to the clipboard. Some browsers allow copying only during the press, so
+ * this passes the promise to those that accept one.
  *
- * @returns whether it is there; not when the text does not come, and when the browser refuses
+ * @returns whether it was copied: not when the text does not load or the browser refuses
  */
-export async function copyComing(text: Promise<string>): Promise<boolean> {
+export async function copyPending(text: Promise<string>): Promise<boolean> {
   try {
     if (typeof ClipboardItem === 'undefined') return await copyText(await text);
     const blob = text.then((whole) => new Blob([whole], { type: 'text/plain' }));
-    // eslint-disable-next-line compat/compat -- asked for above: browsers without it take the text
+    // eslint-disable-next-line compat/compat -- checked above
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
   } catch {
-    // A browser that takes no promise takes the text itself.
+    // The browser may accept the text instead of a promise.
     return text.then(copyText, () => false);
   }
 }

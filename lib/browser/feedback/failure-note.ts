@@ -1,38 +1,38 @@
-/** Marks the note, which is in every page and hidden, and the button in it. */
+/** The note, which is hidden in every page, and its button. Written as text to keep inlined scripts small. */
 const failureNote = 'data-start-failed';
 const tryAgainButton = 'data-start-again';
 
 const findNote = () => document.querySelector<HTMLElement>(`[${failureNote}]`);
 
-/** Shows or hides the note that a control cannot answer because a script did not load. */
-export function showFailure(show: boolean, onTryAgain?: () => void): void {
+/** Shows or hides the note that the page's scripts did not load. */
+export function toggleStartFailure(show: boolean, onRetry?: () => void): void {
   const note = findNote();
   const button = note?.querySelector<HTMLElement>(`[${tryAgainButton}]`);
   if (note) note.hidden = !show;
-  if (button) button.onclick = onTryAgain ?? null;
+  if (button) button.onclick = onRetry ?? null;
 }
 
 /**
- * Says in the same note that something else failed. It goes when someone presses "Try again".
+ * Shows another failure in the same note, until the visitor presses "Try again".
  *
- * @returns takes the note away, if it still says this
+ * @returns a function that hides the note if it still has this text
  */
-export function tellFailure(text: string, onTryAgain: () => void): () => void {
+export function showFailureNote(text: string, onRetry: () => void): () => void {
   const words = findNote()?.querySelector('p');
   if (!words) return () => {};
   const before = words.textContent;
   const focused = document.activeElement;
   const hide = () => {
     if (words.textContent !== text) return;
-    showFailure(false);
+    toggleStartFailure(false);
     words.textContent = before;
   };
   words.textContent = text;
-  showFailure(true, () => {
+  toggleStartFailure(true, () => {
     hide();
-    // The button has gone, and would take the focus with it.
+    // The focused button disappears.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    onTryAgain();
+    onRetry();
   });
   return hide;
 }

@@ -1,10 +1,10 @@
 import { fetchBytes } from '@/lib/browser/network/request';
 
 /**
- * Fetches a font. It shows once it is added to `document.fonts`, and with nothing more to come.
+ * Fetches a font, to be added to `document.fonts`.
  *
- * @param descriptors as of `@font-face`
- * @throws when it does not come, or takes too long, or is no font
+ * @param descriptors descriptors of `@font-face`
+ * @throws when it does not load in time, or is not a font
  */
 export async function loadFont(
   url: string,
@@ -15,8 +15,8 @@ export async function loadFont(
 }
 
 /**
- * Fetches a font and tells the browser of it when it is there. A browser lays out all of the page when it hears of
- * a font, and once more when one it knows of has come; this way once.
+ * Fetches a font and adds it to the page when it has loaded. Browsers lay out the whole page when a font is
+ * added, and again when an added font has loaded; this way only once.
  *
  * @throws as `loadFont` does
  */

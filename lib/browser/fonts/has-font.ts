@@ -1,9 +1,9 @@
-/** Wide and narrow letters, so that two families rarely come to the same width. */
+/** Wide and narrow letters, so that two families rarely have the same width. */
 const sample = 'Wide mmm, narrow iil1, 0O@&';
 
 /**
- * Whether a font family is there to be shown: text in it measures otherwise than in the fallback. Where
- * nothing can be measured, it is taken to be.
+ * Whether a font family is available: text in it has another width than in the fallback. Returns true if the
+ * browser cannot measure text.
  */
 export function hasFont(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d');

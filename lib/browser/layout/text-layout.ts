@@ -1,15 +1,15 @@
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { hooked } from '@/lib/design/hooks';
-import { layOutLater } from './lay-out-later';
+import { layOutPostponed } from './lay-out-postponed';
 
-/** Texts, and pages made of bands. Lists are laid out by their filter, which may leave out rows again. */
-const texts = `${hooked('prose')}, main:has(> ${hooked('later')})`;
+/** Texts, and pages that consist of bands. Lists are laid out by their filter, which may hide rows. */
+const texts = `${hooked('prose')}, main:has(> ${hooked('postponed')})`;
 
-/** Lays out what texts leave out below the first screen, while the browser is idle. */
+/** Lays out the postponed parts of texts while the browser is idle. */
 export function createTextLayout(): { layOut: () => void } {
   return {
     layOut: () => {
-      whenIdle(() => document.querySelectorAll(texts).forEach((text) => layOutLater(text)));
+      whenIdle(() => document.querySelectorAll(texts).forEach((text) => layOutPostponed(text)));
     },
   };
 }

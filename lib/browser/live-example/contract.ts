@@ -3,17 +3,17 @@ import type { Direction, ExampleInputs } from './load-runtime';
 import type { ExampleModules } from './run-example';
 
 /*
- * What the rest of the page may know of a `<live-example>`: it sets attributes (`dir` is the other), and
- * hears an event. An attribute may be set before the element is defined, and before its example runs.
+ * The public interface of a `<live-example>`: the attributes `inputs` and `dir`, and an event. Attributes may
+ * be set before the element is defined, and before its example runs.
  */
 
 /** Values of the example's inputs, as JSON. */
 export const inputsAttribute = 'inputs';
 
-/** Bubbles from the element whenever an output of its example emits. */
+/** Dispatched on the element when an output of its example emits. Bubbles. */
 export const exampleOutputEvent = 'example-output';
 
-/** What such an event carries. */
+/** The detail of the event. */
 export interface ExampleOutput {
   /** The output's name in templates. */
   name: string;
@@ -30,7 +30,7 @@ export function exampleOutput(name: string, value: unknown): CustomEvent<Example
   return new CustomEvent(exampleOutputEvent, { bubbles: true, detail: { name, value } });
 }
 
-/** The example an element stands for, as the server's component wrote it. */
+/** Reads the example of an element from its attributes. */
 export function readModules(element: Element): ExampleModules {
   return {
     id: element.getAttribute('example') ?? '',
@@ -39,12 +39,12 @@ export function readModules(element: Element): ExampleModules {
   };
 }
 
-/** The direction an element has been given for its example. */
+/** Reads the direction of an element's example. */
 export function readDirection(element: Element): Direction {
   return element.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** The inputs an element has been given; none when the attribute is missing or no JSON object. */
+/** Reads the inputs of an element's example; empty when the attribute is missing or not a JSON object. */
 export function readInputs(element: Element): ExampleInputs {
   try {
     const value: unknown = JSON.parse(element.getAttribute(inputsAttribute) ?? '{}');

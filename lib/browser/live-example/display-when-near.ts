@@ -1,22 +1,24 @@
 import { hooks } from '@/lib/design/hooks';
-import { keepInPlace } from './keep-in-place';
+import { keepScrollPosition } from './keep-scroll-position';
 import { enqueue } from './start-queue';
 
-/** How far below or above the screen a stage counts as near. Nearer than this its example may start. */
+/**
+ * Distance from the viewport at which a stage counts as near, larger than that at which its example starts.
+ */
 const margin = '600px 0px';
 
 /**
- * Displays a stage that narrow windows have far down the page and do not lay out until then: when the reader comes
- * near, or in its turn after the first sign of a person.
+ * Displays a stage that is far down the page in narrow windows: when the reader comes near, or when the queue
+ * of examples reaches it. Until then it is not laid out.
  *
- * @param stage has the hook `farStage` until it is displayed; without it there is nothing to do
- * @returns cancels it
+ * @param stage has the hook `farStage` until it is displayed; other stages are ignored
+ * @returns a function that cancels it
  */
 export function displayWhenNear(stage: HTMLElement): () => void {
   if (!stage.hasAttribute(hooks.farStage)) return () => {};
   const display = () => {
     observer.disconnect();
-    keepInPlace(stage, () => stage.removeAttribute(hooks.farStage));
+    keepScrollPosition(stage, () => stage.removeAttribute(hooks.farStage));
     return Promise.resolve();
   };
   const observer = new IntersectionObserver(

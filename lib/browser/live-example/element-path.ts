@@ -1,10 +1,10 @@
-/** The way down to a descendant: for each level its tag name, and its place among siblings of that tag. */
+/** A path to a descendant: for each level the tag name, and the index among siblings with that tag. */
 export type ElementPath = readonly { tag: string; index: number }[];
 
 const siblingsLike = (parent: Element, tag: string) =>
   [...parent.children].filter((child) => child.localName === tag);
 
-/** @returns the way from `root` to `element`, which is empty for `root` itself */
+/** Returns the path from `root` to `element`, which is empty for `root` itself. */
 export function pathTo(element: Element, root: Element): ElementPath {
   const path: { tag: string; index: number }[] = [];
   for (let at: Element = element; at !== root;) {
@@ -17,8 +17,8 @@ export function pathTo(element: Element, root: Element): ElementPath {
 }
 
 /**
- * Follows a path in another tree of nearly the same shape, for as far as it goes. Two renderings of an
- * example differ in helpers such as ripples, seldom in the elements someone points at.
+ * Follows a path in another tree of nearly the same shape, as far as possible. Two renderings of an example
+ * differ in helper elements such as ripples, rarely in elements that are pressed.
  */
 export function follow(path: ElementPath, root: Element): Element {
   let at = root;

@@ -279,7 +279,7 @@ describe('a stage that is filled late', () => {
 
   function renderLate() {
     document.head.innerHTML = '<link rel="stylesheet" href="/live/late.css">';
-    document.body.innerHTML = `<live-example example="b" runtime="/live/main.js" data-late-stage="/live/stages/b.json?v=1">
+    document.body.innerHTML = `<live-example example="b" runtime="/live/main.js" data-deferred-stage="/live/stages/b.json?v=1">
       <div class="live-host" data-live-host></div>
       <div role="alert" data-example-failed hidden><p>This example did not load.</p><button data-retry-example>Try again</button></div>
     </live-example>`;
@@ -295,7 +295,7 @@ describe('a stage that is filled late', () => {
     near();
     expect(await screen.findByText('filled')).toBeInTheDocument();
     expect(fetchStage.mock.calls.map(([url]) => url)).toEqual(['/live/stages/b.json?v=1']);
-    expect(element).not.toHaveAttribute('data-late-stage');
+    expect(element).not.toHaveAttribute('data-deferred-stage');
     expect(element).toHaveAttribute('modules', 'late');
     near();
     expect(await screen.findByText('live b')).toBeInTheDocument();

@@ -4,41 +4,40 @@ import { displayWhenNear } from './display-when-near';
 import { fillWhenNear } from './fill-when-near';
 import type { MountedExample } from './load-runtime';
 import { runExample } from './run-example';
-import { takeDown } from './take-down';
+import { stopRemovedExample } from './stop-removed-example';
 
-/** The element's name; its attributes are those of the server's component. */
 const elementName = 'live-example';
 
 /**
- * Makes the stages of live examples come alive when they are near, and stop when their page goes. A
- * stage is useful without script. The element is the browser's own, so no framework has to run for it.
+ * Defines `<live-example>`, which starts its example near the viewport, and stops it when its page is
+ * removed. Without scripts it shows the pre-rendered example. A custom element needs no framework to run.
  */
 export function defineLiveExample(): void {
-  // Declared here: a build that renders pages has no `HTMLElement` to extend.
+  // Declared here, because `HTMLElement` does not exist where pages are rendered.
   class LiveExampleElement extends HTMLElement {
     static observedAttributes = [inputsAttribute, 'dir'];
 
     stop: (() => void) | undefined;
     stopDisplaying: (() => void) | undefined;
     mounted: MountedExample | undefined;
-    failure: 'passing' | 'final' | undefined;
+    failure: 'temporary' | 'permanent' | undefined;
 
     connectedCallback() {
       this.querySelector<HTMLElement>(hooked('retryExample'))?.addEventListener(
         'click',
         this.retry,
       );
-      addEventListener('online', this.retryAlone);
+      addEventListener('online', this.retryOnline);
       this.stopDisplaying = displayWhenNear(this);
       this.begin(false);
     }
 
     disconnectedCallback() {
-      // The button keeps its listener: it goes with the element, or comes back with it and hears the same once.
-      removeEventListener('online', this.retryAlone);
+      // The button keeps its listener: adding the same one again has no effect.
+      removeEventListener('online', this.retryOnline);
       this.stopDisplaying?.();
       const { stop } = this;
-      takeDown(this, this.mounted !== undefined, () => stop?.());
+      stopRemovedExample(this, this.mounted !== undefined, () => stop?.());
       this.stop = undefined;
       this.mounted = undefined;
     }
@@ -49,53 +48,53 @@ export function defineLiveExample(): void {
     }
 
     retry = () => {
-      if (this.failure === 'final') {
+      if (this.failure === 'permanent') {
         location.reload();
         return;
       }
       this.begin(true);
-      // The button has gone, and would take the focus with it.
+      // The focused button disappears.
       const host = this.querySelector<HTMLElement>(hooked('liveHost'));
       if (!host) return;
       host.tabIndex = -1;
       host.focus({ preventScroll: true });
     };
 
-    /** The network is back. */
-    retryAlone = () => {
-      if (this.failure === 'passing') this.begin(false);
+    /** Retries when the network is back. */
+    retryOnline = () => {
+      if (this.failure === 'temporary') this.begin(false);
     };
 
-    begin(atOnce: boolean) {
+    begin(immediately: boolean) {
       const host = this.querySelector<HTMLElement>(hooked('liveHost'));
       if (!host) return;
       this.show('waiting');
       this.stop?.();
       this.mounted = undefined;
       this.failure = undefined;
-      const url = this.getAttribute(hooks.lateStage);
-      if (url === null) this.run(host, atOnce);
-      else this.fill(host, url, atOnce);
+      const url = this.getAttribute(hooks.deferredStage);
+      if (url === null) this.run(host, immediately);
+      else this.fill(host, url, immediately);
     }
 
-    /** Brings what the page left out, then goes on as if it had been there. */
-    fill(host: HTMLElement, url: string, atOnce: boolean) {
+    /** Fetches a deferred example, then runs it. */
+    fill(host: HTMLElement, url: string, immediately: boolean) {
       this.stop = fillWhenNear(host, {
         url,
-        atOnce,
+        immediately,
         onFilled: (modules) => {
           this.setAttribute('modules', modules);
-          this.removeAttribute(hooks.lateStage);
-          this.run(host, atOnce);
+          this.removeAttribute(hooks.deferredStage);
+          this.run(host, immediately);
         },
         onFailed: () => this.fail(host, false),
       });
     }
 
-    run(host: HTMLElement, atOnce: boolean) {
+    run(host: HTMLElement, immediately: boolean) {
       this.stop = runExample(readModules(this), {
         host,
-        atOnce,
+        immediately,
         connection: () => ({
           inputs: readInputs(this),
           direction: readDirection(this),
@@ -103,17 +102,17 @@ export function defineLiveExample(): void {
         }),
         onLive: (mounted) => {
           this.mounted = mounted;
-          // What was set in the meantime.
+          // Attributes may have changed in the meantime.
           mounted.setInputs(readInputs(this));
           mounted.setDirection(readDirection(this));
           this.show('live');
         },
-        onFailed: (final) => this.fail(host, final),
+        onFailed: (isPermanent) => this.fail(host, isPermanent),
       });
     }
 
-    fail(host: HTMLElement, final: boolean) {
-      this.failure = final ? 'final' : 'passing';
+    fail(host: HTMLElement, isPermanent: boolean) {
+      this.failure = isPermanent ? 'permanent' : 'temporary';
       this.show('failed');
       if (document.activeElement === host) {
         this.querySelector<HTMLElement>(hooked('retryExample'))?.focus({ preventScroll: true });

@@ -1,7 +1,10 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { AnswerError, request } from '@/lib/browser/network/request';
 
-/** A module cannot be reached for now. Any other failure lasts until the page is reloaded. */
+/**
+ * Thrown when a module cannot be reached at the moment. Any other failure is permanent until the page is
+ * reloaded.
+ */
 export class UnreachableError extends Error {}
 
 const fetched = new Map<string, Promise<void>>();
@@ -9,11 +12,11 @@ const fetched = new Map<string, Promise<void>>();
 /**
  * Fetches modules into the browser's cache, each once, without running them.
  *
- * Firefox and WebKit remember a module that failed to load for as long as the page lives, and with it every module that
- * imports it. So a module is imported only after it has arrived; the browser does not remember a failure here.
+ * Firefox and WebKit cache the failure of a module import, and of every module that imports it, as long as
+ * the page lives. So modules are imported only after they have been fetched, where failures are not cached.
  *
- * @throws {UnreachableError} when the network or the server fails, or takes too long; another call tries again
- * @throws when the server does not have the module: the page is older than what is deployed
+ * @throws {UnreachableError} when the network or the server fails, or times out; the next call retries
+ * @throws when the server does not have the module, because a newer build was deployed
  */
 export async function fetchModules(
   urls: readonly string[],
@@ -25,7 +28,7 @@ export async function fetchModules(
 
 async function fetchModule(url: string, priority: RequestPriority): Promise<void> {
   try {
-    // The whole body: what is cut short is not kept in the cache.
+    // Reads the whole body: browsers do not cache incomplete ones.
     await request(url, (response) => response.arrayBuffer(), { priority });
   } catch (cause) {
     if (cause instanceof AnswerError && cause.response.status < 500) throw cause;
@@ -37,7 +40,7 @@ function isPreloaded(href: string): boolean {
   return document.head.querySelector(`link[rel=modulepreload][href="${href}"]`) !== null;
 }
 
-/** Makes the browser read the module from its cache and compile it, in parallel with the others. */
+/** Makes the browser compile the module from its cache, in parallel with others. */
 function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';

@@ -1,27 +1,27 @@
 import { fetchJson } from '@/lib/browser/network/request';
 import { stageTimeout } from '@/lib/browser/timeouts';
 import { withBase } from '@/lib/routes/base';
-import { keepInPlace } from './keep-in-place';
+import { keepScrollPosition } from './keep-scroll-position';
 import { loadSheets } from './load-sheets';
 
-/** How far below or above the screen a stage is filled: a wheel that turns quickly still finds it whole. */
+/** Distance from the viewport at which a stage is filled, large enough for fast scrolling. */
 const margin = '1200px 0px';
 
-/** What the file of a stage holds. */
+/** The content of a stage's file. */
 interface StageFile {
   html: string;
-  /** The modules that the example needs, as its element would name them. */
+  /** The example's modules, in the format of the element's attribute. */
   modules: string;
-  /** Where its style sheets lie, with spaces between. */
+  /** Paths of its stylesheets in the export, separated by spaces. */
   sheets: string;
 }
 
 interface FillOptions {
-  /** The file with what stands on the stage. */
+  /** URL of the stage's file. */
   url: string;
-  /** Someone has asked for it: no waiting. */
-  atOnce: boolean;
-  /** Called with the example's modules, as its element names them. */
+  /** Whether to fill the stage now, without waiting until it is near. */
+  immediately: boolean;
+  /** Called with the example's modules, in the format of the element's attribute. */
   onFilled: (modules: string) => void;
   onFailed: () => void;
 }
@@ -39,14 +39,14 @@ function isStageFile(value: unknown): value is StageFile {
   );
 }
 
-/** @throws when the file does not arrive, or is another than it should be */
+/** @throws when the file does not load, or has an unexpected format */
 async function fetchStage(url: string): Promise<StageFile> {
   const value = await fetchJson(url, { timeout: stageTimeout });
-  if (!isStageFile(value)) throw new Error(`${url} is not what stands on a stage`);
+  if (!isStageFile(value)) throw new Error(`${url} is not the file of a stage.`);
   return value;
 }
 
-/** The file says where others lie in the export, wherever that is put. */
+/** Adds the base path of the site to paths of files. */
 function urlsOf(places: string): readonly string[] {
   return places
     .split(' ')
@@ -55,18 +55,17 @@ function urlsOf(places: string): readonly string[] {
 }
 
 /**
- * Brings the pre-rendered HTML of an example that its page left out, when it is near, and before it the
- * style sheets it needs.
+ * Fetches the pre-rendered HTML of a deferred example and its stylesheets when the stage is near.
  *
- * @param host where it belongs
- * @returns stops it: what is on its way is let go
+ * @param host the element to fill
+ * @returns a function that stops it; pending responses are ignored
  */
 export function fillWhenNear(
   host: HTMLElement,
-  { url, atOnce, onFilled, onFailed }: FillOptions,
+  { url, immediately, onFilled, onFailed }: FillOptions,
 ): () => void {
   let stopped = false;
-  // Asked anew after the wait; a variable would be taken for unchanged.
+  // A function, because TypeScript would assume that a variable is unchanged after `await`.
   const isStopped = () => stopped;
   const fill = async () => {
     observer.disconnect();
@@ -75,11 +74,11 @@ export function fillWhenNear(
       if (isStopped()) return;
       await loadSheets(urlsOf(sheets));
       if (isStopped()) return;
-      keepInPlace(host, () => (host.innerHTML = html));
+      keepScrollPosition(host, () => (host.innerHTML = html));
       onFilled(modules);
     } catch (error) {
       if (isStopped()) return;
-      console.error('An example was not found', error);
+      console.error('An example could not be loaded.', error);
       onFailed();
     }
   };
@@ -89,7 +88,7 @@ export function fillWhenNear(
     },
     { rootMargin: margin },
   );
-  if (atOnce) void fill();
+  if (immediately) void fill();
   else observer.observe(host);
   return () => {
     stopped = true;

@@ -7,23 +7,23 @@ export type ExampleInputs = Readonly<Record<string, unknown>>;
 /** The direction in which an example is read. */
 export type Direction = 'ltr' | 'rtl';
 
-/** What the page tells an example when it starts, and hears from it. */
+/** The interface between the page and a started example. */
 export interface Connection {
   inputs: ExampleInputs;
   /** Called for everything the example's outputs emit. */
   onOutput: (name: string, value: unknown) => void;
   direction: Direction;
-  /** Whether someone has pressed something in it: then it is shown as soon as it can answer. */
+  /** Whether a press is queued: then the example is shown as soon as it can handle it. */
   isAwaited?: () => boolean;
 }
 
-/** An example that runs. */
+/** A running example. */
 export interface MountedExample {
   /** Sets inputs; the example keeps its state. */
   setInputs: (values: ExampleInputs) => void;
-  /** Turns the example around; it keeps its state. */
+  /** Sets the text direction; the example keeps its state. */
   setDirection: (direction: Direction) => void;
-  /** Removes the example and puts back what was there before. */
+  /** Removes the example and restores the previous content. */
   unmount: () => void;
 }
 
@@ -41,15 +41,15 @@ function isRuntime(value: unknown): value is Runtime {
 }
 
 /**
- * Loads the runtime, when all it will ask for has arrived.
+ * Loads the runtime after all modules that it imports have been fetched.
  *
  * @param modules further modules: what the runtime and an example import
  * @throws what {@link fetchModules} does
- * @throws when it does not run, or is something else
+ * @throws when the module fails to run, or is not a runtime
  */
 export async function loadRuntime(url: string, modules: readonly string[]): Promise<Runtime> {
   await fetchModules([...new Set([url, ...modules])]);
   const runtime = await importModule(url);
-  if (!isRuntime(runtime)) throw new Error(`${url} is not the runtime of the examples`);
+  if (!isRuntime(runtime)) throw new Error(`${url} is not the runtime of the examples.`);
   return runtime;
 }

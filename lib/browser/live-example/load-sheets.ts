@@ -1,16 +1,16 @@
 import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
 
-/** The name by which the framework, too, knows the style sheets of examples, and keeps them in order. */
+/** The framework's name for this group of stylesheets, within which it keeps their order. */
 const precedence = 'examples';
 
-/** Those on their way; several examples may wait for one. */
+/** Stylesheets that are loading. Several examples may wait for the same one. */
 const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Adds the style sheets that an example needs and the page has not brought, behind those that it has.
+ * Adds the stylesheets of an example that the page does not have yet, after the others.
  *
- * @param sheets URLs, in the order in which they hold
- * @throws when one does not arrive in time, or is none; another call tries again
+ * @param sheets URLs in cascade order
+ * @throws when one does not load in time, or is not a stylesheet; the next call retries
  */
 export async function loadSheets(sheets: readonly string[]): Promise<void> {
   await Promise.all(sheets.map(loadOnce));
@@ -19,7 +19,7 @@ export async function loadSheets(sheets: readonly string[]): Promise<void> {
 async function loadOnce(href: string): Promise<void> {
   const isThere = document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
   if (!pending.has(href) && !isThere) {
-    const loading = loadStyleSheet(href, 'all', putBehindOthers);
+    const loading = loadStyleSheet(href, 'all', insertAfterOthers);
     pending.set(
       href,
       loading.finally(() => pending.delete(href)),
@@ -28,7 +28,7 @@ async function loadOnce(href: string): Promise<void> {
   await pending.get(href);
 }
 
-function putBehindOthers(link: HTMLLinkElement): void {
+function insertAfterOthers(link: HTMLLinkElement): void {
   link.dataset['precedence'] = precedence;
   const others = document.querySelectorAll(`link[data-precedence=${precedence}]`);
   const last = [...others].at(-1);

@@ -1,6 +1,6 @@
 import { savesData } from '@/lib/browser/network/saves-data';
 import { fetchModules, UnreachableError } from './fetch-modules';
-import { holdInput } from './held-input';
+import { queueInput } from './input-queue';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
 import { startWhenNear } from './start-when-near';
 
@@ -11,26 +11,26 @@ export interface ExampleModules {
 }
 
 interface RunOptions {
-  /** Holds the pre-rendered example. */
+  /** Contains the pre-rendered example. */
   host: HTMLElement;
-  /** Someone has asked for it: no waiting. */
-  atOnce: boolean;
-  /** Asked for when the example starts: inputs may have been set while it loaded. */
+  /** Whether to start now, without waiting until the example is near. */
+  immediately: boolean;
+  /** Called when the example starts, because inputs may change while it loads. */
   connection: () => Connection;
   onLive: (example: MountedExample) => void;
-  /** @param final whether only another page can help, because this one is out of date or holds a broken runtime */
-  onFailed: (final: boolean) => void;
+  /** @param isPermanent whether only a reload can help: the page is outdated, or the runtime is broken */
+  onFailed: (isPermanent: boolean) => void;
 }
 
 /**
- * Makes a pre-rendered example live when it is wanted.
+ * Starts a pre-rendered example when it is near or used.
  *
- * @returns stops it at any stage: what loads is let go, what runs is unmounted
+ * @returns a function that stops it at any stage: a running example is unmounted
  */
 export function runExample(example: ExampleModules, options: RunOptions): () => void {
-  const { host, atOnce, connection, onLive, onFailed } = options;
+  const { host, immediately, connection, onLive, onFailed } = options;
   let stopped = false;
-  // Asked anew after every wait; a variable would be taken for unchanged.
+  // A function, because TypeScript would assume that a variable is unchanged after `await`.
   const isStopped = () => stopped;
   let mounted: MountedExample | undefined;
 
@@ -45,28 +45,28 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
         return;
       }
       mounted = live;
-      input.release();
+      input.replay();
       onLive(live);
     } catch (error) {
       if (isStopped()) return;
-      console.error(`The example "${example.id}" did not start`, error);
-      input.drop();
+      console.error(`The example "${example.id}" did not start.`, error);
+      input.discard();
       onFailed(!(error instanceof UnreachableError));
     }
   };
 
   const prepare = () => {
     if (savesData()) return;
-    // A failure is reported when the example's turn comes.
+    // `start` reports a failure.
     fetchModules(example.modules, 'low').catch(() => undefined);
   };
   const near = startWhenNear(host, prepare, start);
-  const input = holdInput(host, near.now);
-  if (atOnce) near.now();
+  const input = queueInput(host, near.now);
+  if (immediately) near.now();
   return () => {
     stopped = true;
     near.cancel();
-    input.drop();
+    input.discard();
     mounted?.unmount();
   };
 }

@@ -24,15 +24,15 @@ function sent(transferSize: number): void {
 
 beforeEach(() => {
   tell = tellPainting();
-  document.documentElement.setAttribute(hooks.lateExamples, '');
+  document.documentElement.setAttribute(hooks.unstyledExamples, '');
   document.head.innerHTML =
     '<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/room.css" disabled>';
-  document.body.innerHTML = `<span ${hooks.lateSheets}=""><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.lateSheets}=""></span>`;
+  document.body.innerHTML = `<span ${hooks.sheetsAfterPaint}=""><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.sheetsAfterPaint}=""></span>`;
 });
 
 const waiting = () =>
   [...document.querySelectorAll('link[disabled]')].map((link) => link.getAttribute('href'));
-const isLate = () => document.documentElement.hasAttribute(hooks.lateExamples);
+const isLate = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
 /** An event of a link, with or without what it brought. */
 function answer(href: string, type: 'load' | 'error'): void {
   const link = document.querySelector(`link[href="${href}"]`);
@@ -93,7 +93,9 @@ it.each(['comes', 'fails'])(
       settle = end === 'comes' ? come : () => fail(new Error('gone'));
     });
     jest.mocked(addFont).mockReturnValueOnce(font);
-    document.querySelector(hooked('lateSheets'))?.setAttribute(hooks.lateSheets, '/icons.woff2');
+    document
+      .querySelector(hooked('sheetsAfterPaint'))
+      ?.setAttribute(hooks.sheetsAfterPaint, '/icons.woff2');
     requestSheetsAfterPaint();
     expect(addFont).toHaveBeenCalledWith('/icons.woff2', 'Material Icons', { weight: '400' });
     answer('/a.css', 'load');
@@ -107,7 +109,7 @@ it.each(['comes', 'fails'])(
 );
 
 it('leaves a page alone whose sheets came with it', () => {
-  document.querySelector(hooked('lateSheets'))?.remove();
+  document.querySelector(hooked('sheetsAfterPaint'))?.remove();
   sent(0);
   requestSheetsAfterPaint();
   expect(waiting()).toEqual(['/room.css']);

@@ -2,55 +2,54 @@ import { addFont } from '@/lib/browser/fonts/add-font';
 import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { iconFont } from '@/lib/design/icon-font';
 
-/** Written out: the table of all hooks would come into every page. */
-const state = 'data-late-examples';
-const name = 'data-late-sheets';
-const place = `[${state}] [${name}]`;
+/** Written as text: importing the hooks would inline all of them into every page. */
+const unstyled = 'data-unstyled-examples';
+const slotName = 'data-sheets-after-paint';
 
-/** Whether the page's own style sheet came from the browser's cache: what is asked for next may, too. */
-function isKnownHere(): boolean {
+/** Whether the page's own stylesheet came from the browser's cache: then others may, too. */
+function isCacheFilled(): boolean {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   const [fetched] = sheet ? performance.getEntriesByName(sheet.href, 'resource') : [];
   return fetched instanceof PerformanceResourceTiming && fetched.transferSize === 0;
 }
 
 /**
- * Asks for the style sheets of the examples once the text is painted, which has the network for itself until
- * then; at once where they are likely to come from the browser's cache; and with them for the font of icons that
- * the place names. The examples show when all have come, so that the page is laid out once for them; when one
- * fails, better without styles than not at all. They show a frame after the sheets do their part in a page that is
- * painted: both in one keep a phone from answering for longer than somebody notices.
+ * Requests the stylesheets of the examples after the first paint, so that they do not compete with the text,
+ * or immediately if they are probably in the browser's cache; and with them the icon font that the slot
+ * names. The examples are shown when all have loaded, so that the page is laid out once, or when one fails.
+ * On a painted page, they are shown a frame after the stylesheets apply: both in one task would block a phone
+ * noticeably.
  */
 export function requestSheetsAfterPaint(): void {
-  const slot = document.querySelector(place);
+  const slot = document.querySelector(`[${unstyled}] [${slotName}]`);
   if (!slot) return;
   const links = () => [...slot.querySelectorAll<HTMLLinkElement>('link')];
   let failed = false;
-  let fontUnderWay = false;
-  const show = () => document.documentElement.removeAttribute(state);
-  const known = isKnownHere();
-  // Heard at the slot, since others may put a copy of a sheet in its place, to ask for it once more.
-  const settle = (event?: Event) => {
+  let isFontLoading = false;
+  const show = () => document.documentElement.removeAttribute(unstyled);
+  const isCached = isCacheFilled();
+  // Listens on the slot, because `repairSheets` may replace a stylesheet by a copy.
+  const onSettled = (event?: Event) => {
     failed ||= event?.type === 'error';
-    if (!fontUnderWay && (failed || links().every(({ sheet }) => sheet))) {
-      if (known || document.hidden) show();
+    if (!isFontLoading && (failed || links().every(({ sheet }) => sheet))) {
+      if (isCached || document.hidden) show();
       else requestAnimationFrame(() => setTimeout(show));
     }
   };
-  for (const type of ['load', 'error']) slot.addEventListener(type, settle, true);
-  const ask = () => {
+  for (const type of ['load', 'error']) slot.addEventListener(type, onSettled, true);
+  const load = () => {
     for (const link of links()) link.removeAttribute('disabled');
-    const font = slot.getAttribute(name);
+    const font = slot.getAttribute(slotName);
     if (!font) return;
-    fontUnderWay = true;
+    isFontLoading = true;
     const { family, ...descriptors } = iconFont;
-    // Without it the sheets ask for the font themselves.
-    const settled = () => {
-      fontUnderWay = false;
-      settle();
+    // After a failure, the stylesheets request the font themselves.
+    const onFontSettled = () => {
+      isFontLoading = false;
+      onSettled();
     };
-    addFont(font, family, descriptors).then(settled, settled);
+    addFont(font, family, descriptors).then(onFontSettled, onFontSettled);
   };
-  if (known) ask();
-  else afterFirstPaint(ask);
+  if (isCached) load();
+  else afterFirstPaint(load);
 }

@@ -1,10 +1,13 @@
-/** The style sheet that the examples of an item need, by the item's place in the export: `/components/button`. */
+/**
+ * The stylesheet of an item's examples, by the item's path without the base path, such as
+ * `/components/button`.
+ */
 export type ExampleSheets = Readonly<Record<string, string>>;
 
-/** Tabs of an item that show examples; the others show none. */
+/** Matches the tabs of an item that show examples. */
 const withExamples = /^(\/[^/]+\/[^/]+)\/(?:overview|examples)(?:\/|$)/;
 
-/** The style sheet a page is likely to need: it can come together with the page. */
+/** Returns the stylesheet that a page probably needs, to preload it with the page. */
 export function sheetOfPage(place: string, sheets: ExampleSheets): string | undefined {
   const item = withExamples.exec(place)?.[1];
   return item === undefined ? undefined : sheets[item];

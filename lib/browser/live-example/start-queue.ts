@@ -2,28 +2,28 @@ import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /** A task in the queue. */
 export interface Queued {
-  /** Runs it at once, out of turn. Does nothing if it has begun. */
+  /** Runs the task immediately, unless it has started. */
   now: () => void;
-  /** Removes it from the queue. A task that has begun goes on. */
+  /** Removes the task from the queue, unless it has started. */
   cancel: () => void;
 }
 
-/** Handles its own failures. */
+/** A task that handles its own failures. */
 type Task = () => Promise<void>;
 
 const waiting: Task[] = [];
 let busy = false;
 let isOpen = false;
 
-/** Runs the queued tasks, now and from now on. Called at the first sign of a person. */
+/** Starts to run tasks. Called when the visitor first interacts. */
 export function openQueue(): void {
   isOpen = true;
   runNext();
 }
 
 /**
- * Runs tasks one after another, each when the page has loaded and the browser is idle, after the queue was opened.
- * A task that cannot wait is started by `Queued.now`.
+ * Adds a task. After the queue was opened, tasks run one after another, each when the page has loaded and the
+ * browser is idle. `Queued.now` runs a task immediately.
  */
 export function enqueue(task: Task): Queued {
   waiting.push(task);

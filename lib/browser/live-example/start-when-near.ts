@@ -1,19 +1,19 @@
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { enqueue, type Queued } from './start-queue';
 
-/** How far below or above the screen an example counts as near. */
+/** Distance from the viewport at which an example counts as near. */
 const margin = '300px 0px';
 
 export interface Start {
-  /** Runs the task at once, when somebody already uses the example. */
+  /** Runs the task immediately, because the example is being used. */
   now: () => void;
   cancel: () => void;
 }
 
 /**
- * Runs `task` once: when `element` is near and it is its turn, or at once when asked to.
+ * Runs `task` once: when `element` is near and the queue reaches it, or immediately by `now`.
  *
- * @param prepare what can be done as soon as the element is near and the browser idle, before its turn
+ * @param prepare runs as soon as the element is near and the browser idle, before the task's turn
  */
 export function startWhenNear(
   element: Element,

@@ -1,25 +1,26 @@
-/** Milliseconds to wait after the last key. Browsers refuse an address that changes with every one. */
+/** Milliseconds to wait after the last key. Browsers reject too frequent changes of the address. */
 export const typingPause = 300;
 
-/** What filters and lists write into an address. Playgrounds and the theme builder have names of their own. */
+/** Query parameters of filters and lists. Playgrounds and the theme builder have their own. */
 export const listParameters = ['filter', 'version', 'kind', 'package', 'item'] as const;
 type Parameter = (typeof listParameters)[number];
 
 /**
  * Reads a value from the query of the page's address.
  *
- * @returns the empty string when it is not there
+ * @returns the empty string when it is missing
  */
 export function readQuery(name: Parameter): string {
   return new URLSearchParams(location.search).get(name) ?? '';
 }
 
 /**
- * Writes values into the query of the page's address; an empty one is taken out. What was chosen anew can
- * be left again by going back: then it is an entry of the history. What is only refined replaces it.
- *
- * The router is not told: it would render the page for nothing. Its state stays on the entry, so that it can
+ * Writes values into the query of the page's address; empty values are removed. Does not go through the
+ * router, which would render the page again; the router's state stays on the history entry, so that it can
  * return there.
+ *
+ * @param how `push` adds a history entry, for a new choice; `replace` changes the current one, for a
+ *   refinement
  */
 export function writeQuery(
   values: Readonly<Partial<Record<Parameter, string>>>,

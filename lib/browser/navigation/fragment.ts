@@ -1,7 +1,7 @@
 /**
- * The element that the address names.
+ * Returns the element of a fragment.
  *
- * @param hash what stands in the address, with its `#`; one that is not well encoded names itself
+ * @param hash the fragment with its `#`; an invalid encoding is used as it is
  */
 export function fragmentTarget(hash: string): Element | null {
   const name = hash.slice(1);

@@ -1,8 +1,8 @@
 /**
- * Calls back with the page's title as soon as it has one: at once as a rule, but during a
- * navigation the router takes the old title away a while before it brings the new one.
+ * Calls back when the page has a title: usually immediately, but during a navigation the router removes the
+ * old title before it adds the new one.
  *
- * @returns gives up waiting
+ * @returns a function that cancels the callback
  */
 export function whenTitled(callback: (title: string) => void): () => void {
   if (document.title !== '') {

@@ -1,16 +1,16 @@
-/** The query of the page's address, for what a visitor sets on it. */
+/** The query of the page's address, with the settings of a playground. */
 export const playgroundAddress = {
   read: () => location.search,
   /**
-   * Changes the query in place. The state of the entry is handed on as it is, so the router takes the
-   * change for its own and nothing is drawn or counted anew.
+   * Replaces the query. Keeps the state of the history entry, so that the router ignores the change, and
+   * nothing is rendered or counted again.
    */
   write: (query: string) => {
     try {
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
     } catch (error) {
-      // Browsers refuse too many changes in a row; the next one says it all.
-      console.warn('The address could not follow.', error);
+      // Browsers reject too frequent changes. The next one contains all settings.
+      console.warn('The address could not be updated.', error);
     }
   },
 };

@@ -1,16 +1,16 @@
 export interface ScrollMemory {
-  /** Notes how far the page of the current history entry is scrolled, in CSS pixels. */
+  /** Stores the scroll position of the current history entry, in CSS pixels. */
   remember(top: number): void;
-  /** How far the page of the current history entry was scrolled, when it has been here before. */
+  /** Returns the stored scroll position of the current history entry, if there is one. */
   recall(): number | undefined;
-  /** Tells that the page of the current history entry is shown now. */
+  /** Call this when the page of the current history entry is shown. */
   arrive(): void;
 }
 
 /**
- * Scroll positions by history entry, for as long as the document lives. Between a press on "back"
- * and the page it leads to, the browser already counts the old page's scrolling to the new entry;
- * so a position is noted for the entry whose page is shown, not for the one just entered.
+ * Stores scroll positions by history entry, as long as the document lives. After a press on Back, the browser
+ * is on the new entry while the old page is still shown; so positions are stored only if the entry's own page
+ * is shown.
  */
 export function createScrollMemory(entryKey: () => string = currentEntryKey): ScrollMemory {
   const positions = new Map<string, number>();
@@ -27,7 +27,7 @@ export function createScrollMemory(entryKey: () => string = currentEntryKey): Sc
   };
 }
 
-/** The history entry's own key where the browser gives one, else its address. */
+/** Returns the key of the history entry if the browser supports it, else the address. */
 function currentEntryKey(): string {
   const entry = 'navigation' in window ? window.navigation.currentEntry : null;
   return entry?.key ?? window.location.href;

@@ -2,26 +2,26 @@ import type { PublishedVersion } from '@/content/types';
 import { fetchJson } from '@/lib/browser/network/request';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
-import { parsedUrl } from './parsed-url';
+import { parseUrl } from './parse-url';
 
-/** Milliseconds that the list of versions may take. */
+/** Time limit for the list of versions, in milliseconds. */
 const listTimeout = 5000;
 
 /**
- * Fetches the list of documentation versions. Entries without a title, or whose address is not http
- * or https, are dropped.
+ * Fetches the list of documentation versions. Entries without a title or an http(s) URL are dropped.
  *
- * @param host where `assets/versions.json` is; empty for the site's own
- * @throws when it does not arrive within five seconds, is not JSON, or is not a list of any version
+ * @param host base URL of `assets/versions.json`; empty for the site's own
+ * @throws when it does not load within five seconds, is not JSON, or contains no valid version
  */
 export async function fetchVersions(host: string): Promise<PublishedVersion[]> {
   const list = filePaths.versions();
   const entries = await fetchJson(host === '' ? list : host + withoutBase(list), {
     timeout: listTimeout,
   });
-  if (!Array.isArray(entries)) throw new Error('versions.json: expected a list');
+  if (!Array.isArray(entries)) throw new Error('versions.json: expected a list.');
   const versions = entries.filter(isVersion).map(({ title, url }) => ({ title, url }));
-  if (versions.length === 0) throw new Error('versions.json: no version in it');
+  if (versions.length === 0)
+    throw new Error('versions.json: expected at least one version with title and url.');
   return versions;
 }
 
@@ -30,14 +30,13 @@ function isVersion(entry: unknown): entry is PublishedVersion {
   if (!('title' in entry) || !('url' in entry)) return false;
   const { title, url } = entry;
   if (typeof title !== 'string' || title.trim() === '' || typeof url !== 'string') return false;
-  return /^https?:$/.test(parsedUrl(url)?.protocol ?? '');
+  return /^https?:$/.test(parseUrl(url)?.protocol ?? '');
 }
 
 /**
- * Where choosing a version leads: its site, at the current path below this one and the fragment.
+ * Returns the URL of the current page in another version, with the fragment.
  *
- * @returns nothing when the visitor is there already: the address begins with the current one, or
- *   the version is the one shown
+ * @returns undefined when the version is the current one, or its URL begins with the current address
  */
 export function versionTarget(
   { title, url }: PublishedVersion,

@@ -1,5 +1,5 @@
 /**
- * Runs `load` once per key. A rejection is not cached, so the next call tries again.
+ * Runs `load` once per key. A rejection is not cached, so the next call retries.
  *
  * @param cache promises by key: one map per kind of thing that is loaded
  */

@@ -1,6 +1,6 @@
 import { requestTimeout } from '@/lib/browser/timeouts';
-import { addressFor, rememberHung } from './hung-requests';
 import { TimeoutError } from './request';
+import { markTimedOut, urlForRequest } from './timed-out-urls';
 
 /** Milliseconds before each retry. */
 const pauses = [1000, 4000];
@@ -27,7 +27,7 @@ export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
  * Adds a script to the page and waits until it has run.
  *
  * @throws {TimeoutError} when it takes too long
- * @throws when it does not arrive, or is not a script: some hosts answer with a page where a file is missing
+ * @throws when it does not load, or is not a script: some hosts answer with a page when a file is missing
  */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -47,16 +47,16 @@ export function loadScript(src: string): Promise<void> {
       if (filename === address && error instanceof SyntaxError) fail();
     };
     const timer = setTimeout(() => {
-      rememberHung(src);
-      settle(new TimeoutError(`${src} did not come.`));
+      markTimedOut(src);
+      settle(new TimeoutError(`${src} did not load in ${requestTimeout} ms.`));
     }, requestTimeout);
     addEventListener('error', onBroken);
-    script.src = addressFor(src);
+    script.src = urlForRequest(src);
     const address = script.src;
     script.onload = () => settle();
     script.onerror = fail;
     document.head.append(script);
-    // The request is under way; the bundler's runtime identifies the script by this attribute.
+    // The request has started; the bundler's runtime identifies the script by this attribute.
     script.setAttribute('src', src);
   });
 }
@@ -64,7 +64,7 @@ export function loadScript(src: string): Promise<void> {
 /**
  * Preloads a script or stylesheet that will be used later.
  *
- * @returns resolves when it has arrived, or has failed
+ * @returns a promise that resolves when it has loaded or failed
  */
 export function preload(href: string, priority: RequestPriority): Promise<void> {
   return new Promise((resolve) => {

@@ -1,36 +1,36 @@
 import { requestTimeout } from '@/lib/browser/timeouts';
-import { addressFor, rememberHung } from './hung-requests';
 import { hasRules } from './sheet-rules';
+import { markTimedOut, urlForRequest } from './timed-out-urls';
 
 /**
- * Adds a style sheet.
+ * Adds a stylesheet.
  *
- * @param media what it is for; everything, unless told
- * @param put puts its element into the document; at the end of the head, unless told
- * @returns its element, once its rules are there
- * @throws when it does not arrive in time, or is no style sheet; its element is then gone
+ * @param media media query; all media by default
+ * @param insert inserts the link into the document; at the end of the head by default
+ * @returns the link, after its rules have loaded
+ * @throws when it does not load in time, or is not a stylesheet; then the link is removed
  */
 export function loadStyleSheet(
   href: string,
   media = 'all',
-  put = (link: HTMLLinkElement) => document.head.append(link),
+  insert = (link: HTMLLinkElement) => document.head.append(link),
 ): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.media = media;
-    link.href = addressFor(href);
+    link.href = urlForRequest(href);
     const fail = () => {
       clearTimeout(timer);
       link.remove();
-      reject(new Error(`${href} did not load`));
+      reject(new Error(`${href} did not load.`));
     };
     const timer = setTimeout(() => {
-      rememberHung(href);
+      markTimedOut(href);
       fail();
     }, requestTimeout);
     link.onload = () => {
-      // A page in its place counts as loaded, and styles nothing.
+      // Some hosts answer with a page when the file is missing, which counts as loaded.
       if (!hasRules(link)) {
         fail();
         return;
@@ -39,6 +39,6 @@ export function loadStyleSheet(
       resolve(link);
     };
     link.onerror = fail;
-    put(link);
+    insert(link);
   });
 }

@@ -1,13 +1,15 @@
 import { fetchJson, type RequestOptions } from './request';
 
 declare global {
-  /** JSON that is preloaded and was not consumed yet, by URL. Bundles of a page share nothing but the page. */
+  /**
+   * Preloaded JSON that was not consumed yet, by URL. Global, because the bundles of a page do not share
+   * modules.
+   */
   var preloadedJson: Map<string, Promise<unknown>> | undefined;
 }
 
 /**
- * Preloads a JSON file for whoever is about to need it. A failure is not reported here: the consumer requests
- * the file again.
+ * Preloads a JSON file. A failure is not reported here, because `consumeJson` requests the file again.
  */
 export function preloadJson(url: string): void {
   const preloaded = (globalThis.preloadedJson ??= new Map<string, Promise<unknown>>());

@@ -2,7 +2,7 @@ import { requestTimeout } from '@/lib/browser/timeouts';
 import { isReachable } from './request';
 
 /**
- * Reloads the page, unless the server cannot be reached: the browser would replace the page by its own error.
+ * Reloads the page, unless the server is unreachable: then the browser would show its error page.
  *
  * @returns whether it reloads
  */

@@ -1,10 +1,9 @@
 const reloadedKey = 'docs-reloaded';
 
 /**
- * Reloads the page, but never twice for the same reason; nor where that cannot be noted, so there is
- * never a loop.
+ * Reloads the page, at most once per reason, to prevent a loop. Does nothing without session storage.
  *
- * @param reason what makes it worth while, such as the build that is gone
+ * @param reason for instance the id of the outdated build
  */
 export function reloadOnce(
   reason: string,
@@ -12,7 +11,7 @@ export function reloadOnce(
   reload = () => location.reload(),
 ): void {
   try {
-    // Merely naming the storage throws where it is forbidden.
+    // Reading the property `sessionStorage` throws when storage is blocked.
     if (session().getItem(reloadedKey) === reason) return;
     session().setItem(reloadedKey, reason);
   } catch {

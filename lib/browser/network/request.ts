@@ -1,9 +1,9 @@
 import { requestTimeout } from '@/lib/browser/timeouts';
 
-/** A request took too long. Whoever waits is told so, and does not have to wait for a second attempt. */
+/** Thrown when a request takes too long. It is not retried, so that the visitor does not wait twice. */
 export class TimeoutError extends Error {}
 
-/** The server answered with something other than the file: an error status, or an HTML page in its place. */
+/** Thrown when the server answers with an error status, or with an HTML page in place of a file. */
 export class AnswerError extends Error {
   constructor(
     url: string,
@@ -14,17 +14,17 @@ export class AnswerError extends Error {
 }
 
 export interface RequestOptions extends Omit<RequestInit, 'signal'> {
-  /** Milliseconds; the time to read the body counts as well. */
+  /** Milliseconds, including the time to read the body. */
   timeout?: number;
 }
 
 const typeOf = (response: Response) => response.headers.get('Content-Type') ?? '';
 
-/** Some hosts answer with a page, and with status 200, where a file is missing. */
+/** Some hosts answer with a page and status 200 when a file is missing. */
 const isPage = (response: Response) => typeOf(response).includes('html');
 
 /**
- * Requests a file of the site that is not a page.
+ * Requests a file of the site other than a page.
  *
  * @param read reads the body, within the time limit
  * @throws {TimeoutError} when it takes too long
@@ -58,7 +58,7 @@ export const fetchBytes = (url: string, options?: RequestOptions) =>
 export const fetchJson = (url: string, options?: RequestOptions): Promise<unknown> =>
   request(url, (response) => response.json(), options);
 
-/** Whether the server answers at all. One that hangs counts as reachable: the browser shows that it waits. */
+/** Whether the server answers. One that hangs counts as reachable: the browser shows that it waits. */
 export async function isReachable(timeout: number): Promise<boolean> {
   const signal = AbortSignal.timeout(timeout);
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
@@ -67,7 +67,7 @@ export async function isReachable(timeout: number): Promise<boolean> {
   );
 }
 
-/** Whether the server says that it does not have a file. A network that fails says nothing. */
+/** Whether the server answers that a file is missing. Returns false when the network fails. */
 export async function isGone(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(
     ({ status }) => status === 404,

@@ -1,16 +1,16 @@
 declare global {
   interface Navigator {
-    /** Not in every browser, and not in TypeScript's library. */
+    /** Not supported by every browser, and missing in TypeScript's library. */
     connection?: {
       saveData?: boolean;
-      /** Megabits a second, as far as the browser knows. */
+      /** Estimated megabits per second. */
       downlink?: number;
     };
   }
 }
 
-/** Whether the visitor has asked the browser to fetch no more than is needed. */
+/** Whether the visitor has turned on the browser's data saver. */
 export function savesData(): boolean {
-  // eslint-disable-next-line compat/compat -- where it is not there, nobody has asked for it
+  // eslint-disable-next-line compat/compat -- undefined in browsers without a data saver
   return navigator.connection?.saveData === true;
 }

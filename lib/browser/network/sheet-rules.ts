@@ -1,9 +1,9 @@
-/** Whether a style sheet has arrived and is one: what failed, and a page in its place, has no rules. */
+/** Whether a stylesheet has loaded: a failed one, or a page in its place, has no rules. */
 export function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {
-    // Chromium has a sheet for what it could not reach, and forbids to look into it.
+    // For an unreachable file, Chromium has a stylesheet whose rules cannot be read.
     return false;
   }
 }

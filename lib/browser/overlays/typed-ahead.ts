@@ -1,4 +1,4 @@
-/** A press that would write something, were there a field: what is typed while one is on its way. */
+/** Whether a key would change the text of a focused field. */
 export function isTyping(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   return (
@@ -6,7 +6,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** The text once the key has been pressed at its end. */
+/** Returns the text after a key at its end. */
 export function withKey(text: string, { key }: KeyboardEvent): string {
   return key === 'Backspace' ? [...text].slice(0, -1).join('') : text + key;
 }

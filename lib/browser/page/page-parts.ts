@@ -2,20 +2,23 @@ import { loadOnce } from '@/lib/browser/network/load-once';
 import { fetchText, type RequestOptions } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';
 
-/** Stands before and after the number of a part. Page data never contain control characters themselves. */
+/** Delimits the number of a shared part in page data, which contain no other control characters. */
 export const partMark = '\u001F';
 
 const marks = /\u001F(\w+)\u001F/g;
 
-/** Radix of the numbers of parts: short. */
+/** Radix of the numbers of parts, to keep them short. */
 export const partRadix = 36;
 
-/** URL of what the pages of a build have in common in their data. It contains the build, so it never changes. */
+/**
+ * Returns the URL of the parts that pages of a build share in their data. It contains the build id, so the
+ * file never changes.
+ */
 export function partsUrl(build: string): string {
   return filePaths.framework(`static/site/parts-${build}.json`);
 }
 
-/** Page data, or some rows of them, with the shared parts inserted. */
+/** Inserts the shared parts into page data, or into some of its rows. */
 export function withParts(data: string, parts: readonly string[]): string {
   return data.replace(marks, (mark, number: string) => parts[parseInt(number, partRadix)] ?? mark);
 }
@@ -25,14 +28,13 @@ const builds = new Map<string, Promise<readonly string[]>>();
 /**
  * Fetches the parts of a build, once.
  *
- * @throws as {@link fetchText} does; another call tries again
+ * @throws as {@link fetchText} does; the next call retries
  */
 export function fetchParts(build: string, options?: RequestOptions): Promise<readonly string[]> {
   return loadOnce(builds, build, async () => readParts(await fetchText(partsUrl(build), options)));
 }
 
-/** The build writes the file with this type. */
 function readParts(text: string): readonly string[] {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- see above
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the build writes the file with this type
   return JSON.parse(text);
 }

@@ -1,10 +1,13 @@
-/** Events on the document by which the early script and the application, which are separate bundles, tell each other. */
+/**
+ * Events on the document, for communication between the early script and the application, which are separate
+ * bundles.
+ */
 const signals = {
-  /** The application has been hydrated. */
+  /** The application is hydrated. */
   app: 'site:app',
-  /** The cookie notice has been accepted. */
+  /** The visitor has accepted cookies. */
   cookies: 'site:cookies',
-  /** Stages of a navigation: see `lib/browser/navigation/navigation.ts`. */
+  /** Stages of a navigation: see `lib/start/navigation/navigation.ts`. */
   placed: 'site:placed',
   navigated: 'site:navigated',
   filled: 'site:filled',
@@ -16,7 +19,7 @@ export function sendSignal(signal: Signal): void {
   document.dispatchEvent(new Event(signals[signal]));
 }
 
-/** @returns stops listening */
+/** @returns a function that removes the listener */
 export function onSignal(signal: Signal, listener: () => void): () => void {
   document.addEventListener(signals[signal], listener);
   return () => document.removeEventListener(signals[signal], listener);

@@ -1,43 +1,43 @@
 import type { AnalyticsExtra } from '@/content/types';
 
-/** What all pages start from alike; it comes with the script that they load first, once for all. */
+/** Data that all pages share. The first line of the early script contains them. */
 export interface SiteData {
-  /** The application's scripts, of all pages. */
+  /** URLs of the application's scripts, of all pages. */
   scripts: readonly string[];
-  /** What the bundler's own inline script would have told its runtime. */
+  /** The value that the bundler's inline script pushes to its runtime. */
   runtime: unknown;
-  /** The font of code, which may come after the first text. */
+  /** URL of the font of code, which loads after the first paint. */
   codeFont: string;
-  /** Measurement ids; without any, nothing is loaded and nothing is sent. */
+  /** Measurement ids. If empty, nothing is loaded and nothing is sent. */
   trackers: readonly string[];
-  /** Events that are sent besides page views; left out where there are none. */
+  /** Events that are sent besides page views; omitted if empty. */
   events?: readonly AnalyticsExtra[];
 }
 
-/** What a page's constant scripts have to know of it; it stands in the page as JSON. */
+/** Data of one page, as JSON in its HTML, for the inline scripts that are equal in all pages. */
 export interface PageData {
-  /** The script that runs without waiting for the application. */
+  /** URL of the early script, which runs before the application. */
   early: string;
-  /** Which of the site's scripts are the page's, in the order they run: their places in that list. */
+  /** Indexes of the page's scripts in `SiteData.scripts`, in execution order. */
   scripts: readonly number[];
-  /** The page as data: the same file a navigation to this page fetches. */
+  /** URL of the page's data, which navigations to this page fetch, too. */
   page: string;
-  /** The build the page belongs to; its data must be of the same. */
+  /** Id of the page's build. The data must be of the same build. */
   build: string;
 }
 
-/** All that a page starts from, with its own scripts. */
+/** The data of the site and of one page, with the URLs of its scripts. */
 export type StartData = SiteData & Omit<PageData, 'scripts'>;
 
 declare global {
-  /** Set by the first line of the script that pages load first. */
+  /** Set by the first line of the early script. */
   var siteData: SiteData | undefined;
 }
 
 /** Id of the JSON element that holds the page's data. */
 export const startDataId = 'start-data';
 
-/** What the page says of itself; nothing in development, where the framework starts its scripts itself. */
+/** Reads the page's data; undefined in development, where the framework starts its own scripts. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(startDataId)?.textContent;
   if (!text) return undefined;
@@ -46,7 +46,7 @@ export function readPageData(): PageData | undefined {
   return data;
 }
 
-/** What the page starts from; nothing before its first script has come, and in development. */
+/** Reads the data of site and page; undefined in development, and before the early script has loaded. */
 export function readStartData(): StartData | undefined {
   const { siteData } = globalThis;
   const page = readPageData();

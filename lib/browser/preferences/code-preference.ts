@@ -3,23 +3,23 @@ import { forget, readStored, store } from './storage';
 const codeLanguageKey = 'docs-code-language';
 const codeWrapKey = 'docs-code-wrap';
 
-/** Languages that a reader can prefer: those that examples have a file of. */
+/** The languages of example files, of which the reader can prefer one. */
 const languages = ['html', 'ts', 'css'] as const;
 export type CodeLanguage = (typeof languages)[number];
 
-/** What is stored when long lines are wrapped; nothing is when they are not. */
+/** Stored when long lines are wrapped; otherwise the key is removed. */
 const wrapped = 'on';
 
 function languageNamed(name: string | null | undefined): CodeLanguage | undefined {
   return languages.find((language) => language === name);
 }
 
-/** The language of a file that can be preferred, by its name. */
+/** Returns the language of a file name, if it is one of the above. */
 export function codeLanguageOf(file: string): CodeLanguage | undefined {
   return languageNamed(file.slice(file.lastIndexOf('.') + 1));
 }
 
-/** The language that was chosen last, on any page. */
+/** Reads the language that was chosen last, on any page. */
 export function readCodeLanguage(): CodeLanguage | undefined {
   return languageNamed(readStored(codeLanguageKey));
 }
@@ -28,12 +28,12 @@ export function storeCodeLanguage(language: CodeLanguage): void {
   store(codeLanguageKey, language);
 }
 
-/** Whether long lines of code are wrapped on the page. */
+/** Whether the page wraps long lines of code. */
 export function isCodeWrapped(): boolean {
   return document.documentElement.dataset['codeWrap'] !== undefined;
 }
 
-/** Wraps long lines of all code from now on, or lets them run. */
+/** Turns wrapping of long lines on or off for all code, and stores the choice. */
 export function wrapCode(wrap: boolean): void {
   if (wrap) store(codeWrapKey, wrapped);
   else forget(codeWrapKey);
@@ -41,7 +41,7 @@ export function wrapCode(wrap: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when long lines come to be wrapped or no longer are. Returns the way to stop. */
+/** Calls back when wrapping is turned on or off. Returns a function that removes the listener. */
 export function onCodeWrap(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -49,7 +49,7 @@ export function onCodeWrap(listener: () => void): () => void {
 
 const listeners = new Set<() => void>();
 
-/** Shows what was chosen before, by attributes of the root that style sheets read. */
+/** Applies the stored choices, by attributes of the root that stylesheets use. */
 export function showCodePreference(): void {
   const language = readStored(codeLanguageKey);
   if (language) document.documentElement.dataset['codeLanguage'] = language;

@@ -1,6 +1,6 @@
 import { readStored, store } from './storage';
 
-/** Specification §9: present with this value once the notice has been accepted. */
+/** The key has this value after the visitor has accepted cookies (specification §9). */
 export const cookieStorageKey = 'docs-cookies';
 export const cookieAccepted = 'true';
 

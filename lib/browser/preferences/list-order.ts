@@ -2,13 +2,13 @@ import { readStored, store } from './storage';
 
 export const listOrderKey = 'docs-list-order';
 
-/** How lists of parts are sorted: by name, or in groups by what the parts are for. */
+/** The order of lists: by name, or in groups by purpose. */
 export type ListOrder = 'name' | 'purpose';
 
-/** What is stored, and what the root element's attribute says; pages are made in the other order. */
+/** The stored value, and the value of the root's attribute. Pages are rendered in the other order. */
 export const byPurpose: ListOrder = 'purpose';
 
-/** The order the page shows now. */
+/** Returns the current order of the page. */
 export function currentListOrder(): ListOrder {
   return document.documentElement.dataset['listOrder'] === byPurpose ? 'purpose' : 'name';
 }
@@ -16,7 +16,7 @@ export function currentListOrder(): ListOrder {
 /**
  * Sorts all lists of the page.
  *
- * @param keep whether the order is remembered: not when only a link asked for it
+ * @param keep whether to store the order: not when a link requested it
  */
 export function setListOrder(order: ListOrder, keep = true): void {
   if (keep) store(listOrderKey, order);
@@ -26,11 +26,11 @@ export function setListOrder(order: ListOrder, keep = true): void {
 /**
  * Calls back when the order changes, in this tab or another.
  *
- * @returns calls it off
+ * @returns a function that removes the listener
  */
 export function onListOrder(listener: () => void): () => void {
   const followStorage = ({ key }: StorageEvent) => {
-    // No key: all of the storage was emptied.
+    // The key is null when the whole storage was cleared.
     if (key === listOrderKey || key === null) {
       show(readStored(listOrderKey) === byPurpose ? byPurpose : 'name');
     }

@@ -1,4 +1,4 @@
-import { keepOwnColors, ownColorsKey, readOwnColors, showOwnColors } from './own-colors';
+import { ownColorsKey, readOwnColors, showOwnColors, storeOwnColors } from './own-colors';
 
 const { dataset } = document.documentElement;
 
@@ -10,16 +10,16 @@ afterEach(() => {
 describe('the reader’s own colors', () => {
   it('are shown and remembered until they are ended', () => {
     expect(readOwnColors()).toBeNull();
-    keepOwnColors('[data-live] { --mat-sys-primary: red }');
+    storeOwnColors('[data-live] { --mat-sys-primary: red }');
     expect(dataset['ownColors']).toBe('');
     expect(document.querySelectorAll('style')).toHaveLength(1);
     expect(readOwnColors()).toContain('red');
 
-    keepOwnColors('[data-live] { --mat-sys-primary: blue }');
+    storeOwnColors('[data-live] { --mat-sys-primary: blue }');
     expect(document.querySelectorAll('style')).toHaveLength(1);
     expect(document.querySelector('style')?.textContent).toContain('blue');
 
-    keepOwnColors(null);
+    storeOwnColors(null);
     expect(dataset['ownColors']).toBeUndefined();
     expect(document.querySelector('style')).toBeNull();
     expect(readOwnColors()).toBeNull();
@@ -27,8 +27,8 @@ describe('the reader’s own colors', () => {
 
   it('leave the stored theme alone', () => {
     localStorage.setItem('docs-theme-storage-current-name', 'purple-green');
-    keepOwnColors('a {}');
-    keepOwnColors(null);
+    storeOwnColors('a {}');
+    storeOwnColors(null);
     expect(localStorage.getItem('docs-theme-storage-current-name')).toBe('purple-green');
     expect(localStorage.getItem(ownColorsKey)).toBe('');
   });

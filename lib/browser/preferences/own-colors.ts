@@ -1,19 +1,19 @@
 import { readStored, store } from './storage';
 
-/** Holds the style sheet of the reader's own theme, while the docs are shown in it. */
+/** Storage key of the stylesheet of the reader's own theme, while it is applied. */
 export const ownColorsKey = 'docs-own-colors';
 
 const styleId = 'own-colors';
 
-/** The style sheet of the reader's own theme, or nothing. */
+/** Reads the stylesheet of the reader's own theme, if it is applied. */
 export function readOwnColors(): string | null {
   return readStored(ownColorsKey) || null;
 }
 
 /**
- * Shows examples, drawings and swatches in the reader's own theme, or again in the site's.
+ * Shows examples, drawings and swatches in the reader's own theme.
  *
- * @param css nothing for the site's own
+ * @param css the stylesheet, or null to show them in the site's theme again
  */
 export function showOwnColors(css: string | null): void {
   const root = document.documentElement;
@@ -32,8 +32,8 @@ export function showOwnColors(css: string | null): void {
   root.dataset['ownColors'] = '';
 }
 
-/** Shows and remembers them, or forgets them. */
-export function keepOwnColors(css: string | null): void {
+/** Applies and stores the reader's own theme, or removes it. */
+export function storeOwnColors(css: string | null): void {
   store(ownColorsKey, css ?? '');
   showOwnColors(css);
 }

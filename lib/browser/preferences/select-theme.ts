@@ -1,29 +1,32 @@
 import { trackEvent } from '@/lib/browser/analytics/analytics';
 import { announce } from '@/lib/browser/feedback/announcer';
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { applyTheme, currentTheme, darkSystem, forgetTheme, storeTheme } from './theme-preference';
 
-/** What the picker needs of a theme. */
+/** The properties of a theme that the picker needs. */
 export interface ThemeChoice {
   name: string;
   displayName: string;
   primary: string;
   accent: string;
   isDark: boolean;
-  /** Its stylesheet; the default theme has none. */
+  /** URL of the stylesheet; the default theme has none. */
   href?: string | undefined;
-  /** On the default theme: the one for systems that prefer dark. */
+  /** Of the default theme: the name of the theme for systems that prefer dark. */
   darkCounterpart?: string | undefined;
 }
 
-/** The theme for a visitor who has chosen none: the default one, or its counterpart in a dark system. */
+/**
+ * Returns the theme for visitors without a choice: the default theme, or its dark counterpart on a dark
+ * system.
+ */
 export function themeOfSystem(themes: readonly ThemeChoice[]): ThemeChoice | undefined {
   const standard = themes.find(({ href }) => href === undefined);
   const dark = themes.find(({ name }) => name === standard?.darkCounterpart);
   return darkSystem().matches ? (dark ?? standard) : standard;
 }
 
-/** Shows a theme without storing it; does nothing when it shows already. */
+/** Applies a theme without storing it. Returns whether it is applied. */
 export async function showTheme({ name, href }: ThemeChoice): Promise<boolean> {
   const { dataset } = document.documentElement;
   if (dataset['theme'] === name && !dataset['themeWanted']) return true;
@@ -38,37 +41,37 @@ export async function showTheme({ name, href }: ThemeChoice): Promise<boolean> {
 
 let hideFailure = () => {};
 
-/** Applies a theme, or says that it did not come and offers to choose it again. */
-async function applies(theme: ThemeChoice, again: () => Promise<void>): Promise<boolean> {
+/** Applies a theme, or shows a failure note with a button to retry. Returns whether the theme is applied. */
+async function applyOrNotify(theme: ThemeChoice, retry: () => Promise<void>): Promise<boolean> {
   hideFailure();
   if (!(await showTheme(theme))) {
-    hideFailure = tellFailure(`${theme.displayName} theme could not be loaded.`, () => {
-      void again();
+    hideFailure = showFailureNote(`${theme.displayName} theme could not be loaded.`, () => {
+      void retry();
     });
     return false;
   }
-  // Another theme was chosen while this one was loading; that one counts.
+  // False if another theme was chosen while this one was loading.
   return currentTheme() === theme.name;
 }
 
 /** Applies a theme, stores its name, and announces it. */
 export async function selectTheme(theme: ThemeChoice): Promise<void> {
-  if (!(await applies(theme, () => selectTheme(theme)))) return;
+  if (!(await applyOrNotify(theme, () => selectTheme(theme)))) return;
   storeTheme(theme.name);
   announce(`${theme.displayName} theme selected.`);
   trackEvent('theme_select', { theme: theme.name });
 }
 
-/** Takes a choice of theme back: the page goes with the system again, and says so. */
+/** Removes the choice of a theme, applies the one that matches the system, and announces it. */
 export async function matchSystem(themes: readonly ThemeChoice[]): Promise<void> {
   const theme = themeOfSystem(themes);
-  if (!theme || !(await applies(theme, () => matchSystem(themes)))) return;
+  if (!theme || !(await applyOrNotify(theme, () => matchSystem(themes)))) return;
   forgetTheme();
   announce(`The theme matches the system: ${theme.displayName}.`);
   trackEvent('theme_select', { theme: 'system' });
 }
 
-/** The browser's own bar takes the page's color, whatever the system prefers. */
+/** Sets the color of the browser's toolbar to that of the page, in any color scheme of the system. */
 export function paintBrowserBar(): void {
   const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

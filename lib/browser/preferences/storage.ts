@@ -1,6 +1,6 @@
 /**
- * What local storage holds under a key. Storage can be off, full or forbidden (private windows,
- * blocked cookies): specification §8 has such failures ignored.
+ * Reads a value from local storage. Storage may be disabled, full or blocked (private windows, blocked
+ * cookies): such failures are ignored (specification §8).
  */
 export function readStored(key: string): string | null {
   try {
@@ -10,20 +10,20 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Forgets what is stored under a key, or does nothing where storage does not work. */
+/** Removes a value, or does nothing if storage does not work. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then nothing was stored.
+    // Without storage, there is nothing to remove.
   }
 }
 
-/** Stores a value, or does nothing where storage does not work. */
+/** Stores a value, or does nothing if storage does not work. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice holds for as long as the page lives.
+    // Without storage, the choice lasts as long as the page.
   }
 }

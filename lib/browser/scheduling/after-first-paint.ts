@@ -1,6 +1,8 @@
 const firstText = 'first-contentful-paint';
 
-/** Calls back once the first text of the page is painted; at once in a hidden tab, which is never painted. */
+/**
+ * Calls back after the first text of the page is painted; immediately in a hidden tab, which is not painted.
+ */
 export function afterFirstPaint(callback: () => void): void {
   if (document.hidden) callback();
   else {
@@ -8,7 +10,7 @@ export function afterFirstPaint(callback: () => void): void {
       if (entries.getEntriesByName(firstText).length === 0) return;
       observer.disconnect();
       callback();
-      // Buffered: the text may have been painted before.
+      // Buffered, because the text may already be painted.
     }).observe({ type: 'paint', buffered: true });
   }
 }

@@ -1,5 +1,5 @@
-/** Signs of a person. Assistive technology may send nothing but focus, clicks and input. */
-const signs = [
+/** Events of a person's interaction. Assistive technology may send only focus, clicks and input. */
+const interactions = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -12,21 +12,22 @@ const signs = [
 ] as const;
 
 /**
- * Calls back once, at the first sign of a person.
+ * Calls back once, when the visitor first interacts with the page.
  *
- * @returns cancels the callback
+ * @returns a function that cancels the callback
  */
 export function onIntent(callback: () => void): () => void {
   const stop = () => {
-    for (const type of signs) removeEventListener(type, onSign, true);
+    for (const type of interactions) removeEventListener(type, onEvent, true);
   };
-  const onSign = (event: Event) => {
-    // Browsers also send this event for a pointer that rests where the page appears.
+  const onEvent = (event: Event) => {
+    // Browsers also dispatch this event when a page appears under a resting pointer.
     if (isMove(event) && event.movementX === 0 && event.movementY === 0) return;
     stop();
     callback();
   };
-  for (const type of signs) addEventListener(type, onSign, { capture: true, passive: true });
+  for (const type of interactions)
+    addEventListener(type, onEvent, { capture: true, passive: true });
   return stop;
 }
 

@@ -3,7 +3,7 @@ import { idleTimeout } from '@/lib/browser/timeouts';
 /**
  * Calls back when the page has loaded and the browser is idle.
  *
- * @returns cancels the callback
+ * @returns a function that cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
   if (document.readyState !== 'complete') {

@@ -14,17 +14,17 @@ import {
 } from '@/lib/search/shards';
 import { readPostingsInPieces } from '@/lib/search/word-index';
 
-/** The search index as far as it has been loaded. */
+/** The loaded part of the search index. */
 export interface SearchIndex {
   engine: SearchEngine;
   /**
-   * Loads the texts a query needs.
+   * Loads the texts that a query needs.
    *
-   * @returns whether anything new came
-   * @throws when a file does not arrive or is malformed; another call tries again
+   * @returns whether anything was loaded
+   * @throws when a file does not load or is malformed; the next call retries
    */
   loadTexts: (query: string) => Promise<boolean>;
-  /** What to show beside a result, if there is anything. @throws as `loadTexts` does */
+  /** Loads the preview of a result, if it has one. @throws as `loadTexts` does */
   loadPreview: (id: number) => Promise<SearchPreview | undefined>;
 }
 
@@ -38,22 +38,22 @@ const loadManifest = () =>
 
 const fetchShard = (file: string) => fetchText(`${searchPaths.shards}/${file}`);
 
-/** Milliseconds of work after which the browser may paint and handle input. */
-const longestTask = 8;
+/** Milliseconds of work before yielding to the browser, so that it can paint and handle input. */
+const maxTaskTime = 8;
 
-/** Runs work that takes long, and yields to the browser every few milliseconds. */
+/** Runs long work in short tasks. */
 async function inShortTasks<Made>(work: Pieces<Made>): Promise<Made> {
-  for (let end = performance.now() + longestTask; ;) {
+  for (let end = performance.now() + maxTaskTime; ;) {
     const { done, value } = work.next();
     if (done === true) return value;
     if (performance.now() < end) continue;
     await yieldToMain();
-    end = performance.now() + longestTask;
+    end = performance.now() + maxTaskTime;
   }
 }
 
 /**
- * Loads items and guides alone, with their other names; a twelfth of the index.
+ * Loads only items and guides with their synonyms: a twelfth of the index.
  *
  * @throws as {@link loadSearchIndex} does
  */
@@ -65,9 +65,9 @@ export function loadSubjects(): Promise<readonly SearchRecord[]> {
 }
 
 /**
- * Loads what every query needs, once.
+ * Loads the part of the index that every query needs, once.
  *
- * @throws when it does not arrive or is malformed; another call tries again
+ * @throws when a file does not load or is malformed; the next call retries
  */
 export function loadSearchIndex(): Promise<SearchIndex> {
   return loadOnce(indexes, manifest, fetchIndex);
@@ -76,7 +76,7 @@ export function loadSearchIndex(): Promise<SearchIndex> {
 async function fetchIndex(): Promise<SearchIndex> {
   const list = await loadManifest();
   const text = await fetchShard(list.names);
-  // Nobody may have asked yet: whoever points at the search is about to press it.
+  // In short tasks, because this starts when the pointer is on the search button, before the press.
   const engine = await inShortTasks(
     createEngineInPieces(await inShortTasks(readRecordsInPieces(text))),
   );

@@ -1,11 +1,13 @@
-import { properAddress } from '@/lib/browser/navigation/proper-address';
+import { normalizeSlashes } from '@/lib/browser/navigation/normalize-slashes';
 import type { ThemeNames } from '@/lib/browser/preferences/theme-preference';
 import { prePaint } from '@/lib/start/pre-paint';
 
-/** Put in by the bundler: this script stands in every page, and the table of themes holds far more. */
+/**
+ * Inserted by the bundler: this script is inlined into every page, and the table of themes is much larger.
+ */
 declare const themeNames: ThemeNames;
 
-const address = properAddress(location);
+const address = normalizeSlashes(location);
 if (address !== undefined) location.replace(address);
 
 prePaint(themeNames);

@@ -32,8 +32,8 @@ it('tells its followers in order', () => {
   const told: string[] = [];
   const tell = (name: string) => () => void told.push(name);
   followNavigations({
-    sheets: { enableKept: tell('sheets') },
-    fonts: { showLate: tell('fonts') },
+    sheets: { enableCopies: tell('sheets') },
+    fonts: { swap: tell('fonts') },
     theme: { followAddress: tell('theme') },
     fragments: { follow: tell('fragments') },
     visits: { count: tell('visits') },

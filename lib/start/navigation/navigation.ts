@@ -1,20 +1,20 @@
 import { onSignal, sendSignal } from '@/lib/browser/page/signals';
 
 /**
- * A navigation from one page of the site to another, from the press to what the page shows last:
+ * A navigation between two pages of the site, in these stages:
  *
- * 1. `requested`: a link was followed, or Back or Forward pressed. The router requests the page's data, and receives
- *    them from `lib/start/next/router-requests.ts`.
- * 2. `placed`: the new page is in the document, and not painted yet.
- * 3. `arrived`: its islands run; the first screen is about to be painted.
- * 4. `filled`: what the page shows further down has arrived, where it came later than the first screen.
+ * 1. `requested`: the visitor followed a link, or pressed Back or Forward. The router requests the page's
+ *    data, which `lib/start/next/router-requests.ts` provides.
+ * 2. `placed`: the new page is in the document, but not painted yet.
+ * 3. `arrived`: its islands run, and the first screen is about to be painted.
+ * 4. `filled`: the content below the first screen has been added, if it was rendered later.
  */
 interface Navigation {
-  /** Path of the page that is left. */
+  /** Path of the previous page. */
   from: string;
-  /** Path, query and fragment of the page that is wanted. */
+  /** Path, query and fragment of the next page. */
   to: string;
-  /** The page is shown from its top: not a part of it, nor the place where it was left. */
+  /** Whether the page is shown from its top, and not from a fragment or a restored scroll position. */
   fromTop: boolean;
   state: 'requested' | 'placed' | 'arrived' | 'filled';
 }
@@ -24,24 +24,23 @@ declare global {
   var siteNavigation: Navigation | undefined;
 }
 
-/** The last navigation; nothing on the page that was loaded. */
+/** Returns the last navigation; undefined on the page that the browser loaded. */
 export const currentNavigation = () => globalThis.siteNavigation;
 
-/**
- * Begins a navigation, before the router is told.
- *
- * @param fromTop whether the page is shown from its top
- */
+/** Records a new navigation. Call it before the router's own method. */
 export function requestNavigation(to: string, fromTop: boolean): void {
   globalThis.siteNavigation = { from: location.pathname, to, fromTop, state: 'requested' };
 }
 
-/** Called by the application after each change of the address, and once for the page that was loaded. */
+/**
+ * The application calls these after each change of the address, and once for the page that the browser
+ * loaded.
+ */
 export const reportPlaced = () => advance('placed', 'placed');
 export const reportArrived = () => advance('arrived', 'navigated');
-/** Called when what a page shows further down is in the document. */
+/** The application calls this when the content below the first screen is in the document. */
 export function reportFilled(): void {
-  // On the page that was loaded it was there from the start.
+  // The page that the browser loaded was complete from the start.
   if (globalThis.siteNavigation) advance('filled', 'filled');
 }
 
@@ -51,10 +50,10 @@ function advance(state: Navigation['state'], signal: 'placed' | 'navigated' | 'f
   sendSignal(signal);
 }
 
-/** What outlives a navigation and has to follow it. */
+/** Parts of the early script that update after a navigation. */
 interface Followers {
-  sheets: { enableKept: () => void };
-  fonts: { showLate: () => void };
+  sheets: { enableCopies: () => void };
+  fonts: { swap: () => void };
   theme: { followAddress: () => void };
   fragments: { follow: () => void };
   visits: { count: () => void };
@@ -63,15 +62,18 @@ interface Followers {
   links: { prefetch: () => void };
 }
 
-/** Tells the parts of the early script about each stage, in this order. Islands follow the router by themselves. */
+/**
+ * Updates the parts of the early script at each stage, in this order. Islands react to the router by
+ * themselves.
+ */
 export function followNavigations(followers: Followers): void {
   const { sheets, fonts, theme, fragments, visits, newestVersion, texts, links } = followers;
   onSignal('placed', () => {
-    sheets.enableKept();
-    fonts.showLate();
+    sheets.enableCopies();
+    fonts.swap();
   });
   onSignal('navigated', () => {
-    // Takes the theme out of the address, which is counted next.
+    // Removes the theme from the address, which is then counted.
     theme.followAddress();
     fragments.follow();
     visits.count();

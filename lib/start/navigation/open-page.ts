@@ -7,41 +7,41 @@ import { type Retry, retryRequested, supersede } from './retry-requested';
 interface OpenOptions {
   /** The path of the page. */
   path: string;
-  /** Whether all of it is needed before it can be shown: part of it is wanted, or the place where it was left. */
+  /** Whether the page must be complete before it is shown, to scroll to a fragment or a restored position. */
   isWhole: boolean;
 }
 
-/** A page whose first piece has arrived. */
-interface Begun {
+/** A page whose first chunk has arrived. */
+interface StartedPage {
   response: Response;
   first: Uint8Array | undefined;
   rest: ReadableStreamDefaultReader<Uint8Array> | undefined;
 }
 
 /**
- * Fetches a page that somebody wants to see, and shows that. When the server cannot be reached, the open page stays,
- * says so, and tries again on request. When the page breaks off halfway, its rest is requested again.
+ * Fetches the page of a navigation, with a progress bar. If the server is unreachable, the current page
+ * stays, shows a note, and retries on request. If the response breaks off, its rest is requested again.
  *
- * @param fetchPage requests the page; is called again after a failure
- * @returns the page, however late; never, when another page is wanted in the meantime
- * @throws when the page takes too long, or cannot be fetched this way: then the browser is to load it in full
+ * @param fetchPage requests the page; called again after a failure
+ * @returns the page; the promise never settles when another navigation has started in the meantime
+ * @throws when the page times out or cannot be fetched this way: then the browser must load it in full
  */
 export async function openPage(
   fetchPage: () => Promise<Response>,
   { path, isWhole }: OpenOptions,
 ): Promise<Response> {
-  const begin = async (): Promise<Begun> => {
+  const begin = async (): Promise<StartedPage> => {
     const response = await fetchPage().catch(answerOf);
     const rest = response.ok ? response.body?.getReader() : undefined;
     return { response, rest, first: (await rest?.read())?.value };
   };
-  const begun = await beginOrRetry(begin);
-  const { response } = begun;
+  const started = await beginOrRetry(begin);
+  const { response } = started;
   // A new response has no address: the router would take the address of the data for that of the page.
   const options = { status: response.status, headers: response.headers };
   // The router loads in full what is not the data of a page.
-  if (!begun.first) return new Response(null, options);
-  const body = resumable(begun, begin, path);
+  if (!started.first) return new Response(null, options);
+  const body = resumable(started, begin, path);
   return new Response(isWhole ? await new Response(body).arrayBuffer() : body, options);
 }
 
@@ -51,7 +51,7 @@ function answerOf(error: unknown): Response {
   throw error;
 }
 
-async function beginOrRetry(begin: () => Promise<Begun>): Promise<Begun> {
+async function beginOrRetry(begin: () => Promise<StartedPage>): Promise<StartedPage> {
   const isSuperseded = supersede();
   for (;;) {
     const hideProgress = showProgress();
@@ -77,19 +77,19 @@ function timeout(): Promise<never> {
 }
 
 /**
- * A body that goes on where it broke off: at once after the first failure, then on request.
+ * A body that resumes where it broke off: immediately after the first failure, then on request.
  *
  * @param begin requests the page again, from its beginning
  */
 function resumable(
-  begun: Begun,
-  begin: () => Promise<Begun>,
+  started: StartedPage,
+  begin: () => Promise<StartedPage>,
   path: string,
 ): ReadableStream<Uint8Array> {
-  const build = buildIn(begun);
+  const build = buildIn(started);
   let sent = 0;
-  /** Sends what was not sent before. */
-  const pass = async ({ first, rest }: Begun, send: (chunk: Uint8Array) => void) => {
+  /** Sends the bytes that were not sent before. */
+  const pass = async ({ first, rest }: StartedPage, send: (chunk: Uint8Array) => void) => {
     let at = 0;
     for (let chunk = first; chunk; chunk = (await rest?.read())?.value) {
       const fresh = chunk.subarray(Math.min(chunk.length, Math.max(0, sent - at)));
@@ -104,8 +104,8 @@ function resumable(
       for (let failures = 0; ;) {
         const hideProgress = showProgress();
         try {
-          const page = failures === 0 ? begun : await begin();
-          // The site was deployed anew in the meantime: the rest of another build would not fit.
+          const page = failures === 0 ? started : await begin();
+          // A new build was deployed in the meantime: its rest would not fit.
           if (buildIn(page) !== build) {
             location.reload();
             return;
@@ -126,5 +126,5 @@ function resumable(
   });
 }
 
-/** The first piece names the build: see `createPageStore`. */
-const buildIn = ({ first }: Begun) => first && buildOf(new TextDecoder().decode(first));
+/** The first chunk contains the build id: see `createPageStore`. */
+const buildIn = ({ first }: StartedPage) => first && buildOf(new TextDecoder().decode(first));

@@ -1,4 +1,4 @@
-import { keepSheets } from '@/lib/browser/live-example/keep-sheets';
+import { copySheetsToHead } from '@/lib/browser/live-example/sheet-copies';
 import { type ExampleSheets, sheetOfPage } from '@/lib/browser/live-example/sheets-of-pages';
 import { clientTarget } from '@/lib/browser/navigation/links';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
@@ -14,14 +14,15 @@ import { createPageStore } from './page-store';
 import { createViewPrefetcher } from './prefetch-in-view';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
-/** Milliseconds by which a page is ahead of its examples' stylesheet: its first screen comes first. */
-const headStart = 30;
+/** Milliseconds between the requests for a page and for its examples' stylesheet: the page has priority. */
+const sheetDelay = 30;
 
 /**
- * Makes a navigation one request: the whole data of a page, at one address, prefetched when a link is pointed at or
- * in view. The router, which would request a page in several pieces, receives the data from here.
+ * Makes a navigation one request for the complete data of a page. The data are prefetched when the pointer is
+ * on a link or the link is in view. The router, which would request a page in several pieces, gets the data
+ * from here.
  *
- * @returns what has to be called after each navigation
+ * @returns a function to call after each navigation
  */
 export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
   const store = createPageStore(async (data, build) => {
@@ -32,9 +33,9 @@ export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
   });
   const fetchPage = (url: string) => {
     const page = store.fetch(url);
-    // While the page is on its way: the browser parses each copy.
-    keepSheets();
-    setTimeout(() => preloadSheetOf(url, sheets), headStart);
+    // The browser parses the copies while the page loads.
+    copySheetsToHead();
+    setTimeout(() => preloadSheetOf(url, sheets), sheetDelay);
     return page;
   };
   answerRouter((url) =>
@@ -55,15 +56,15 @@ export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
   };
 }
 
-/** URL of the data of the page that a link leads to; nothing when the router does not handle the link. */
+/** Returns the URL of the data of the linked page; undefined when the router does not handle the link. */
 function dataBehind(link: HTMLAnchorElement): string | undefined {
-  // A live example is another application, with links of its own.
+  // A live example is a separate application with its own links.
   if (link.closest(`${hooked('liveHost')}, ${overlayContainer}`)) return undefined;
   const path = clientTarget(link, location)?.split(/[?#]/)[0];
   return path === undefined || path === location.pathname ? undefined : pageDataUrl(path);
 }
 
-/** @param url of the page's data */
+/** @param url URL of the page's data */
 function preloadSheetOf(url: string, sheets: ExampleSheets): void {
   const href = sheetOfPage(withoutBase(pageOfData(url)), sheets);
   if (href === undefined || document.head.querySelector(`link[href="${href}"]`)) return;

@@ -5,10 +5,10 @@ import { filesOfData } from '@/lib/start/next/page-data';
 const files = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches the scripts and stylesheets that page data name and the open page has not loaded, so that nothing is missing
- * when the page is shown: a script that fails then would break it, and a stylesheet that hangs would hold it back.
+ * Fetches the scripts and stylesheets in page data that the current page has not loaded, before the page is
+ * shown: a script that failed then would break it, and a stylesheet that hung would block it.
  *
- * @throws when a file is gone, or the network fails; another call tries again
+ * @throws when a file is missing or the network fails; the next call retries
  */
 export async function fetchFilesOf(data: string): Promise<void> {
   const missing = filesOfData(data).filter((file) => !files.has(file));
@@ -17,12 +17,12 @@ export async function fetchFilesOf(data: string): Promise<void> {
   await Promise.all(
     missing
       .filter((file) => !loaded.has(file))
-      // The whole body: what is cut short is not kept in the cache.
+      // Reads the whole body: browsers do not cache incomplete ones.
       .map((file) => loadOnce(files, file, () => fetchBytes(file))),
   );
 }
 
-/** Everything that the open page has loaded, as its elements name it. */
+/** Returns the files that the current page has loaded, as written in its elements. */
 function filesOfPage(): ReadonlySet<string | null> {
   return new Set([
     ...Array.from(document.scripts, (script) => script.getAttribute('src')),

@@ -1,25 +1,25 @@
 import { request } from '@/lib/browser/network/request';
 import { buildOf } from '@/lib/start/next/page-data';
 
-/** Milliseconds for which a fetched page counts as current. */
+/** Milliseconds for which a fetched page is reused. */
 const freshness = 300_000;
 
-/** Makes a piece of page data complete, and fetches what else it needs. */
+/** Completes a chunk of page data, and fetches the files that it needs. */
 type Complete = (data: string, build: string | undefined) => Promise<string>;
 
-/** The data of pages, each requested once, however often it is wanted. */
+/** A cache of page data. Each page is requested once. */
 export interface PageStore {
   /**
-   * Resolves as soon as the server has answered; the body goes on arriving.
+   * Resolves when the headers have arrived; the body is still streaming.
    *
-   * @throws as `request` does. What failed, also within the body, is requested again by the next call.
+   * @throws as `request` does. After a failure, also within the body, the next call requests the page again.
    */
   fetch: (url: string, priority?: RequestPriority) => Promise<Response>;
-  /** Resolves when the page has arrived or failed: whether that took a request. */
+  /** Resolves when the page has arrived or failed. Returns whether it was requested. */
   prefetch: (url: string) => Promise<boolean>;
 }
 
-/** @param complete is called for one piece of the data after the other, as they arrive */
+/** @param complete called for each chunk of the data, in order, as they arrive */
 export function createPageStore(complete: Complete, now: () => number = Date.now): PageStore {
   const entries = new Map<
     string,
@@ -37,7 +37,7 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
     const known = entries.get(url);
     if (known && now() - known.since < freshness) return known;
     const page = load(url, priority);
-    // Read to the end, even if nobody reads along: a body that is not read does not arrive.
+    // Reads to the end even without a consumer: a body that is not read does not arrive.
     const whole = page.then((response) => response.clone().arrayBuffer());
     const entry = { page, whole, since: now() };
     entries.set(url, entry);
@@ -47,7 +47,7 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
     return entry;
   };
   return {
-    // A copy each time: a body can be read only once.
+    // Returns a copy, because a body can be read only once.
     fetch: async (url, priority = 'auto') => (await entryOf(url, priority).page).clone(),
     prefetch: async (url) => {
       const known = entries.get(url);
@@ -59,8 +59,8 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
 }
 
 /**
- * Completes page data while they arrive, line by line. Nothing is passed on before the build is known, which
- * is in the row that the client needs first.
+ * Completes page data line by line while they arrive. Emits nothing before the row with the build id, which
+ * the client needs first.
  */
 function completeStream(complete: Complete): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array> {
   const decoder = new TextDecoder();

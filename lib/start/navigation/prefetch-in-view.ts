@@ -1,28 +1,28 @@
 import { savesData } from '@/lib/browser/network/saves-data';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
-/** How many pages are prefetched from one page because links to them are in view: some 100 KB. */
-const most = 12;
+/** Limit of prefetches per page, about 100 KB. */
+const maxPrefetches = 12;
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /**
- * Prefetches the pages that links in view lead to, one after another while the browser is idle: a tap or a key is not
- * preceded by a pointer that could announce it. Not where data is saved.
+ * Prefetches the pages behind links in view, one after another while the browser is idle, for visitors
+ * without a pointer that would announce a press. Does nothing when the visitor saves data.
  *
- * @param prefetch prefetches the page behind a link; returns whether that took a request
- * @returns has to be called after each navigation, and when more of a page has arrived
+ * @param prefetch prefetches the page behind a link; returns whether it made a request
+ * @returns a function to call after each navigation, and when more of a page has been added
  */
 export function createViewPrefetcher(
   prefetch: (link: HTMLAnchorElement) => Promise<boolean>,
 ): () => void {
   let stop = () => {};
   let page: string | undefined;
-  let left = most;
+  let left = maxPrefetches;
   return () => {
     stop();
     if (savesData()) return;
-    if (page !== location.pathname) left = most;
+    if (page !== location.pathname) left = maxPrefetches;
     page = location.pathname;
     stop = watchLinks(async (link) => {
       if (left > 0 && (await prefetch(link))) left -= 1;
@@ -32,10 +32,10 @@ export function createViewPrefetcher(
 }
 
 /**
- * Passes on links that come into view, one after another, each once.
+ * Calls `consume` with each link that comes into view, one after another.
  *
- * @param consume returns whether it wants another one
- * @returns stops watching
+ * @param consume returns whether to continue
+ * @returns a function that stops watching
  */
 function watchLinks(consume: (link: HTMLAnchorElement) => Promise<boolean>): () => void {
   const inView = new Set<Element>();
@@ -51,7 +51,7 @@ function watchLinks(consume: (link: HTMLAnchorElement) => Promise<boolean>): () 
     for (const link of inView) {
       await idle();
       if (isOver) return;
-      // It may have left the view in the meantime.
+      // The link may have left the view in the meantime.
       if (!inView.delete(link) || !(link instanceof HTMLAnchorElement)) continue;
       observer.unobserve(link);
       if (!(await consume(link))) {

@@ -1,17 +1,17 @@
 import { savesData } from '@/lib/browser/network/saves-data';
 
-/** What people do with a link before it navigates; scripts and screen readers send only the click. */
+/** Events that precede a navigation. Scripts and screen readers send only the click. */
 const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'click'] as const;
 
 /**
- * Prefetches the page behind a link that is pointed at, focused or pressed.
+ * Prefetches the page behind a link when the pointer is on it, or when it is focused or pressed.
  *
- * @param prefetch prefetches the page behind a link, if it is one of the site
+ * @param prefetch prefetches the page behind a link, if it belongs to the site
  */
 export function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => void): void {
   const onEvent = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    // A press wants the page; a pointer may not.
+    // When the visitor saves data, only a press prefetches.
     const isPress = type === 'pointerdown' || type === 'click';
     if (link && (isPress || !savesData())) prefetch(link);
   };

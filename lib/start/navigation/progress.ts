@@ -1,16 +1,16 @@
 import { progressDelay } from '@/lib/browser/timeouts';
 import { progressLook } from '@/lib/design/progress-look';
 
-let waiting = 0;
+let pending = 0;
 let line: HTMLElement | undefined;
 
 /**
- * Shows a line at the top of the window as long as someone waits for a page, unless that is short.
+ * Shows a progress bar at the top of the window while pages load, after a delay.
  *
- * @returns ends the wait
+ * @returns a function to call when the page has loaded or failed
  */
 export function showProgress(): () => void {
-  waiting += 1;
+  pending += 1;
   const timer = setTimeout(() => {
     if (!line?.isConnected) document.body.append((line ??= createLine()));
   }, progressDelay);
@@ -19,8 +19,8 @@ export function showProgress(): () => void {
     clearTimeout(timer);
     if (ended) return;
     ended = true;
-    waiting -= 1;
-    if (waiting === 0) line?.remove();
+    pending -= 1;
+    if (pending === 0) line?.remove();
   };
 }
 

@@ -1,15 +1,15 @@
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { onSignal } from '@/lib/browser/page/signals';
 
-/** What to do about a failed page after a navigation: retry, hide the note for now, or give up. */
+/** What to do with a failed page after another navigation: retry, hide the note, or give up. */
 export type Retry = 'retry' | 'hide' | 'cancel';
 
 let cancelCurrent = () => {};
 
 /**
- * Cancels the retry that waits for a page: another page is wanted.
+ * Cancels the pending retry, because another navigation has started.
  *
- * @returns whether a further page is wanted since
+ * @returns a function that returns whether `supersede` has been called again since
  */
 export function supersede(): () => boolean {
   cancelCurrent();
@@ -19,11 +19,11 @@ export function supersede(): () => boolean {
 }
 
 /**
- * Shows a note about a page that failed.
+ * Shows a note that a page failed, and waits.
  *
- * @param afterNavigation is asked after each navigation what to do
- * @returns resolves when somebody presses "Try again", the network is back, or a navigation asks for it; never
- *   after it was canceled
+ * @param afterNavigation called after each navigation; returns what to do
+ * @returns a promise that resolves when the visitor presses "Try again", the network is back, or
+ *   `afterNavigation` returns `retry`; never after it was canceled
  */
 export function retryRequested(note: string, afterNavigation: () => Retry): Promise<void> {
   return new Promise((resolve) => {
@@ -43,10 +43,10 @@ export function retryRequested(note: string, afterNavigation: () => Retry): Prom
       else if (next === 'hide') hideNote();
       else stop();
     };
-    const hideNote = tellFailure(note, retry);
+    const hideNote = showFailureNote(note, retry);
     const stopSignal = onSignal('navigated', onNavigated);
     const { signal } = listening;
-    // Before the page is shown that was left behind: one that is gone back to waits for its rest.
+    // On Back, the page is shown only after this event: it waits for its rest.
     addEventListener('popstate', onNavigated, { signal });
     addEventListener('online', retry, { signal });
     cancelCurrent = stop;

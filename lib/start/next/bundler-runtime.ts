@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Receives what the bundler's scripts, and its inline script, register with its runtime. */
+    /** The bundler's scripts and its inline script push modules to the runtime here. */
     TURBOPACK?: { push: (...chunks: readonly unknown[]) => unknown };
   }
 }
 
 /**
- * Next starts its client by an inline script that registers the entry modules with the bundler's runtime, and looks
- * at the address of the script that runs then.
+ * Next starts its client with an inline script that registers the entry modules with the bundler's runtime.
+ * The runtime reads the URL of the current script.
  *
- * @param entry what the inline script registered
- * @param src URL of the script that counts as the running one, as the page requested it
+ * @param entry the value that the inline script pushed
+ * @param src URL to report as the current script, as the page requested it
  * @throws what the modules throw
  */
 export async function runEntryModules(entry: unknown, src: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function runEntryModules(entry: unknown, src: string): Promise<void
   try {
     await window.TURBOPACK?.push(entry);
   } finally {
-    // Uncovers the browser's own property.
+    // Restores the browser's own property.
     Reflect.deleteProperty(document, 'currentScript');
   }
 }

@@ -1,4 +1,4 @@
-import { sheetsOfData, standInForSheets } from './client-sheets';
+import { addDisabledSheets, sheetsOfData } from './client-sheets';
 
 const row = (href: string) =>
   `0:["$","link","0",{"rel":"stylesheet","href":"${href}","precedence":"next","nonce":"$undefined"}]`;
@@ -12,8 +12,8 @@ it('reads the style sheets of the site off the data, each once', () => {
 it('lays them behind the one that was sent in their place, so that nobody asks for them', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" id="theme-stylesheet" href="/theme.css"><link rel="stylesheet" href="/page.css"><title>a</title>';
-  standInForSheets(data);
-  standInForSheets(data);
+  addDisabledSheets(data);
+  addDisabledSheets(data);
   const link = (name: string) =>
     `<link rel="stylesheet" data-precedence="next" disabled="" href="/${name}.css">`;
   expect(document.head.innerHTML).toContain(
@@ -24,6 +24,6 @@ it('lays them behind the one that was sent in their place, so that nobody asks f
 it('leaves alone one that is there', () => {
   const sent = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
   document.head.innerHTML = sent;
-  standInForSheets(row('/a.css'));
+  addDisabledSheets(row('/a.css'));
   expect(document.head.innerHTML).toBe(sent);
 });

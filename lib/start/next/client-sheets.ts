@@ -1,16 +1,16 @@
 const named = /"rel":"stylesheet","href":"([^"]+)","precedence":"next"/g;
 
-/** Page data name the site's stylesheets as links with the precedence `next`, in their order. */
+/** Page data contain the site's stylesheets as links with the precedence `next`, in order. */
 export function sheetsOfData(data: string): readonly string[] {
   return [...new Set(Array.from(data.matchAll(named), ([, href = '']) => href))];
 }
 
 /**
- * Adds the stylesheets that the page's data name to the head, disabled, so that the browser does not fetch them: the
- * page was sent with one sheet in their place (`scripts/export/next/one-sheet.ts`). React looks for them by
- * their address when it hydrates, and would fetch those that it does not find.
+ * React looks for the stylesheets in the page's data by URL when it hydrates, and fetches the missing ones.
+ * The page has one joined stylesheet instead (`scripts/export/next/one-sheet.ts`). So this adds them to the
+ * head as disabled links, which browsers do not fetch.
  */
-export function standInForSheets(data: string): void {
+export function addDisabledSheets(data: string): void {
   const site = document.querySelector('head > link[rel=stylesheet]:not([id])');
   const links = sheetsOfData(data).flatMap((href) => {
     if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return [];

@@ -15,7 +15,7 @@ jest.mock('@/lib/browser/network/load-script', () => ({
   withRetries: (attempt: () => unknown) => attempt(),
 }));
 jest.mock('./bundler-runtime', () => ({ runEntryModules: jest.fn(() => Promise.resolve()) }));
-jest.mock('./client-sheets', () => ({ standInForSheets: jest.fn() }));
+jest.mock('./client-sheets', () => ({ addDisabledSheets: jest.fn() }));
 jest.mock('@/lib/browser/page/page-parts', () => ({
   fetchParts: () => Promise.resolve([]),
   withParts: (text: string) => text,

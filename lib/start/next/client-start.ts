@@ -5,7 +5,7 @@ import { fetchText, isGone, TimeoutError } from '@/lib/browser/network/request';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { runEntryModules } from './bundler-runtime';
-import { standInForSheets } from './client-sheets';
+import { addDisabledSheets } from './client-sheets';
 import { buildOf } from './page-data';
 
 declare global {
@@ -18,14 +18,17 @@ declare global {
 interface ClientStart {
   /** Preloads the scripts and the page's data. Nothing runs. */
   preload: () => void;
-  /** Starts the client, once. After a failure another call loads what is missing and goes on. */
+  /** Starts the client once. After a failure, the next call loads the missing files and continues. */
   run: () => Promise<void>;
   hasFailed: () => boolean;
-  /** Whether it failed because the page belongs to an older build than what is deployed: only a reload helps. */
+  /** Whether it failed because a newer build was deployed: then only a reload helps. */
   isStale: () => boolean;
 }
 
-/** Starts Next's client late, from the scripts and data that its own tags in the page would have loaded. */
+/**
+ * Starts Next's client on demand, from the scripts and data that its own tags would have loaded with the
+ * page.
+ */
 export function createClientStart(data: StartData): ClientStart {
   const pages = new Map<string, Promise<string>>();
   const scripts = new Map<string, Promise<void>>();
@@ -55,7 +58,7 @@ export function createClientStart(data: StartData): ClientStart {
     await loadScripts();
     // Next treats the data as complete as soon as it starts.
     if (!queued) {
-      standInForSheets(text);
+      addDisabledSheets(text);
       (window.__next_f ??= []).push([0], [1, text]);
       queued = true;
     }
@@ -67,7 +70,7 @@ export function createClientStart(data: StartData): ClientStart {
     preload: () => {
       if (running) return;
       preloadScripts('low');
-      // Whoever starts the client hears of a failure.
+      // `run` reports the failure.
       fetchPage('low').catch(() => undefined);
     },
     run: () =>
@@ -86,27 +89,27 @@ export function createClientStart(data: StartData): ClientStart {
   };
 }
 
-/** The page's data belong to another build than the page. */
+/** Thrown when the page's data belong to another build than the page. */
 class OtherBuildError extends Error {}
 
 async function fetchPageData(data: StartData, priority: RequestPriority): Promise<string> {
   const parts = fetchParts(data.build, { priority });
-  // Handled below: another build is the better explanation where its parts are gone.
+  // Awaited below: if the parts are gone because of another build, that error comes first.
   parts.catch(() => undefined);
   const isOurs = (text: string) => buildOf(text) === data.build;
   const text = await fetchText(data.page, { priority });
   if (isOurs(text)) return withParts(text, await parts);
-  // A cache on the way may hold an older copy.
+  // A cache between may have an older copy.
   const fresh = await fetchText(data.page, { cache: 'reload' });
   if (isOurs(fresh)) return withParts(fresh, await parts);
   if (buildOf(fresh) === undefined) throw new Error(`${data.page} is not the data of a page.`);
   throw new OtherBuildError(`${data.page} belongs to another build than the page.`);
 }
 
-/** Whether the page itself is out of date: the site has been deployed anew since it was loaded. */
+/** Whether the page is outdated: a new build was deployed since it was loaded. */
 async function isStale({ scripts }: StartData, error: unknown): Promise<boolean> {
   if (error instanceof OtherBuildError) return true;
-  // A request to a server that hangs would hang as well.
+  // Another request to a server that hangs would hang, too.
   if (error instanceof TimeoutError) return false;
   return (await Promise.all(scripts.map(isGone))).includes(true);
 }

@@ -1,9 +1,8 @@
 import { onSignal } from '@/lib/browser/page/signals';
 
 /**
- * Events that React stops while it hydrates, because it replays them later or cannot handle them yet
- * (`discreteReplayableEvents` and `queueIfContinuousEvent` in react-dom). Events that only React's own text
- * fields need are left out.
+ * Events that React stops while it hydrates, to replay them later (`discreteReplayableEvents` and
+ * `queueIfContinuousEvent` in react-dom), without those that only React's own text fields need.
  */
 const stopped = [
   ...['click', 'dblclick', 'auxclick', 'contextmenu'],
@@ -15,9 +14,9 @@ const stopped = [
 
 /**
  * While React hydrates, it stops every event on an element that is not hydrated yet, in the capture phase at
- * the document. A press on a live example, or on a button that the early script handles, would be lost. This lets
- * such events pass until the application has started. Presses that the application has to handle were queued
- * at the window before, so React does not see them.
+ * the document. A press on a live example, or on a button that the early script handles, would be lost. So
+ * this prevents React from stopping events until the application has started. Presses for the application
+ * never reach React: the press queue stops them at the window.
  */
 export function letEventsThrough(): void {
   const open = (event: Event) => {

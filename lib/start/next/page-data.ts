@@ -5,7 +5,10 @@ export function pageDataUrl(pathname: string): string {
   return withoutBase(pathname) === '/' ? withBase('/index.txt') : `${pathname}.txt`;
 }
 
-/** The path of the page whose data lie at a URL. The inverse of {@link pageDataUrl}, but for the home page. */
+/**
+ * Returns the path of the page with its data at a URL: the inverse of {@link pageDataUrl}, except for the
+ * home page.
+ */
 export const pageOfData = (url: string) => url.replace(/\.txt$/, '');
 
 /** Next writes the build id into the first row of a page's data, as `"b":"<id>"`. */
@@ -16,7 +19,7 @@ export function buildOf(data: string): string | undefined {
 const fileNames =
   /"((?:\/[^"\\/]+)*\/_next\/static\/[^"\\]+\.(?:js|css)|(?:\/[^"\\/]+)*\/live\/[^"\\]+\.css)"/g;
 
-/** Page data name the scripts and stylesheets that a page needs, as strings in quotes. */
+/** Page data contain the URLs of the scripts and stylesheets that the page needs, in quotes. */
 export function filesOfData(data: string): readonly string[] {
   return [...new Set(Array.from(data.matchAll(fileNames), ([, file = '']) => file))];
 }

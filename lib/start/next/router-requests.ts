@@ -1,14 +1,14 @@
 import { basePath } from '@/lib/routes/base';
 import { pageDataUrl } from './page-data';
 
-/** Next's router adds this parameter to the address of the data that it requests. */
+/** Next's router adds this parameter to the URL of the data that it requests. */
 const routerParameter = '_rsc';
 
 /**
- * Next's router requests a page's data through `window.fetch`, by a `URL` object. When it was not told to prefetch, it
- * takes the whole page from one response.
+ * Next's router requests a page's data by `window.fetch` with a `URL` object. Without prefetching, it reads
+ * the whole page from one response.
  *
- * @param open gets the URL of the page's data: the same for every page that one comes from
+ * @param open called with the URL of the page's data, without the parameter that depends on the previous page
  */
 export function answerRouter(open: (url: string) => Promise<Response>): void {
   const fetch = window.fetch.bind(window);
@@ -21,7 +21,7 @@ export function answerRouter(open: (url: string) => Promise<Response>): void {
 function requestedByRouter(input: RequestInfo | URL): string | undefined {
   if (!(input instanceof URL) || !input.searchParams.has(routerParameter)) return undefined;
   if (input.origin !== location.origin) return undefined;
-  // The router leaves out the slash of a home page that lies below a path: `/22.txt`.
+  // For a home page below a path, the router omits the slash: `/22.txt`.
   const isHome = basePath !== '' && input.pathname === `${basePath}.txt`;
   return isHome ? pageDataUrl(basePath) : input.pathname;
 }

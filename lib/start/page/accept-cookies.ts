@@ -6,10 +6,7 @@ import {
 } from '@/lib/browser/preferences/cookie-preference';
 import { hooked } from '@/lib/design/hooks';
 
-/**
- * Hides the cookie notice for good when its button is pressed, here or in another tab; a style rule
- * takes it away.
- */
+/** Hides the cookie notice permanently when its button is pressed, in this tab or another. CSS hides it. */
 export function acceptCookiesOnPress(): void {
   const hide = () => {
     document.documentElement.dataset['cookies'] = 'accepted';
@@ -24,7 +21,7 @@ export function acceptCookiesOnPress(): void {
     if (key === cookieStorageKey && hasAcceptedCookies()) hide();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // A page restored from the back/forward cache has missed what was pressed in other tabs.
+    // A page from the back/forward cache has missed events of other tabs.
     if (persisted && hasAcceptedCookies()) hide();
   });
 }

@@ -1,12 +1,12 @@
 import { announce } from '@/lib/browser/feedback/announcer';
-import { copyComing, copyText } from '@/lib/browser/feedback/clipboard';
+import { copyPending, copyText } from '@/lib/browser/feedback/clipboard';
 import { fetchText } from '@/lib/browser/network/request';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { tellDone } from './tips';
+import { showNotice } from './tips';
 
 /**
- * One listener for the copy buttons and the heading links of all pages, which are plain server HTML.
- * A heading link also goes where it points, so its address is in the bar when copying is refused.
+ * Handles the copy buttons and heading links of all pages, which are static HTML, with one listener. A
+ * heading link also navigates, so its URL is in the address bar when copying is refused.
  */
 export function copyOnPress(): void {
   document.addEventListener('click', ({ target }) => {
@@ -26,15 +26,15 @@ async function copy(control: Element, text: string, done: string): Promise<void>
     announce(done);
     showCopied(control, done);
   } else {
-    tellFailed(control, 'Copying is not allowed here. Select the text to copy it.');
+    reportFailure(control, 'Copying is not allowed here. Select the text to copy it.');
   }
 }
 
-/** Copies the page as Markdown, which is fetched for it. */
+/** Fetches the page as Markdown and copies it. */
 async function copyPage(control: Element): Promise<void> {
   const text = fetchText(control.getAttribute(hooks.copyPage) ?? '');
   control.setAttribute('aria-busy', 'true');
-  const copied = await copyComing(text);
+  const copied = await copyPending(text);
   control.removeAttribute('aria-busy');
   if (copied) {
     announce('Page copied as Markdown.');
@@ -45,7 +45,7 @@ async function copyPage(control: Element): Promise<void> {
     () => true,
     () => false,
   );
-  tellFailed(
+  reportFailure(
     control,
     isThere
       ? 'Copying is not allowed here. View the page as Markdown to copy it.'
@@ -53,13 +53,13 @@ async function copyPage(control: Element): Promise<void> {
   );
 }
 
-function tellFailed(control: Element, text: string): void {
+function reportFailure(control: Element, text: string): void {
   announce(text);
-  tellDone(control, text);
+  showNotice(control, text);
 }
 
 function showCopied(control: Element, done: string): void {
   control.setAttribute(hooks.copied, '');
-  tellDone(control, done);
+  showNotice(control, done);
   setTimeout(() => control.removeAttribute(hooks.copied), 2000);
 }

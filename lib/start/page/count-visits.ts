@@ -5,10 +5,10 @@ import { readStartData } from '@/lib/browser/page/start-data';
 import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference';
 
 /**
- * Sends page views to the trackers, and uncaught errors where the page says so. Without trackers, and for
- * visitors whose browser asks for privacy, it does nothing at all: not even the trackers' script is loaded.
+ * Sends page views to the trackers, and uncaught errors if the site is configured so. Without trackers, or
+ * when the browser sends Global Privacy Control, it does nothing and does not load the trackers' script.
  *
- * @returns has to be called after each navigation
+ * @returns a function to call after each navigation
  */
 export function countVisits(): { count: () => void } {
   const { trackers = [], events = [] } = readStartData() ?? {};

@@ -4,7 +4,7 @@ import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 /**
  * Redirects to the page that a fragment has moved to.
  *
- * @returns has to be called after each navigation
+ * @returns a function to call after each navigation
  */
 export function followMovedFragments(go = (url: string) => location.replace(url)): {
   follow: () => void;

@@ -18,32 +18,32 @@ import {
 import { hooked } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
 
-/** Not by way of the catalogue, whose checks are for the build. */
+/** Not read through the catalogue, which would add its build-time checks to the script. */
 const allThemes: readonly ThemeChoice[] = rows.map((row) => ({
   ...row,
   href: 'isDefault' in row ? undefined : filePaths.theme(row.name),
 }));
 
 /**
- * Shows the theme that the address asks for, the one chosen in another tab, and the system's own as long as none is
- * chosen.
+ * Applies the theme of the address, the theme chosen in another tab, or the theme that matches the system
+ * while none is chosen.
  *
- * @param themes all there are; the one without a stylesheet is the default
- * @returns has to be called after each navigation
+ * @param themes all themes; the one without a stylesheet is the default
+ * @returns a function to call after each navigation
  */
 export function followTheme(themes = allThemes): { followAddress: () => void } {
   const followAddress = () => {
-    const asked = new URLSearchParams(location.search).get(themeParameter);
-    const theme = themes.find(({ name }) => name === asked);
+    const requested = new URLSearchParams(location.search).get(themeParameter);
+    const theme = themes.find(({ name }) => name === requested);
     if (!theme) return;
-    // On the first page it shows already; then the address is right before visits are counted.
+    // Already applied on the first page: the address is cleaned before the visit is counted.
     if (currentTheme() === theme.name) {
-      settle(theme.name);
+      storeFromAddress(theme.name);
       return;
     }
     void showTheme(theme).then((shown) => {
-      // Another theme was chosen while this one was loading; that one counts.
-      if (shown && currentTheme() === theme.name) settle(theme.name);
+      // Skipped if another theme was chosen while this one was loading.
+      if (shown && currentTheme() === theme.name) storeFromAddress(theme.name);
     });
   };
   const followSystem = () => {
@@ -62,11 +62,11 @@ export function followTheme(themes = allThemes): { followAddress: () => void } {
     }
   };
   addEventListener('storage', ({ key }) => {
-    // No key: all of the storage was emptied.
+    // The key is null when the whole storage was cleared.
     if (key === themeStorageKey || key === null) followStorage();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // A page restored from the back/forward cache has missed changes made in other tabs.
+    // A page from the back/forward cache has missed changes in other tabs.
     if (persisted && (readTheme() !== null || matchesSystem())) followStorage();
   });
   darkSystem().addEventListener('change', () => {
@@ -84,8 +84,11 @@ function checkThemeRadio(): void {
   for (const radio of radios) radio.checked = radio.value === currentTheme();
 }
 
-/** Keeps what the address asked for. Left in the address, it would beat a later choice on reload and back. */
-function settle(name: string): void {
+/**
+ * Stores the theme of the address and removes it there, where it would override a later choice after a
+ * reload.
+ */
+function storeFromAddress(name: string): void {
   storeTheme(name);
   if (readTheme() !== name) return;
   const url = new URL(location.href);

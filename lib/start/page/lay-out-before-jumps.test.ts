@@ -4,7 +4,7 @@ import { layOutBeforeJumps } from './lay-out-before-jumps';
 const root = document.documentElement;
 layOutBeforeJumps();
 
-function press(href: string, block = `<p ${hooks.later}=""></p>`): boolean {
+function press(href: string, block = `<p ${hooks.postponed}=""></p>`): boolean {
   root.removeAttribute(hooks.whole);
   document.body.innerHTML = `<a href="${href}"><b>Part</b></a>${block}`;
   const link = document.querySelector('a');
@@ -16,7 +16,9 @@ function press(href: string, block = `<p ${hooks.later}=""></p>`): boolean {
 
 it('has all of a page laid out whose part is gone to', () => {
   expect(press('#part')).toBe(true);
-  expect(press('#part', `<tr ${hooks.later}=""></tr><div ${hooks.later}=""></div>`)).toBe(true);
+  expect(press('#part', `<tr ${hooks.postponed}=""></tr><div ${hooks.postponed}=""></div>`)).toBe(
+    true,
+  );
 });
 
 it('leaves it where another page is gone to, and where all has been laid out', () => {

@@ -1,14 +1,14 @@
-import { layOutWhole, leftForLater } from '@/lib/browser/layout/leave-for-later';
+import { layOutWhole, postponedParts } from '@/lib/browser/layout/postpone-layout';
 
 /**
- * Has all of a page laid out before someone goes to a part of it: until the browser has done so by itself, heights
- * are a guess, and not every browser keeps the place when they change.
+ * Lays out the whole page before a jump within it: postponed parts have estimated heights, and not every
+ * browser keeps the scroll position when they change.
  */
 export function layOutBeforeJumps(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.hash === '' || link.pathname !== location.pathname) return;
-    const isGuessed = document.querySelector(leftForLater);
-    if (isGuessed) layOutWhole();
+    const hasPostponed = document.querySelector(postponedParts);
+    if (hasPostponed) layOutWhole();
   });
 }

@@ -1,7 +1,7 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
 
-/** Makes the banner of an older version link to the page that is shown, also after a navigation. */
+/** Keeps the link of an older version's banner on the current page of the newest version. */
 export function followNewestVersion(): { follow: () => void } {
   return {
     follow: () => {

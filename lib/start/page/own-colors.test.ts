@@ -1,4 +1,4 @@
-import { keepOwnColors, ownColorsKey, readOwnColors } from '@/lib/browser/preferences/own-colors';
+import { ownColorsKey, readOwnColors, storeOwnColors } from '@/lib/browser/preferences/own-colors';
 import { hook } from '@/lib/design/hooks';
 import { followOwnColors } from './own-colors';
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 
 describe('followOwnColors', () => {
   it('ends them with the chip, says so, and hands on the focus', () => {
-    keepOwnColors('a {}');
+    storeOwnColors('a {}');
     document.querySelector('button')?.click();
     expect(dataset['ownColors']).toBeUndefined();
     expect(readOwnColors()).toBeNull();

@@ -1,32 +1,32 @@
 const reloadedKey = 'docs-service-worker-removed';
 
-interface StartUpFacts {
-  /** Undefined where the browser has none, or the page is not served securely. */
+interface Environment {
+  /** Undefined when the browser does not support it, or the page is not in a secure context. */
   serviceWorker: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
   session: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-  /** Whether this very load was a reload. */
+  /** Whether the current load is a reload. */
   isReload: () => boolean;
 }
 
 /**
- * Removes service workers an earlier site left on this address, which would keep serving its pages,
- * and reloads once. Before reloading it notes that it has, where the browser lets it; there, as in a load
- * that was a reload, and when it could not remove one, it does not reload, so there is never a loop.
+ * Removes service workers of an earlier site at this address, which would keep serving its pages, and reloads
+ * once. To prevent a loop, it records the reload in the session; without storage, it does not reload after a
+ * reload.
  */
-export async function removeServiceWorkers(facts: StartUpFacts): Promise<void> {
+export async function removeServiceWorkers(environment: Environment): Promise<void> {
   try {
-    const registrations = (await facts.serviceWorker?.getRegistrations()) ?? [];
+    const registrations = (await environment.serviceWorker?.getRegistrations()) ?? [];
     if (registrations.length === 0) return;
     const removed = await Promise.all(registrations.map((worker) => worker.unregister()));
-    if (removed.some(Boolean) && noteReload(facts)) facts.reload();
+    if (removed.some(Boolean) && mayReload(environment)) environment.reload();
   } catch (error) {
     console.error('An old service worker could not be removed.', error);
   }
 }
 
-/** @returns whether to reload: not twice */
-function noteReload({ session, isReload }: StartUpFacts): boolean {
+/** Returns whether the page has not been reloaded yet, and records the reload. */
+function mayReload({ session, isReload }: Environment): boolean {
   try {
     if (session.getItem(reloadedKey) !== null) return false;
     session.setItem(reloadedKey, 'true');

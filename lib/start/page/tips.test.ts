@@ -1,4 +1,4 @@
-import { showTips, tellDone } from './tips';
+import { showNotice, showTips } from './tips';
 
 showTips();
 jest.useFakeTimers();
@@ -74,7 +74,7 @@ it('says nothing of a control whose menu is open', () => {
 });
 
 it('tells what was done, for a while', () => {
-  tellDone(get('button'), 'Code copied.');
+  showNotice(get('button'), 'Code copied.');
   expect(shown()).toBe('Code copied.');
   jest.advanceTimersByTime(2000);
   expect(shown()).toBeUndefined();

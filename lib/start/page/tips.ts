@@ -1,12 +1,12 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 import { tipLook } from '@/lib/design/tip-look';
 
-/** Milliseconds for which a pointer rests on a control, or a finger presses it, before its tip shows. */
-const rest = 300;
-const hold = 500;
-/** Milliseconds after which a tip goes: when the pointer has left, and when nothing keeps it. */
-const leave = 150;
-const linger = 2000;
+/** Milliseconds before a tip shows: under a resting pointer, and on a long press. */
+const hoverDelay = 300;
+const longPress = 500;
+/** Milliseconds before a tip hides: after the pointer has left, and after a touch or a notice. */
+const leaveDelay = 150;
+const displayTime = 2000;
 
 let tip: HTMLElement | undefined;
 let owner: Element | undefined;
@@ -23,19 +23,19 @@ function hide(): void {
   if (tip) tip.hidden = true;
 }
 
-/** Assistive technology has the control's name already, so the tip is for eyes only. */
+/** Hidden from assistive technology, which announces the control's name already. */
 function createTip(): HTMLElement {
   const element = document.createElement('div');
   element.className = tipLook;
   element.setAttribute('aria-hidden', 'true');
-  // It may be pointed at, to read it with a magnifier.
+  // The pointer may move onto the tip, for instance with a magnifier.
   element.addEventListener('pointerenter', () => clearTimeout(timer));
-  element.addEventListener('pointerleave', () => after(leave, hide));
+  element.addEventListener('pointerleave', () => after(leaveDelay, hide));
   document.body.append(element);
   return element;
 }
 
-/** Shows a text below a control, or above it where there is no room, within the window. */
+/** Shows a text below a control, or above it if there is no room, within the window. */
 function show(control: Element, text: string): void {
   clearTimeout(timer);
   tip = tip?.isConnected ? tip : createTip();
@@ -51,10 +51,10 @@ function show(control: Element, text: string): void {
   tip.style.top = `${below + height > room.clientHeight ? at.top - height - 4 : below}px`;
 }
 
-/** Tells beside a control what it has just done. */
-export function tellDone(control: Element, text: string): void {
+/** Shows a short-lived notice beside a control about the result of a press. */
+export function showNotice(control: Element, text: string): void {
   show(control, text);
-  after(linger, hide);
+  after(displayTime, hide);
 }
 
 const controlOf = ({ target }: Event) =>
@@ -62,13 +62,13 @@ const controlOf = ({ target }: Event) =>
 
 function showTipOf(control: Element): void {
   const text = control.getAttribute(hooks.tip) || control.getAttribute('aria-label');
-  // What an open menu belongs to has said what it is for.
+  // The button of an open menu needs no tip.
   if (text && control.getAttribute('aria-expanded') !== 'true') show(control, text);
 }
 
 /**
- * Tips of controls that show an icon only: under a pointer that rests, with the focus of a keyboard, and
- * under a finger that stays. Escape, a press and scrolling take them away.
+ * Shows tips of controls with only an icon: under a resting pointer, on keyboard focus, and on a long press.
+ * Escape, a press and scrolling hide them.
  */
 export function showTips(): void {
   const on = <K extends keyof DocumentEventMap>(
@@ -82,10 +82,10 @@ export function showTips(): void {
   on('pointerover', ({ pointerType }, control) => {
     if (pointerType !== 'mouse') return;
     if (!control && !owner) clearTimeout(timer);
-    else if (control && control !== owner) after(rest, () => showTipOf(control));
+    else if (control && control !== owner) after(hoverDelay, () => showTipOf(control));
   });
   on('pointerout', ({ pointerType }, control) => {
-    if (pointerType === 'mouse' && control && control === owner) after(leave, hide);
+    if (pointerType === 'mouse' && control && control === owner) after(leaveDelay, hide);
   });
   on('focusin', ({ target }, control) => {
     if (control && target instanceof Element && target.matches(':focus-visible')) {
@@ -95,10 +95,10 @@ export function showTips(): void {
   on('focusout', hide);
   on('pointerdown', ({ pointerType }, control) => {
     hide();
-    if (pointerType === 'touch' && control) after(hold, () => showTipOf(control));
+    if (pointerType === 'touch' && control) after(longPress, () => showTipOf(control));
   });
   on('pointerup', ({ pointerType }) => {
-    if (pointerType === 'touch') after(owner ? linger : 0, hide);
+    if (pointerType === 'touch') after(owner ? displayTime : 0, hide);
   });
   on('click', hide);
   on('scroll', hide);

@@ -1,26 +1,26 @@
 import { isTyping } from '@/lib/browser/overlays/typed-ahead';
-import { answeredEarly } from './answered-early';
+import { handledEarly } from './handled-early';
 
 /** Which script handles a press. */
-export type Answerer = 'early' | 'app';
+export type Handler = 'early' | 'app';
 
-/** A press that waits until its handler has loaded. */
+/** A press whose handler has not loaded yet. */
 interface Press {
-  answerer: Answerer;
+  handler: Handler;
   event: Event;
 }
 
-/** Input that came before its handlers, to be replayed by `replayPresses`. */
+/** Input from before its handlers were loaded. `replayPresses` replays it. */
 export interface PressQueue {
   /** The scripts that have loaded. */
-  ready: Set<Answerer>;
-  /** The last press on each control, in the order they came. */
+  ready: Set<Handler>;
+  /** The last press on each control, in order. */
   waiting: Map<Element, Press>;
   /** Keys typed after a press that opens the search. */
   ahead: KeyboardEvent[];
   /** Text typed into fields before anything listened, by field. */
   typed: Map<EventTarget, unknown>;
-  /** Stops queueing: all handlers have loaded. */
+  /** Stops listening, after all handlers have loaded. */
   stop: () => void;
 }
 
@@ -29,16 +29,16 @@ const controls =
   'button:not([popovertarget]), [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
 /** Keys that such controls handle; Enter and Space arrive as clicks. */
 const controlKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
-/** Written out, as above: otherwise the table of all hooks would be inlined into every page. */
+/** Written as text, as above: importing the hooks would inline all of them into every page. */
 const searchButton = 'a[data-search]';
 const keyControls = '[aria-haspopup], [role=tab]';
 
 /**
- * Queues presses whose handlers have not loaded yet, and what is typed after a press that opens the search.
- * Text typed into fields stays there, but a listener that is added later never hears of it, and React may even
- * replace it by its own, empty value; so it is noted, too. This code is inlined into every page.
+ * Queues presses whose handlers have not loaded yet, and keys typed after a press that opens the search. Text
+ * typed into fields is recorded, too: later listeners would miss it, and React may replace it by its own,
+ * empty value. This code is inlined into every page.
  *
- * @param onPress called for every press that is queued
+ * @param onPress called for every queued press
  */
 export function queuePresses(onPress: () => void): PressQueue {
   const presses: PressQueue = {
@@ -55,13 +55,13 @@ export function queuePresses(onPress: () => void): PressQueue {
   const { ready, waiting, ahead, typed } = presses;
 
   const enqueue = (control: Element, event: Event) => {
-    const answerer = control.closest(answeredEarly) ? 'early' : 'app';
-    if (ready.has(answerer)) return;
+    const handler = control.closest(handledEarly) ? 'early' : 'app';
+    if (ready.has(handler)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('aria-busy', 'true');
     waiting.delete(control);
-    waiting.set(control, { answerer, event });
+    waiting.set(control, { handler, event });
     onPress();
   };
   const onClick = (event: MouseEvent) => {
@@ -93,7 +93,10 @@ export function queuePresses(onPress: () => void): PressQueue {
 
 const target = ({ target }: Event) => (target instanceof Element ? target : undefined);
 
-/** The control whose shortcut (`aria-keyshortcuts`) is pressed outside of text fields. */
+/**
+ * Returns the control whose shortcut (`aria-keyshortcuts`) is pressed. In text fields, only shortcuts with
+ * modifiers count.
+ */
 function shortcutFor(event: KeyboardEvent): Element | undefined {
   const element = target(event);
   const modifiers = [event.ctrlKey && 'Control', event.metaKey && 'Meta', event.altKey && 'Alt'];

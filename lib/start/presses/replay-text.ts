@@ -3,17 +3,17 @@ import type { PressQueue } from './press-queue';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Replays text that was typed before anything listened to it.
+ * Replays text that was typed before listeners were added.
  *
- * @param typed the text by field; what has been replayed is removed
- * @param toExamples replays to live examples, or to the rest of the page
+ * @param typed the text by field; replayed entries are removed
+ * @param toExamples whether to replay to live examples, or to the rest of the page
  */
 export function replayText(typed: PressQueue['typed'], toExamples: boolean): void {
   for (const [control, text] of typed) {
     if (!isText(control) || typeof text !== 'string') continue;
     if ((control.closest('live-example') !== null) !== toExamples) continue;
     if (control.isConnected) setText(control, text);
-    // Including what the replayed event has added to it.
+    // After the event, whose own listener adds the entry again.
     typed.delete(control);
   }
 }
@@ -26,8 +26,8 @@ function isText(target: EventTarget): target is TextControl {
 }
 
 /**
- * React tracks the value that a script sets, and ignores an input event that brings the tracked value. So another
- * value is set first, and the text then past React's tracker, by the prototype's setter.
+ * React tracks values that scripts set, and ignores an input event with the tracked value. So this sets
+ * another value first, and then the text by the prototype's setter, which React does not track.
  */
 function setText(control: TextControl, text: string): void {
   const { selectionStart, selectionEnd } = control;

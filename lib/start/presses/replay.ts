@@ -1,21 +1,21 @@
-import type { Answerer, PressQueue } from './press-queue';
+import type { Handler, PressQueue } from './press-queue';
 import { replayText } from './replay-text';
 
 /**
- * Replays what was queued for a script that has loaded now, in order, on the same elements: hydration keeps them.
- * Text typed into fields comes first; keys that were typed after a press that opens the search come last.
+ * Replays the queued input of a script that has just loaded, in order, on the same elements, which hydration
+ * keeps: text typed into fields first, then presses, then keys typed after a press that opens the search.
  */
-export function replayPresses(presses: PressQueue, answerer: Answerer): void {
+export function replayPresses(presses: PressQueue, handler: Handler): void {
   const { ready, waiting, ahead, typed } = presses;
-  ready.add(answerer);
-  replayText(typed, answerer === 'early');
+  ready.add(handler);
+  replayText(typed, handler === 'early');
   for (const [control, press] of waiting) {
-    if (press.answerer !== answerer) continue;
+    if (press.handler !== handler) continue;
     waiting.delete(control);
     control.removeAttribute('aria-busy');
     if (control.isConnected) press.event.target?.dispatchEvent(copyOf(press.event));
   }
-  if (answerer === 'app') {
+  if (handler === 'app') {
     for (const event of ahead.splice(0)) document.body.dispatchEvent(copyOf(event));
   }
   if (ready.size === 2) presses.stop();

@@ -84,7 +84,7 @@ it('takes a wish to try again for all that fail, also those that are heard of la
 });
 
 describe('the style sheet of examples', () => {
-  const sheet = () => document.querySelector(`${hooked('lateSheets')} link`);
+  const sheet = () => document.querySelector(`${hooked('sheetsAfterPaint')} link`);
   const finished: string[] = [];
 
   beforeEach(() => {
@@ -93,7 +93,7 @@ describe('the style sheet of examples', () => {
       finished.filter((one) => one === name).map(() => ({}) as PerformanceEntry);
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<span ${hooks.lateSheets}=""><link rel="stylesheet" href="/live/b.css"></span>`,
+      `<span ${hooks.sheetsAfterPaint}=""><link rel="stylesheet" href="/live/b.css"></span>`,
     );
     link()?.remove();
     arrived.mockReturnValue(false);

@@ -1,17 +1,17 @@
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { hooked } from '@/lib/design/hooks';
 
-/** Those that failed twice. */
-const lost = new Set<HTMLLinkElement>();
-/** How many times somebody asked for a retry. */
+/** Stylesheets that failed twice. */
+const failedTwice = new Set<HTMLLinkElement>();
+/** How often the visitor has requested a retry. */
 let retryCount = 0;
 
 /**
- * Asks once more for style sheets that did not arrive with the page, and says so where one fails again. Of
- * those that stand in the page now: a script waits for the sheet that it brings, a menu's for one. One that
- * is disabled stands there for the framework only: see `standInForSheets`.
+ * Requests stylesheets again that did not load with the page, and shows a note when one fails again. Only
+ * those that are in the page now: scripts handle the stylesheets that they add. Disabled ones are
+ * placeholders for the framework: see `addDisabledSheets`.
  */
 export function repairSheets(): void {
   const links = [
@@ -20,19 +20,19 @@ export function repairSheets(): void {
   whenIdle(() => {
     for (const link of links) {
       if (!link.isConnected || hasRules(link)) continue;
-      if (isUnderWay(link)) onFailure(link, () => askAnew(link));
-      else askAnew(link);
+      if (isLoading(link)) onFailure(link, () => requestAgain(link));
+      else requestAgain(link);
     }
   });
 }
 
-/** Examples' style sheets are asked for when the text is painted, and may still be on the way. */
-const isUnderWay = (link: HTMLLinkElement) =>
-  link.matches(`${hooked('lateSheets')} > *`) &&
+/** Stylesheets of examples are requested after the first paint, and may still be loading. */
+const isLoading = (link: HTMLLinkElement) =>
+  link.matches(`${hooked('sheetsAfterPaint')} > *`) &&
   link.sheet === null &&
   performance.getEntriesByName(link.href, 'resource').length === 0;
 
-/** Some servers answer with a page in a missing file's place, which is no failure to the browser. */
+/** Also calls back for a page in place of a missing file, which browsers do not count as a failure. */
 function onFailure(link: HTMLLinkElement, failed: () => void): void {
   link.onload = () => {
     if (!hasRules(link)) failed();
@@ -40,26 +40,26 @@ function onFailure(link: HTMLLinkElement, failed: () => void): void {
   link.onerror = failed;
 }
 
-function tryLost(): void {
-  const links = [...lost];
+function retryFailed(): void {
+  const links = [...failedTwice];
   retryCount += 1;
-  lost.clear();
-  links.forEach(askAnew);
+  failedTwice.clear();
+  links.forEach(requestAgain);
 }
 
-function askAnew(link: HTMLLinkElement): void {
-  const asked = retryCount;
+function requestAgain(link: HTMLLinkElement): void {
+  const retryCountBefore = retryCount;
   const copy = document.createElement('link');
   for (const { name, value } of link.attributes) copy.setAttribute(name, value);
-  const tell = () => {
-    // Its failure was on the way when somebody wished for all of them.
-    if (asked < retryCount) {
-      askAnew(copy);
+  const fail = () => {
+    // The visitor has requested a retry while this one was loading.
+    if (retryCountBefore < retryCount) {
+      requestAgain(copy);
       return;
     }
-    lost.add(copy);
-    tellFailure('A style sheet did not load, so this page may look wrong.', tryLost);
+    failedTwice.add(copy);
+    showFailureNote('A style sheet did not load, so this page may look wrong.', retryFailed);
   };
-  onFailure(copy, tell);
+  onFailure(copy, fail);
   link.replaceWith(copy);
 }

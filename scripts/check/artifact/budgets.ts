@@ -5,7 +5,7 @@ import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { isPiece } from '@/scripts/export/next/export-files';
+import { isPrefetchPiece } from '@/scripts/export/next/export-files';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
 
@@ -104,7 +104,9 @@ export function checkSiteBudget(
   const max = Math.min(budgets.all, budgets.page * pages);
   return [
     ...(size > max ? [found('/', 'site', over(size, max))] : []),
-    ...files.filter(isPiece).map((file) => found(`/${file}`, 'unread', 'no page reads this file')),
+    ...files
+      .filter(isPrefetchPiece)
+      .map((file) => found(`/${file}`, 'unread', 'no page reads this file')),
     ...checkFontBudgets({
       text: sizeOf(/\/roboto(?:-|_more)[^/]*\.woff2$/),
       code: sizeOf(/\/roboto_mono[^/]*\.woff2$/),

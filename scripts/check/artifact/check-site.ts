@@ -25,12 +25,12 @@ import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
 import { checkFirstFont } from './check-first-font';
 import { checkHtml } from './check-html';
-import { checkLateSheets } from './check-late-sheets';
 import { checkLinks, targetsOf } from './check-links';
 import { checkListWeights, createListWeigher, listWeightReport } from './check-list-weights';
 import { checkMarkdown } from './check-markdown';
 import { checkPage, checkUnique } from './check-page';
 import { checkPreviews } from './check-previews';
+import { checkRestylingSheets } from './check-restyling-sheets';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
 import type { Finding } from './finding';
@@ -81,7 +81,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkStyleBudget(styles),
-    ...checkLateSheets(files, text),
+    ...checkRestylingSheets(files, text),
     // Other libraries decide themselves how much their pages weigh.
     ...(site.isStrict
       ? [

@@ -20,15 +20,15 @@ const expectedFiles: readonly string[] = [
   ...iconFiles,
 ].map(withoutBase);
 
-/** What is wrong with an export before anything is added to it; each names the path. */
+/** Returns the problems of an export before it is completed, each with its path. */
 export function exportProblems(site: SiteFiles, table: readonly Redirect[]): readonly string[] {
   const missing = [
     ...expectedPages.filter((page) => !site.pages.includes(page)),
     ...expectedFiles.filter((file) => !site.files.includes(file)),
   ].map((path) => `${path} is missing`);
 
-  // A folder the host rules do not know would be redirected to the homepage.
-  const strangers = [...site.pages, ...site.files]
+  // Hosts would redirect paths below unknown folders to the home page.
+  const unknown = [...site.pages, ...site.files]
     .filter((path) => {
       const [first, rest] = splitFirstSegment(path);
       const isPage = site.pages.includes(path) && path !== places.home();
@@ -36,5 +36,5 @@ export function exportProblems(site: SiteFiles, table: readonly Redirect[]): rea
     })
     .map((path) => `${path} is below no namespace of lib/routes/paths.ts`);
 
-  return [...missing, ...strangers, ...redirectProblems(table, new Set(site.pages))];
+  return [...missing, ...unknown, ...redirectProblems(table, new Set(site.pages))];
 }

@@ -13,22 +13,22 @@ import { contentPolicy } from '@/lib/routes/hosts/policy';
 import { securityText } from '@/lib/routes/hosts/security-txt';
 import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
-import { setCodeFontAside } from '@/scripts/export/next/code-font';
+import { deferCodeFont } from '@/scripts/export/next/code-font';
 import { completePages, writeScript } from '@/scripts/export/next/complete-pages';
-import { isPiece, leftovers } from '@/scripts/export/next/export-files';
-import { iconFontOf } from '@/scripts/export/next/late-sheets';
+import { isPrefetchPiece, leftovers } from '@/scripts/export/next/export-files';
 import { listExport, listHashed } from '@/scripts/export/next/list-export';
+import { iconFontOf } from '@/scripts/export/next/sheets-after-paint';
 import { listFiles } from '@/scripts/shared/list-files';
 import { exportProblems } from './check-export';
-import { setIconFaceAside } from './icon-face';
-import { withLaterRows } from './later-rows';
+import { extractIconFace } from './icon-face';
+import { withPostponedRows } from './postponed-rows';
 import { writePreviews } from './preview-pages';
 
 /**
- * Adds to the export in a folder what hosts need; see the contract in `index.ts`.
+ * Completes an export for static hosts; see the contract in `index.ts`.
  *
- * @returns a line that says what was done
- * @throws with every problem found, before anything is written
+ * @returns a summary in one line
+ * @throws with all problems, before anything is written
  */
 export function completeExport(out: string): string {
   if (!existsSync(join(out, 'index.html'))) {
@@ -45,7 +45,7 @@ export function completeExport(out: string): string {
     ),
   ];
   if (problems.length > 0) {
-    throw new Error(`The export in ${out}/ is not whole:\n  ${problems.join('\n  ')}`);
+    throw new Error(`The export in ${out}/ has problems:\n  ${problems.join('\n  ')}`);
   }
 
   const write = (name: string, text: string) => {
@@ -53,32 +53,32 @@ export function completeExport(out: string): string {
     writeFileSync(join(out, name), text);
   };
   const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
-  removeUnread(out);
-  const codeFont = setCodeFontAside(out);
-  const iconFace = setIconFaceAside(out);
-  const alone: SiteData = {
+  removeUnused(out);
+  const codeFont = deferCodeFont(out);
+  const iconFace = extractIconFace(out);
+  const previewData: SiteData = {
     scripts: [],
     runtime: null,
     codeFont,
     trackers: [],
   };
-  const script = writeScript(out, 'preview', alone);
+  const script = writeScript(out, 'preview', previewData);
   const previews = writePreviews(out, { policy, script, iconFace });
   const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
   const iconFont = iconFontOf(out);
-  completePages(out, { policy, codeFont, iconFont, iconFace, finish: withLaterRows });
+  completePages(out, { policy, codeFont, iconFont, iconFace, finish: withPostponedRows });
   for (const redirect of redirectTable) {
     write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
   }
-  // The pages have a script of their own by now.
+  // Listed after `completePages`, which adds scripts and stylesheets.
   const hashed = listHashed(out);
   const hosted = { base: basePath, redirects: redirectTable, ...exported, hashed };
-  // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
+  // Most hosts read rules only at their root. For a site below a path, `npm run compose` writes them.
   const rules =
     basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted, [hosted]) };
   for (const [name, text] of Object.entries(rules)) write(name, text);
   write(hostFiles.noJekyll, '');
-  // Who is to be told, nobody knows without a repository.
+  // Without a repository, there is no contact for security.txt.
   if (site.ownRepository.address !== '') {
     const contact = `${site.ownRepository.address}/security`;
     write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, new Date()));
@@ -88,7 +88,7 @@ export function completeExport(out: string): string {
   return `${exported.pages.length} pages, ${redirectTable.length} redirect stubs, ${written} host files in ${out}/`;
 }
 
-/** Themes whose stylesheet is not there; the default one has none. */
+/** Returns an error for each theme without its stylesheet; the default theme has none. */
 function missingThemes(out: string): readonly string[] {
   return themes
     .filter(
@@ -101,15 +101,15 @@ function missingThemes(out: string): readonly string[] {
     );
 }
 
-/** Takes away what no page and no visitor asks for, and the folders that are empty then. */
-function removeUnread(out: string): void {
-  for (const file of [...leftovers, ...listFiles(out).filter(isPiece)]) {
+/** Removes files that nothing requests, and folders that are empty then. */
+function removeUnused(out: string): void {
+  for (const file of [...leftovers, ...listFiles(out).filter(isPrefetchPiece)]) {
     rmSync(join(out, file), { force: true });
   }
   const folders = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
-  // The deepest first: a folder may hold nothing but empty ones.
+  // Deepest first, because a folder may contain only empty folders.
   for (const folder of folders.sort((a, b) => b.length - a.length)) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }

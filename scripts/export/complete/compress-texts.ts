@@ -9,20 +9,20 @@ import { listFiles } from '@/scripts/shared/list-files';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bytes below which a file fits into what is sent first anyway. */
-const least = 1000;
-/** The three steps above it take twelve times as long, and save a twelfth. */
+/** Smaller files fit into the first packets anyway. In bytes. */
+const minBytes = 1000;
+/** Levels of Brotli. The best one takes twelve times as long as the usual one, and saves a twelfth. */
 const quality = { usual: 8, best: 11 };
-/** What someone waits for is worth the time: texts, what a press brings, the few scripts that every page fetches. */
-const isAwaited = (file: string) => /\.(?:html|css|txt)$|^_next\/.*\.js(?:on)?$/.test(file);
-/** As many as zlib has threads; more would only wait, with their files in memory. */
-const atOnce = 4;
+/** Whether visitors wait for a file: pages and their data, stylesheets, and scripts that every page loads. */
+const isCritical = (file: string) => /\.(?:html|css|txt)$|^_next\/.*\.js(?:on)?$/.test(file);
+/** The number of zlib's threads. More files would wait in memory. */
+const concurrency = 4;
 
 /**
- * Lays beside each text its compressed twins, `.br` and `.gz`, for hosts that send what lies there: better
- * compressed than they do while someone waits.
+ * Writes compressed copies of each text file, `.br` and `.gz`, for hosts that serve them. They are compressed
+ * better than hosts compress on request.
  *
- * @returns what that came to, in words
+ * @returns a summary in one line
  */
 export async function compressTexts(out: string): Promise<string> {
   const files = listFiles(out);
@@ -32,27 +32,27 @@ export async function compressTexts(out: string): Promise<string> {
 
   const compress = async (file: string) => {
     const bytes = readFileSync(join(out, file));
-    if (bytes.length < least) return;
+    if (bytes.length < minBytes) return;
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: isAwaited(file) ? quality.best : quality.usual,
+      [constants.BROTLI_PARAM_QUALITY]: isCritical(file) ? quality.best : quality.usual,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
     const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-    for (const [ending, twin] of [
+    for (const [ending, compressed] of [
       ['br', br],
       ['gz', gz],
     ] as const) {
-      writeFileSync(join(out, `${file}.${ending}`), twin);
-      sizes[ending] += twin.length;
+      writeFileSync(join(out, `${file}.${ending}`), compressed);
+      sizes[ending] += compressed.length;
     }
   };
-  const waiting = [...texts];
+  const queue = [...texts];
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
+    Array.from({ length: concurrency }, async () => {
+      for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compress(file);
     }),
   );
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-  return `Compressed twins of ${megabytes(sizes.br)} MB (brotli) and ${megabytes(sizes.gz)} MB (gzip) beside the texts`;
+  return `Compressed copies of texts: ${megabytes(sizes.br)} MB (Brotli), ${megabytes(sizes.gz)} MB (gzip)`;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setIconFaceAside } from './icon-face';
+import { extractIconFace } from './icon-face';
 
 const out = mkdtempSync(join(tmpdir(), 'icon-face-'));
 const folder = join(out, 'live');
@@ -19,16 +19,16 @@ it('takes the font of icons out of each sheet, and gives it as pages name it', (
   write('a.css', `a{}${faceOf('icons.woff2')}b{}`);
   write('b.css', faceOf('icons.woff2'));
   write('late.css', 'c{}');
-  expect(setIconFaceAside(out)).toBe(faceOf('/live/icons.woff2'));
+  expect(extractIconFace(out)).toBe(faceOf('/live/icons.woff2'));
   expect(['a.css', 'b.css', 'late.css'].map(read)).toEqual(['a{}b{}', '', 'c{}']);
 });
 
 it('has nothing to give where there are no examples', () => {
-  expect(setIconFaceAside(out)).toBe('');
+  expect(extractIconFace(out)).toBe('');
 });
 
 it('refuses sheets of different builds', () => {
   write('a.css', faceOf('icons.1.woff2'));
   write('b.css', faceOf('icons.2.woff2'));
-  expect(() => setIconFaceAside(out)).toThrow('2 fonts of icons');
+  expect(() => extractIconFace(out)).toThrow('2 different');
 });

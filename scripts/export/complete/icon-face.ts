@@ -6,15 +6,15 @@ import { filePaths } from '@/lib/routes/file-paths';
 const rule = new RegExp(`@font-face\\{font-family:'${iconFont.family}'[^}]*\\}`);
 
 /**
- * Takes the rule for the font of icons out of the style sheets of examples. Pages have it from the start: a browser
- * lays out all of a page again when a sheet with a font comes, and those of examples come late, and with each
- * navigation.
+ * Removes the `@font-face` rule of the icon font from the stylesheets of examples, to put it into each page's
+ * own stylesheet: browsers lay out the whole page again when a stylesheet with a font loads, and those of
+ * examples load after the first paint and on navigations.
  *
  * @param out the folder of the export
- * @returns the rule, with the URL of the font; empty where no example has a style sheet
- * @throws when the sheets name different fonts
+ * @returns the rule, with the URL of the font; empty if no stylesheet has one
+ * @throws when the stylesheets have different rules
  */
-export function setIconFaceAside(out: string): string {
+export function extractIconFace(out: string): string {
   const faces = new Set<string>();
   for (const file of globSync('live/*.css', { cwd: out })) {
     const css = readFileSync(join(out, file), 'utf8');
@@ -24,7 +24,9 @@ export function setIconFaceAside(out: string): string {
     writeFileSync(join(out, file), css.replace(face, ''));
   }
   if (faces.size > 1) {
-    throw new Error(`The style sheets of examples in ${out}/ name ${faces.size} fonts of icons.`);
+    throw new Error(
+      `The stylesheets of examples in ${out}/ have ${faces.size} different @font-face rules for icons, expected 1.`,
+    );
   }
   return [...faces].join('');
 }

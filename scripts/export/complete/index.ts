@@ -1,17 +1,14 @@
 /**
- * Completes what `next build` exported, so that any static host serves it as meant.
+ * Completes the export of `next build` for any static host. A second run changes nothing.
  *
- * Reads   out/ (or the folder given as first argument): its pages are the pages there are; and the
- *         page scripts in .generated/page-scripts.
- * Writes  into it a page per live example that holds nothing else, a stub per redirect, security.txt, the rule files of hosts (lib/routes/hosts says
- *         which), and beside every text its compressed twins. Rewrites every page so that it starts its scripts
- *         itself, after its text, under a content security policy without inline script, and asks for the font
- *         of code and the manifest later.
- * Fails   when the export lacks an expected page, when a redirect leads nowhere, to another
- *         redirect or stands at a page's place, and when a page or file lies below a first segment
- *         that the rules do not know, or that is to be kept for ever without a hash in its name;
- *         nothing is written then. When a page has other scripts
- *         than the framework is known to write. A second run changes nothing.
+ * Reads   out/ (or the folder in the first argument), and the page scripts in .generated/page-scripts.
+ * Writes  into it a page for each live example alone, a stub for each redirect, security.txt, the rule files of
+ *         hosts (lib/routes/hosts), and compressed copies of all texts. Rewrites every page so that its text needs
+ *         no script: the site's own scripts start the application, under a content security policy; the font of
+ *         code and the manifest load after the first paint.
+ * Fails   before it writes anything, when a page or file is missing or lies below an unknown first segment, when
+ *         a redirect leads nowhere, to another redirect, or has the path of a page, and when a file that would be
+ *         cached forever has no hash in its name. Also when a page has scripts that Next is not known to write.
  */
 import { main } from '@/scripts/shared/main';
 import { completeExport } from './complete-export';

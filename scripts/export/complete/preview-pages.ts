@@ -14,7 +14,7 @@ import { policyElement } from '@/lib/routes/hosts/policy';
 import { paths, places } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 
-/** What of a page's head an example needs that stands alone, in its order. */
+/** Selectors of the elements in a page's head that an example alone needs, in order. */
 const neededInHead = [
   'meta[name=viewport]',
   'meta[name=theme-color]',
@@ -27,13 +27,13 @@ interface PreviewFacts {
   policy: string;
   /** URL of the script that starts the example. */
   script: string;
-  /** The rule that names the font of icons. */
+  /** The `@font-face` rule of the icon font. */
   iconFace: string;
 }
 
 /**
- * An example alone in the window: made of its own page as the framework exported it, without everything
- * around the stage. No framework runs in it, and search engines leave it to the page it is made of.
+ * Makes a page of an example alone, from the example's own exported page. It has only the stage and no
+ * framework, and is not indexed by search engines.
  *
  * @throws when the example's page has no stage
  */
@@ -51,7 +51,7 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
   return [
     `<!DOCTYPE html><html lang="en" class="${classes}"><head><meta charset="utf-8">`,
     policyElement(facts.policy),
-    // Before any style sheet: it has not to wait for one.
+    // Before any stylesheet, so that it does not wait for one.
     inlineElement('pre-paint'),
     ...needed.map((element) => element.toString()),
     `<style>${facts.iconFace}</style>`,
@@ -65,7 +65,7 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
   ].join('');
 }
 
-/** What can be set of a playground by its address. */
+/** Returns the element with the inputs of a playground that the address can set. */
 function playgroundData({ id }: Example): readonly string[] {
   if (!isPlayground(id)) return [];
   const { knobs, scope } = readPlan(id);
@@ -74,10 +74,10 @@ function playgroundData({ id }: Example): readonly string[] {
 }
 
 /**
- * Writes the pages of examples that stand alone, one for each page of an example that has a stage. One
- * that is there already was made of the page as it was exported, and stays.
+ * Writes a page for each example alone, if the example's own page has a stage. Existing ones stay, because
+ * their source has been completed since.
  *
- * @returns the paths of all of them
+ * @returns the paths of all these pages
  */
 export function writePreviews(out: string, facts: PreviewFacts): readonly string[] {
   return allExamples().flatMap((example) => {

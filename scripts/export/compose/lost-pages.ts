@@ -12,8 +12,8 @@ const isPage = (place: string) =>
   !/\.\w+$/.test(place) && !fileNamespaces.includes(splitFirstSegment(place)[0]);
 
 /**
- * Where pages lead that other versions have and one has not: to the nearest page above that it has. So whoever
- * changes the version at such a page, or follows a link to it, gets as near as possible.
+ * Where pages lead that other versions have and one has not: to the nearest page above that it has. So
+ * whoever changes the version at such a page, or follows a link to it, gets as near as possible.
  *
  * @returns by place; nothing for what the version has or has moved itself
  */

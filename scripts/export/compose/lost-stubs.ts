@@ -4,8 +4,8 @@ import { stubFile, stubTarget } from '@/lib/routes/hosts/html-stub';
 import type { Version } from './read-versions';
 
 /**
- * Writes a stub for each page that only other versions have, for hosts without rules. It is made of one that the
- * build holds, whose script and policy belong together.
+ * Writes a stub for each page that only other versions have, for hosts without rules. It is made of one that
+ * the build holds, whose script and policy belong together.
  *
  * @throws when the build holds none
  */

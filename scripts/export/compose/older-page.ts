@@ -61,8 +61,8 @@ export function olderPage(html: string, facts: OlderPage): string {
 }
 
 /**
- * A page as Markdown, or a list of them, of a version that is not the newest: its first line says so to whoever
- * reads nothing else. A second time changes nothing.
+ * A page as Markdown, or a list of them, of a version that is not the newest: its first line says so to
+ * whoever reads nothing else. A second time changes nothing.
  *
  * @param address the whole address of the same in the newest, else of the newest itself
  */

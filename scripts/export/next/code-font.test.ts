@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setCodeFontAside } from './code-font';
+import { deferCodeFont } from './code-font';
 
 const out = mkdtempSync(join(tmpdir(), 'code-font-'));
 const folder = join(out, '_next/static/chunks');
@@ -16,10 +16,10 @@ const face =
 it('leaves the font to browsers without script, and says where it is', () => {
   writeFileSync(join(folder, 'a.css'), `a{}${face}b{}`);
   writeFileSync(join(folder, 'b.css'), 'c{}');
-  expect(setCodeFontAside(out)).toBe('/_next/static/media/code.woff2');
+  expect(deferCodeFont(out)).toBe('/_next/static/media/code.woff2');
   const css = () => readFileSync(join(folder, 'a.css'), 'utf8');
   expect(css()).toBe(`a{}@media (scripting:none){${face}}b{}`);
-  setCodeFontAside(out);
+  deferCodeFont(out);
   expect(css()).toBe(`a{}@media (scripting:none){${face}}b{}`);
 });
 
@@ -28,5 +28,5 @@ it.each([
   ['two', ['a.css', 'b.css']],
 ])('refuses an export with %s such fonts', (_, files) => {
   for (const file of files) writeFileSync(join(folder, file), face);
-  expect(() => setCodeFontAside(out)).toThrow(`${files.length} style sheets`);
+  expect(() => deferCodeFont(out)).toThrow(`${files.length} stylesheets`);
 });

@@ -8,15 +8,15 @@ const rule = new RegExp(`@font-face\\{font-family:${codeFont.family};src:url\\((
 const withoutScript = '@media (scripting:none){';
 
 /**
- * Keeps the font of code out of the way of the first text: browsers without script find it in the style
- * sheet, all others are told of it after the first paint, see `lib/start/fonts/show-code-font.ts`. Until it is
- * there, one of the same width stands in.
+ * Next writes the `@font-face` rule of the font of code into one stylesheet. This limits the rule to browsers
+ * without scripts, so that the font does not compete with the first text: `lib/start/fonts/load-code-font.ts`
+ * loads it later.
  *
  * @param out the folder of the export
  * @returns the font's URL
- * @throws when not exactly one style sheet names the font, in the way the framework does
+ * @throws when not exactly one stylesheet has the rule in the expected form
  */
-export function setCodeFontAside(out: string): string {
+export function deferCodeFont(out: string): string {
   const sheets = listFiles(out)
     .filter((file) => /^_next\/static\/(?!site\/).*\.css$/.test(file))
     .flatMap((file) => {
@@ -26,7 +26,9 @@ export function setCodeFontAside(out: string): string {
     });
   const [sheet, ...others] = sheets;
   if (!sheet || others.length > 0) {
-    throw new Error(`${sheets.length} style sheets of ${out}/ name the font of code, not one.`);
+    throw new Error(
+      `${sheets.length} stylesheets in ${out}/ have a rule for the font of code, expected 1.`,
+    );
   }
   const { file, css, face, source } = sheet;
   if (!css.includes(withoutScript + face)) {

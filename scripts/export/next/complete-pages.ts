@@ -14,17 +14,17 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { notFoundData } from './export-files';
 import { withFirstScript } from './first-script';
-import { withFontsBehindSheet } from './font-preloads';
+import { withFontsAfterSheet } from './font-preloads';
 import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
-import { withLateSheets } from './late-sheets';
 import { listPageFiles, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { createRowSharer } from './share-rows';
+import { withSheetsAfterPaint } from './sheets-after-paint';
 import { siteDataLine, siteDataOf } from './site-data';
 import { withoutManifest } from './without-manifest';
 
-/** A page as the framework exported it, and what it started from. */
+/** A page as the framework exported it, with its scripts and data. */
 interface ExportedPage extends DeferredPage {
   file: string;
   /** URLs of the page and of its data. */
@@ -33,26 +33,25 @@ interface ExportedPage extends DeferredPage {
   dataFile: string;
 }
 
-/** What all pages are completed with. */
+/** Values that all pages are completed with. */
 export interface PageFacts {
   policy: string;
   /** URL of the font of code. */
   codeFont: string;
-  /** URL of the font of icons in examples; nothing where there are no examples. */
+  /** URL of the icon font of examples; undefined without examples. */
   iconFont: string | undefined;
-  /** The rule that names it. */
+  /** Its `@font-face` rule. */
   iconFace: string;
   /** Further changes to the HTML of each page. */
   finish: (html: string) => string;
 }
 
 /**
- * Makes every exported page ready to be read before any script runs: see `deferScripts`; its data light:
- * see `createRowSharer`; its stylesheets one: see `withOneSheet`. Adds the policy, the script of the
- * not-found page, the one file that pages load first, and what only crawlers and
- * agents read.
+ * Completes every exported page: moves scripts and data out of the HTML (`deferScripts`), shares parts of the
+ * data (`createRowSharer`), joins the stylesheets (`withOneSheet`), and adds the policy, the early script,
+ * the script of the not-found page, and metadata for crawlers and agents.
  *
- * @throws when a page's data file does not say what the page said
+ * @throws when a page's data file differs from the data in its HTML
  */
 export function completePages(out: string, facts: PageFacts): void {
   const { policy } = facts;
@@ -69,7 +68,7 @@ export function completePages(out: string, facts: PageFacts): void {
   }
 }
 
-/** The pages that are not complete yet. */
+/** Reads the pages that are not completed yet. */
 function readPages(out: string): readonly ExportedPage[] {
   return listPageFiles(out).flatMap((file) => {
     const html = readFileSync(join(out, file), 'utf8');
@@ -79,7 +78,7 @@ function readPages(out: string): readonly ExportedPage[] {
     const dataFile = join(out, withoutBase(page));
     const deferred = deferScripts(html, page);
     if (deferred.data !== readFileSync(dataFile, 'utf8')) {
-      throw new Error(`${page} differs from what ${file} starts from.`);
+      throw new Error(`${page} differs from the data in ${file}.`);
     }
     return [{ ...deferred, file, path, page, dataFile }];
   });
@@ -102,9 +101,9 @@ function writePages(
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;
-    const light = finish(withLateSheets(withoutManifest(redirected), iconFont));
+    const light = finish(withSheetsAfterPaint(withoutManifest(redirected), iconFont));
     const oneSheet = withOneSheet(withHeadData(light, path), data, joinSheets);
-    const whole = withPolicy(withFirstScript(withFontsBehindSheet(oneSheet)), policy);
+    const whole = withPolicy(withFirstScript(withFontsAfterSheet(oneSheet)), policy);
     writeFileSync(join(out, file), whole);
   }
   writeShared(
@@ -113,30 +112,30 @@ function writePages(
   );
 }
 
-/** Writes the data of pages without what they have in common, and that once. */
+/** Moves what pages share in their data to one file. */
 function writeShared(out: string, dataFiles: readonly string[]): void {
-  const shared = createRowSharer();
+  const sharer = createRowSharer();
   let build: string | undefined;
   for (const file of dataFiles) {
     const data = readFileSync(file, 'utf8');
     build = buildOf(data);
-    shared.count(data);
+    sharer.count(data);
   }
-  for (const file of dataFiles) writeFileSync(file, shared.share(readFileSync(file, 'utf8')));
+  for (const file of dataFiles) writeFileSync(file, sharer.share(readFileSync(file, 'utf8')));
   if (build === undefined) return;
-  writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(shared.parts));
+  writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(sharer.parts));
 }
 
-/** Pages of the live examples name their script by its place in the export. */
+/** Adds the base path to the script of a page of the live examples. */
 function withServedScript(html: string): string {
   const live = filePaths.live('');
   return html.replaceAll(`<script src="${withoutBase(live)}`, `<script src="${live}`);
 }
 
 /**
- * Writes a script that pages load first, with what they start from alike.
+ * Writes a script that pages load first, with the data that they share.
  *
- * @returns the URL, which holds a hash: it may be kept for ever
+ * @returns the URL, which contains a hash, so that it can be cached forever
  */
 export function writeScript(out: string, name: LoadedScript, data: SiteData): string {
   const script = `${siteDataLine(data)}\n${readBundle(name)}`;
@@ -147,7 +146,7 @@ export function writeScript(out: string, name: LoadedScript, data: SiteData): st
   return withBase(file);
 }
 
-/** Right after the encoding, which has to come within the first kilobyte. */
+/** Inserts the policy right after the encoding, which must be within the first kilobyte. */
 function withPolicy(html: string, policy: string): string {
   return html.replace(/<meta charset="utf-8"\s*\/?>/i, (meta) => meta + policyElement(policy));
 }

@@ -48,6 +48,6 @@ describe('deferScripts', () => {
   });
 
   it('refuses data of a kind it does not know', () => {
-    expect(() => run(exported.html.replace('push([1,', 'push([3,'))).toThrow('unknown kind 3');
+    expect(() => run(exported.html.replace('push([1,', 'push([3,'))).toThrow('of kind 3');
   });
 });

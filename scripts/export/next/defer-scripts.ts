@@ -3,15 +3,15 @@ import { type PageData, startDataId } from '@/lib/browser/page/start-data';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
 import { buildOf } from '@/lib/start/next/page-data';
 
-/** A page without its scripts, and what they were. */
+/** A page without its scripts, and what they contained. */
 export interface DeferredPage {
   html: string;
-  /** The page as data, which stood in it as inline script. */
+  /** The page's data, from inline scripts. */
   data: string;
   build: string;
-  /** URLs of the framework's scripts, in the order they run. */
+  /** URLs of the framework's scripts, in execution order. */
   scripts: readonly string[];
-  /** What the bundler's own inline script told its runtime. */
+  /** The value that the bundler's inline script pushed to its runtime. */
   runtime: unknown;
 }
 
@@ -21,17 +21,16 @@ const dataPush =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*\])\)$/s;
 const runtimePush = /^\(globalThis\["TURBOPACK"\] \|\| .*?\)\.push\((\{.*\})\);?$/s;
 
-/** Tells a page whose scripts wait already. */
+/** Whether the scripts of a page have been deferred already. */
 export function isDeferred(html: string): boolean {
   return html.includes(`id="${startDataId}"`);
 }
 
 /**
- * Takes out of a page all script of the framework, files and inline.
+ * Removes all scripts of the framework from a page, files and inline.
  *
- * @param page what to call it in an error
- * @throws when the page has script that is not known, or lacks what the framework needs: a new
- *   version of it may write its pages otherwise
+ * @param page name of the page in errors
+ * @throws when a part that the framework needs is not found: a new version may write pages in another form
  */
 export function deferScripts(html: string, page: string): DeferredPage {
   const scripts: string[] = [];
@@ -42,10 +41,10 @@ export function deferScripts(html: string, page: string): DeferredPage {
       if (/\bnoModule\b/i.test(attributes)) return '';
       const src = attributes.match(/\bsrc="([^"]+)"/)?.[1];
       const push = text.match(dataPush)?.[1];
-      const boot = text.match(runtimePush)?.[1];
+      const runtimeData = text.match(runtimePush)?.[1];
       if (src !== undefined) scripts.push(src);
       else if (push !== undefined) texts.push(textOf(push));
-      else if (boot !== undefined) runtime = JSON.parse(boot);
+      else if (runtimeData !== undefined) runtime = JSON.parse(runtimeData);
       else return element;
       return '';
     })
@@ -64,16 +63,16 @@ export function deferScripts(html: string, page: string): DeferredPage {
   return { html: rest, data, build, scripts: [...new Set(scripts)], runtime };
 }
 
-/** Puts into a page the constant script that starts the others later, with what it has to know as JSON. */
+/** Adds the inline script that loads the others later, and its data as JSON. */
 export function withStart(html: string, data: PageData): string {
   const elements = jsonElement(startDataId, data) + inlineElement('start');
   return html.replace('</body>', () => `${elements}</body>`);
 }
 
-/** The text of one push: the first only opens the queue. */
+/** Returns the text of a push. The first push only creates the queue. */
 function textOf(push: string): string {
   const [kind, text] = z.array(z.unknown()).parse(JSON.parse(push));
   if (kind === 0) return '';
   if (kind === 1 && typeof text === 'string') return text;
-  throw new Error(`The framework pushed data of the unknown kind ${String(kind)}.`);
+  throw new Error(`The framework pushed data of kind ${String(kind)}, expected 0 or 1.`);
 }

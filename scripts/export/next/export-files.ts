@@ -1,8 +1,7 @@
 /** Next writes these files beside the pages; they are not part of the site. */
 export const leftovers = ['_not-found.html'];
 
-/** Next names the data of the not-found page by its route; as data of `/404` they need its name. */
+/** Next names the data of the not-found page after its route. They must have the name of the page `/404`. */
 export const notFoundData = { from: '_not-found.txt', to: '404.txt' };
 
-/** Next writes a page's data a second time, in the pieces that its router prefetches. Ours does not prefetch. */
-export const isPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
+export const isPrefetchPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);

@@ -3,17 +3,17 @@ import { inlineElement } from '@/lib/page-scripts/bundles';
 const styleSheet = '<link rel="stylesheet"';
 
 /**
- * Puts the script that runs before the first paint in front of the style sheets. Behind them it would wait for
- * them, and could neither ask for the theme's beside them nor help where one hangs.
+ * Moves the script that runs before the first paint before the stylesheets. After them it would wait for
+ * them: it could neither request the theme's stylesheet in parallel nor help when one hangs.
  *
  * @param script the script's element
- * @throws when a page lacks the script or a style sheet
+ * @throws when a page has no such script or no stylesheet
  */
 export function withFirstScript(html: string, script = inlineElement('pre-paint')): string {
   const rest = html.replace(script, () => '');
   const place = rest.indexOf(styleSheet);
   if (rest === html || place < 0) {
-    throw new Error('A page without the script for its first paint, or without a style sheet.');
+    throw new Error('A page has no script for its first paint, or no stylesheet.');
   }
   return rest.slice(0, place) + script + rest.slice(place);
 }

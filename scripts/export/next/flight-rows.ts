@@ -1,8 +1,8 @@
-/** React writes page data as rows. */
+/** A row of page data, which React writes. */
 export interface FlightRow {
-  /** Hexadecimal. Empty for hints, which no other row refers to. */
+  /** Hexadecimal; empty for hints, to which no row refers. */
   id: string;
-  /** `T` for text with a length prefix, empty for JSON, otherwise the letter of the protocol for this row. */
+  /** `T` for text with a length; empty for JSON; otherwise a letter for the kind of row. */
   kind: string;
   text: string;
 }
@@ -10,17 +10,17 @@ export interface FlightRow {
 const newline = 0x0a;
 
 /**
- * Splits the data of a page into rows. A row is `id:text` up to the end of the line. A text row is
- * `id:T<number of bytes in hexadecimal>,` followed by that many bytes.
+ * Splits a page's data into rows. A row is `id:text` and a line break; a text row is `id:T<length>,` followed
+ * by that many bytes; the length is hexadecimal.
  *
- * @throws when the data ends within a row
+ * @throws when the data end within a row
  */
 export function readRows(data: string): FlightRow[] {
   const bytes = Buffer.from(data);
   const rows: FlightRow[] = [];
   for (let at = 0; at < bytes.length;) {
     const colon = bytes.indexOf(':', at);
-    if (colon < 0) throw new Error(`A page's data end within the row that starts at byte ${at}.`);
+    if (colon < 0) throw new Error(`The page data end within the row that starts at byte ${at}.`);
     const id = bytes.toString('utf8', at, colon);
     if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
       const comma = bytes.indexOf(',', colon);
@@ -38,7 +38,7 @@ export function readRows(data: string): FlightRow[] {
   return rows;
 }
 
-/** Joins rows to the data of a page. The inverse of `readRows`. */
+/** Joins rows to page data. */
 export function writeRows(rows: readonly FlightRow[]): string {
   return rows
     .map(({ id, kind, text }) =>

@@ -2,12 +2,12 @@ const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const siteSheet = /<link rel="stylesheet" href="[^"]*\/_next\/static\/[^>]*>/;
 
 /**
- * Has a page ask for its style sheet before its fonts: without the one nothing is painted, without the
- * others it is. On a host that speaks HTTP/1.1 the first of them takes the connection that is open.
+ * Moves the preloads of fonts after the stylesheet, which blocks the first paint: over HTTP/1.1, the first
+ * request takes the connection that is open already.
  *
- * @param html a page; one without fonts or without a style sheet comes back as it is
+ * @param html a page; one without fonts or a stylesheet is returned unchanged
  */
-export function withFontsBehindSheet(html: string): string {
+export function withFontsAfterSheet(html: string): string {
   const fonts = html.match(fontPreload);
   if (!fonts || !siteSheet.test(html)) return html;
   return html.replace(fontPreload, '').replace(siteSheet, (sheet) => sheet + fonts.join(''));

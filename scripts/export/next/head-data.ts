@@ -8,17 +8,18 @@ import { structuredData } from '@/lib/routes/structured-data';
 
 let byPath: ReadonlyMap<string, SitePage> | undefined;
 
-/** Pages that say where the feed is: those that readers of news would look at. */
+/** Pages that link to the feed. */
 const withFeed = [paths.home(), paths.guides(), paths.apiChanges()];
 
-/** What says the same as Open Graph once more, which is read in its place where it is missing. */
-const sameAsOpenGraph = /<meta name="twitter:(?:title|description|image)"[^>]*>/g;
+/** Twitter tags with the same content as Open Graph, which Twitter reads if they are missing. */
+const twitterCopies = /<meta name="twitter:(?:title|description|image)"[^>]*>/g;
 
 /**
- * Puts into a page's head what only crawlers and agents read: its form as Markdown, the feed, and what it
- * is in the words of schema.org; takes out what they read elsewhere. No script of the site needs them, so they are not part of the page as data.
+ * Adds metadata for crawlers and agents to a page's head: links to its Markdown and to the feed, and
+ * structured data of schema.org. Removes redundant tags. The site's scripts do not need them, so they are not
+ * in the page's data.
  *
- * @param path clean URL of the page; nothing is added to one that search engines should not know
+ * @param path clean URL of the page; a page that is not indexed is returned unchanged
  */
 export function withHeadData(html: string, path: string): string {
   byPath ??= new Map(sitePages().map((page) => [page.path, page]));
@@ -28,10 +29,10 @@ export function withHeadData(html: string, path: string): string {
     hasMarkdownPage(path) ? alternate('text/markdown', agentPaths.markdown(path)) : '',
     withFeed.includes(path) ? alternate('application/atom+xml', agentPaths.feed) : '',
   ];
-  const isWorthData = page.above.length > 0 || path === paths.home();
-  const data = isWorthData ? dataElement(html, page) : '';
+  const hasStructuredData = page.above.length > 0 || path === paths.home();
+  const data = hasStructuredData ? dataElement(html, page) : '';
   return html
-    .replace(sameAsOpenGraph, '')
+    .replace(twitterCopies, '')
     .replace('</head>', () => `${links.join('')}${data}</head>`);
 }
 

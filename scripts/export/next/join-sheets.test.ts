@@ -32,6 +32,6 @@ it('ends each with what all have besides', () => {
 
 it('refuses a sheet that names its fonts from elsewhere', () => {
   expect(() => createSheetJoiner(out)(['/_next/static/chunks/deeper/c.css'])).toThrow(
-    'lies elsewhere',
+    'is not in a folder',
   );
 });

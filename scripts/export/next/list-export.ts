@@ -7,15 +7,15 @@ import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
-import { isPiece, leftovers, notFoundData } from './export-files';
+import { isPrefetchPiece, leftovers, notFoundData } from './export-files';
 
-/** The clean URL a host serves an HTML file at. */
+/** Returns the clean URL at which hosts serve an HTML file. */
 export function pageUrl(file: string): string {
   const path = `/${file.replace(/\.html$/, '')}`;
   return path.endsWith('/index') ? path.slice(0, -'index'.length).replace(/(.)\/$/, '$1') : path;
 }
 
-/** The pages' HTML files: those that are neither redirect stubs nor leftovers. */
+/** Lists the HTML files of pages, without redirect stubs and leftovers. */
 export function listPageFiles(out: string): readonly string[] {
   return listFiles(out).filter((file) => {
     const [first] = splitFirstSegment(`/${file}`);
@@ -28,7 +28,7 @@ export function listPageFiles(out: string): readonly string[] {
   });
 }
 
-/** The URLs of the files that may be kept for ever. */
+/** Lists the URLs of files that can be cached forever. */
 export function listHashed(out: string): readonly string[] {
   return listFiles(out)
     .filter((file) => !isCompressed(file))
@@ -36,18 +36,18 @@ export function listHashed(out: string): readonly string[] {
     .filter(isHashed);
 }
 
-/** What the export holds, for the emitters of host rules. */
+/** Lists pages and files of the export, for the rules of hosts. */
 export function listExport(out: string): SiteFiles {
   const rules: readonly string[] = Object.values(hostFiles);
   const files = listFiles(out).filter((file) => {
     const [first, rest] = splitFirstSegment(`/${file}`);
     // Below the root, `.txt` files are the pages' data; at the root, they are files such as robots.txt.
     const isPageData = file.endsWith('.txt') && rest !== '';
-    const isRead = !isPageData && !isPiece(file);
+    const isPublic = !isPageData && !isPrefetchPiece(file);
     return (
       !file.endsWith('.html') &&
       !isCompressed(file) &&
-      isRead &&
+      isPublic &&
       ![...fileNamespaces, ...rules].includes(first)
     );
   });

@@ -49,5 +49,5 @@ it('shares nothing where there is one page', () => {
 });
 
 it('refuses data that hold the mark', () => {
-  expect(() => shared([row('1', 'a').replace('a', '\u001F')])).toThrow('the mark');
+  expect(() => shared([row('1', 'a').replace('a', '\u001F')])).toThrow('the delimiter');
 });

@@ -26,5 +26,5 @@ it('refuses pages that start the runtime in different ways, and a script without
     { scripts: [], runtime: { otherChunks: [] } },
   ];
   expect(() => siteDataOf(pages, facts)).toThrow('in 2 ways');
-  expect(() => readSiteDataLine('run();')).toThrow('does not begin');
+  expect(() => readSiteDataLine('run();')).toThrow('has no line');
 });

@@ -1,8 +1,8 @@
 const link = /<link rel="manifest"[^>]*>/;
 
 /**
- * Takes the application manifest out of a page: browsers fetch it, and the icons it names, before the first
- * text. The application puts it back, as any of its metadata, once it runs.
+ * Removes the link to the web application manifest: browsers would fetch it and its icons before the first
+ * paint. The application adds it again when it starts, as all its metadata.
  */
 export function withoutManifest(html: string): string {
   return html.replace(link, '');

@@ -45,7 +45,7 @@ it('writes large styles of late examples to a separate stylesheet', () => {
     [...first, 'late'],
   ]);
   expect(readdirSync(served).sort()).toEqual([
-    expect.stringMatching(/^material-button-late\.\w+\.css$/),
+    expect.stringMatching(/^material-button-deferred\.\w+\.css$/),
     expect.stringMatching(/^material-button\.\w+\.css$/),
   ]);
 });

@@ -43,10 +43,10 @@ export function writeSheets(
         return members.map(({ id }) => [id, [sheet]]);
       }
       const sheet = write(name, stage, first);
-      const lateSheet = write(`${name}-late`, '', later);
+      const deferredSheet = write(`${name}-deferred`, '', later);
       return members.map(({ id }) => [
         id,
-        stylesOf.get(id)?.some((style) => later.has(style)) ? [sheet, lateSheet] : [sheet],
+        stylesOf.get(id)?.some((style) => later.has(style)) ? [sheet, deferredSheet] : [sheet],
       ]);
     }),
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 
-/** Window widths, one for each range that `LateStage` distinguishes. */
+/** Window widths, one for each range that `DeferredStage` distinguishes. */
 export const windowWidths = { narrow: 360, medium: 1024, wide: 1280 } as const;
 
 /** An example, and the files that it needs. */

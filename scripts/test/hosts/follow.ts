@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { properAddress } from '@/lib/browser/navigation/proper-address';
+import { normalizeSlashes } from '@/lib/browser/navigation/normalize-slashes';
 import {
   type RedirectData,
   redirectDataId,
@@ -43,7 +43,7 @@ function scriptTarget(url: URL, { body, headers }: Reply): string | undefined {
   const data = element.exec(body.toString())?.[1];
   const target =
     data === undefined ? undefined : redirectTarget(redirectData.parse(JSON.parse(data)), url);
-  return target ?? properAddress(url);
+  return target ?? normalizeSlashes(url);
 }
 
 const home = 'http://site.test';

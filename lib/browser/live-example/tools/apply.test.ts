@@ -1,6 +1,6 @@
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { applySettings, settingsOf } from './apply';
-import { standardSettings } from './settings';
+import { defaultSettings } from './settings';
 
 jest.mock('@/lib/browser/network/sheet-rules');
 
@@ -25,23 +25,23 @@ beforeEach(() => {
 
 it('turns an example around without any style sheet', async () => {
   const element = stage();
-  await applySettings(element, { ...standardSettings, direction: 'rtl' });
+  await applySettings(element, { ...defaultSettings, direction: 'rtl' });
   expect(element).toHaveAttribute('dir', 'rtl');
   expect(sheet()).toBeNull();
 
-  await applySettings(element, standardSettings);
+  await applySettings(element, defaultSettings);
   expect(element).not.toHaveAttribute('dir');
 });
 
 it('leaves an example as it was when the style sheet does not load, and asks for it again', async () => {
   const element = stage();
-  const failed = applySettings(element, { ...standardSettings, density: -2 });
+  const failed = applySettings(element, { ...defaultSettings, density: -2 });
   sheet()?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('did not load');
   expect(element).not.toHaveAttribute('data-example-density');
-  expect(settingsOf(element)).toEqual(standardSettings);
+  expect(settingsOf(element)).toEqual(defaultSettings);
 
-  const done = applySettings(element, { ...standardSettings, density: -2 });
+  const done = applySettings(element, { ...defaultSettings, density: -2 });
   sheet()?.dispatchEvent(new Event('load'));
   await done;
   expect(element).toHaveAttribute('data-example-density', '-2');
@@ -49,18 +49,18 @@ it('leaves an example as it was when the style sheet does not load, and asks for
 
 it('gives an example a width, and takes it back', async () => {
   const element = stage();
-  await applySettings(element, { ...standardSettings, width: 360 });
+  await applySettings(element, { ...defaultSettings, width: 360 });
   expect(element).toHaveAttribute('data-example-width', '360');
   expect(element.style.getPropertyValue('--stage-width')).toBe('360px');
 
-  await applySettings(element, standardSettings);
+  await applySettings(element, defaultSettings);
   expect(element).not.toHaveAttribute('data-example-width');
   expect(element.style.getPropertyValue('--stage-width')).toBe('');
 });
 
 it('sets a scheme only where the page has another, and follows the page', async () => {
   const element = stage();
-  await applySettings(element, { ...standardSettings, scheme: 'dark' });
+  await applySettings(element, { ...defaultSettings, scheme: 'dark' });
   expect(element).toHaveAttribute('data-example-scheme', 'dark');
   root.dataset['theme'] = 'purple-green';
   await Promise.resolve();
@@ -71,7 +71,7 @@ it('sets a scheme only where the page has another, and follows the page', async 
 it('tells the page whose overlay would open', async () => {
   const dark = stage();
   const plain = stage();
-  await applySettings(dark, { ...standardSettings, scheme: 'dark', density: -1 });
+  await applySettings(dark, { ...defaultSettings, scheme: 'dark', density: -1 });
   const press = (element: Element) =>
     element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   press(plain);

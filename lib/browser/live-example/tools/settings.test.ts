@@ -1,9 +1,9 @@
-import { readSettings, standardSettings, writeSettings } from './settings';
+import { defaultSettings, readSettings, writeSettings } from './settings';
 
 describe('settings of an example', () => {
   it('leave nothing in an address when they are as always', () => {
-    expect(writeSettings(standardSettings)).toBe('');
-    expect(readSettings('')).toEqual(standardSettings);
+    expect(writeSettings(defaultSettings)).toBe('');
+    expect(readSettings('')).toEqual(defaultSettings);
   });
 
   it('come back from an address as they were', () => {
@@ -15,7 +15,7 @@ describe('settings of an example', () => {
   it.each(['dir=up', 'density=-4', 'density=x', 'scheme=blue', 'width=10', 'width=1.5', 'width='])(
     'take no notice of %s',
     (query) => {
-      expect(readSettings(query)).toEqual(standardSettings);
+      expect(readSettings(query)).toEqual(defaultSettings);
     },
   );
 });

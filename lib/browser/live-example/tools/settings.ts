@@ -3,40 +3,40 @@ import type { Direction } from '../load-runtime';
 export const densities = [0, -1, -2, -3] as const;
 type Density = (typeof densities)[number];
 
-/** The colors of one example: the page's theme, or light or dark whatever that is. */
+/** Color schemes of an example: that of the page's theme, or always light or dark. */
 const schemes = ['page', 'light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** What the tools of a stage have made of its example. */
+/** Settings of an example, chosen by the tools of its stage. */
 export interface ExampleSettings {
   direction: Direction;
   density: Density;
   scheme: Scheme;
-  /** In CSS pixels; nothing where it has all there is. */
+  /** In CSS pixels; undefined for the full width. */
   width?: number | undefined;
 }
 
-/** The narrowest an example can be made. */
-export const leastWidth = 240;
-const mostWidth = 2560;
+/** The limits of an example's width, in CSS pixels. */
+export const minWidth = 240;
+const maxWidth = 2560;
 
-export const standardSettings: ExampleSettings = { direction: 'ltr', density: 0, scheme: 'page' };
+export const defaultSettings: ExampleSettings = { direction: 'ltr', density: 0, scheme: 'page' };
 
-/** Settings as the query of an address; those that are as they would be anyway are left out. */
+/** Formats settings as a query, without those that have their default. */
 export function writeSettings({ direction, density, scheme, width }: ExampleSettings): string {
   const query = new URLSearchParams();
-  if (direction !== standardSettings.direction) query.set('dir', direction);
-  if (density !== standardSettings.density) query.set('density', String(density));
-  if (scheme !== standardSettings.scheme) query.set('scheme', scheme);
+  if (direction !== defaultSettings.direction) query.set('dir', direction);
+  if (density !== defaultSettings.density) query.set('density', String(density));
+  if (scheme !== defaultSettings.scheme) query.set('scheme', scheme);
   if (width !== undefined) query.set('width', String(width));
   return query.toString();
 }
 
-/** The settings that a query says; what it says wrong or not at all is as it would be anyway. */
+/** Parses settings from a query. Missing and invalid values become the default. */
 export function readSettings(text: string): ExampleSettings {
   const query = new URLSearchParams(text);
   const width = Number(query.get('width') ?? Number.NaN);
-  const isWidth = Number.isInteger(width) && width >= leastWidth && width <= mostWidth;
+  const isWidth = Number.isInteger(width) && width >= minWidth && width <= maxWidth;
   return {
     direction: query.get('dir') === 'rtl' ? 'rtl' : 'ltr',
     density: densities.find((density) => String(density) === query.get('density')) ?? 0,

@@ -1,8 +1,8 @@
-import { standardSettings } from './settings';
+import { defaultSettings } from './settings';
 import { hasStoredSettings, readStoredSettings, storeSettings } from './store';
 
 const path = '/components/button/examples';
-const dark = { ...standardSettings, scheme: 'dark' } as const;
+const dark = { ...defaultSettings, scheme: 'dark' } as const;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -16,9 +16,9 @@ it('keeps the settings of a page apart from those of others', () => {
 it('forgets an example that is as always again', () => {
   storeSettings(path, 'a', dark);
   storeSettings(path, 'b', dark);
-  storeSettings(path, 'a', standardSettings);
+  storeSettings(path, 'a', defaultSettings);
   expect([...readStoredSettings(path).keys()]).toEqual(['b']);
-  storeSettings(path, 'b', standardSettings);
+  storeSettings(path, 'b', defaultSettings);
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -1,6 +1,6 @@
 import { type ExampleSettings, readSettings, writeSettings } from './settings';
 
-/** The examples of a page whose tools were used, until the tab is closed. */
+/** Key of the settings of a page's examples, by id, in the storage of the tab. */
 const keyOf = (path: string) => `docs-example-tools:${path}`;
 
 function read(path: string): Readonly<Record<string, string>> {
@@ -13,22 +13,22 @@ function read(path: string): Readonly<Record<string, string>> {
       }),
     );
   } catch {
-    // Storage is off, or somebody else has written there.
+    // Storage is disabled, or the value is not from this site.
     return {};
   }
 }
 
-/** Whether tools were used on a page. */
+/** Whether settings are stored for a page. */
 export function hasStoredSettings(path: string): boolean {
   return Object.keys(read(path)).length > 0;
 }
 
-/** What the tools have made of the examples of a page, by id. */
+/** Reads the stored settings of a page's examples, by id. */
 export function readStoredSettings(path: string): ReadonlyMap<string, ExampleSettings> {
   return new Map(Object.entries(read(path)).map(([id, text]) => [id, readSettings(text)]));
 }
 
-/** Keeps what the tools have made of an example; nothing is kept of one that is as always. */
+/** Stores the settings of an example; default settings are removed. */
 export function storeSettings(path: string, id: string, settings: ExampleSettings): void {
   const text = writeSettings(settings);
   const others = Object.entries(read(path)).filter(([other]) => other !== id);
@@ -37,6 +37,6 @@ export function storeSettings(path: string, id: string, settings: ExampleSetting
     if (Object.keys(all).length === 0) sessionStorage.removeItem(keyOf(path));
     else sessionStorage.setItem(keyOf(path), JSON.stringify(all));
   } catch {
-    // The settings hold for as long as the page lives.
+    // Without storage, the settings last as long as the page.
   }
 }

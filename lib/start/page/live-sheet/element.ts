@@ -1,12 +1,12 @@
 import { readModules } from '@/lib/browser/live-example/contract';
 import { runSheet } from './run-sheet';
 
-/** The element's name; its attributes are those of a live example's. */
+/** Has the same attributes as `<live-example>`. */
 const elementName = 'live-sheet';
 
-/** Makes the home page's sheet come alive when someone means it. Without script it is a drawing. */
+/** Makes the parts on the home page's sheet interactive on intent. Without scripts it is a drawing. */
 export function defineLiveSheet(): void {
-  // Declared here: a build that renders pages has no `HTMLElement` to extend.
+  // Declared here, because `HTMLElement` does not exist where pages are rendered.
   class LiveSheetElement extends HTMLElement {
     stop: (() => void) | undefined;
 

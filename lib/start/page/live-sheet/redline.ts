@@ -1,6 +1,6 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 
-/** The box of a part that someone points at: the one under the pointer or with the focus, else the first. */
+/** Returns the part around an element, and its box to measure: the one around the element, else the first. */
 function boxOf(target: Element): { part: Element; box: Element } | undefined {
   const part = target.closest(hooked('sheetPart'));
   const selector = part?.getAttribute(hooks.measured);
@@ -11,18 +11,18 @@ function boxOf(target: Element): { part: Element; box: Element } | undefined {
 }
 
 /**
- * Measures what is pointed at or has the focus, and draws a line around it with its width and height.
+ * Draws a line around the part under the pointer or with the focus, with its width and height.
  *
- * @param signal ends it
+ * @param signal stops it
  */
 export function drawRedline(sheet: HTMLElement, signal: AbortSignal): void {
   const line = sheet.querySelector<HTMLElement>(hooked('redline'));
   const label = line?.firstElementChild;
   if (!line || !label) return;
-  let at: Element | undefined;
+  let current: Element | undefined;
 
   const draw = (target: Element | undefined) => {
-    at = target;
+    current = target;
     const measured = target && boxOf(target);
     for (const part of sheet.querySelectorAll(hooked('sheetPart'))) {
       part.toggleAttribute(hooks.measuring, part === measured?.part);
@@ -42,6 +42,6 @@ export function drawRedline(sheet: HTMLElement, signal: AbortSignal): void {
   sheet.addEventListener('focusin', onTarget, { signal });
   sheet.addEventListener('pointerleave', () => draw(undefined), { signal });
   sheet.addEventListener('focusout', () => draw(undefined), { signal });
-  // What has grown or shrunk under it is measured anew.
-  sheet.addEventListener('transitionend', () => draw(at), { signal });
+  // The measured part may have changed its size.
+  sheet.addEventListener('transitionend', () => draw(current), { signal });
 }

@@ -1,21 +1,21 @@
-import { tellFailure } from '@/lib/browser/feedback/failure-note';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import type { ExampleModules } from '@/lib/browser/live-example/run-example';
 import { hooked } from '@/lib/design/hooks';
+import { moveParts } from './move-parts';
 import { drawRedline } from './redline';
-import { takeParts } from './take-parts';
 
-/** A press on a part that was a drawing still, by its place on the page. */
+/** A press on a part that was still a drawing, by its position on the page in CSS pixels. */
 interface Press {
   x: number;
   y: number;
 }
 
 /**
- * Makes the parts of the sheet live at the first sign that someone means them, and measures what is
- * pointed at. Until then nothing is loaded; a press that comes before is given to the live part.
+ * Replaces the drawings on the sheet by live parts at the first intent to use them, and measures the part
+ * under the pointer. Nothing is loaded before; an earlier press is replayed on the live part.
  *
- * @returns stops it: the drawings are back
+ * @returns a function that stops it and restores the drawings
  */
 export function runSheet(sheet: HTMLElement, example: ExampleModules): () => void {
   const listening = new AbortController();
@@ -34,11 +34,11 @@ export function runSheet(sheet: HTMLElement, example: ExampleModules): () => voi
         return;
       }
       state = 'live';
-      if (press) giveTo(sheet, press);
+      if (press) replayPress(sheet, press);
     } catch (error) {
       state = 'drawn';
-      console.error('The parts on the sheet did not start', error);
-      if (press) tellFailure('The parts could not be started.', () => void start());
+      console.error('The parts on the sheet did not start.', error);
+      if (press) showFailureNote('The parts could not be started.', () => void start());
     }
     press = undefined;
   };
@@ -61,16 +61,16 @@ export function runSheet(sheet: HTMLElement, example: ExampleModules): () => voi
   };
 }
 
-/** @returns puts the drawings back and ends what runs */
+/** @returns a function that restores the drawings and unmounts the example */
 async function startParts(sheet: HTMLElement, example: ExampleModules): Promise<() => void> {
   const rest = sheet.querySelector<HTMLElement>(hooked('sheetRest'));
-  if (!rest) throw new Error('The sheet has no place for the rest of its example');
+  if (!rest) throw new Error('The sheet has no element for the rest of its example.');
   const { mount } = await loadRuntime(example.runtime, example.modules);
   const { unmount } = await mount(example.id, rest);
   try {
-    const putBack = takeParts(sheet, rest);
+    const restoreDrawings = moveParts(sheet, rest);
     return () => {
-      putBack();
+      restoreDrawings();
       unmount();
     };
   } catch (error) {
@@ -79,8 +79,8 @@ async function startParts(sheet: HTMLElement, example: ExampleModules): Promise<
   }
 }
 
-/** The live parts lie where their drawings lay. */
-function giveTo(sheet: HTMLElement, { x, y }: Press): void {
+/** Clicks at the same position: the live parts are where their drawings were. */
+function replayPress(sheet: HTMLElement, { x, y }: Press): void {
   const element = document.elementFromPoint(x - scrollX, y - scrollY);
   if (!element || !sheet.contains(element)) return;
   element.closest<HTMLElement>('button, input, [tabindex]')?.focus({ preventScroll: true });

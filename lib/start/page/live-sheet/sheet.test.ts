@@ -1,5 +1,5 @@
+import { moveParts } from './move-parts';
 import { drawRedline } from './redline';
-import { takeParts } from './take-parts';
 
 function get(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
@@ -23,9 +23,9 @@ beforeEach(() => {
   </div>`;
 });
 
-describe('takeParts', () => {
+describe('moveParts', () => {
   it('puts a live part where its drawing is, within reach, and the drawing back', () => {
-    const putBack = takeParts(get('#sheet'), get('[data-sheet-rest]'));
+    const putBack = moveParts(get('#sheet'), get('[data-sheet-rest]'));
     const place = get('[data-pick]');
     expect(place.firstElementChild).toHaveClass('go');
     expect(place.inert).toBe(false);
@@ -39,7 +39,7 @@ describe('takeParts', () => {
 
   it('moves nothing when a part is missing', () => {
     get('.go').className = '';
-    expect(() => takeParts(get('#sheet'), get('[data-sheet-rest]'))).toThrow('no ".go"');
+    expect(() => moveParts(get('#sheet'), get('[data-sheet-rest]'))).toThrow('no element ".go"');
     expect(get('[data-pick]')).toHaveTextContent('drawn');
   });
 });

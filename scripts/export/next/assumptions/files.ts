@@ -3,7 +3,7 @@ import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import { dataFile, type Exported, htmlFile } from '../contract/exported';
 import { samplePages, sampleSheet } from '../contract/sample-app';
-import { isPiece, leftovers, notFoundData } from '../export-files';
+import { isPrefetchPiece, leftovers, notFoundData } from '../export-files';
 import { pageUrl } from '../list-export';
 
 const paths = Object.values(samplePages);
@@ -34,7 +34,7 @@ export const fileAssumptions: readonly Assumption<Exported>[] = [
   {
     name: 'All other .txt files are pieces for prefetching, called __next.*.txt',
     holds: ({ files }) => {
-      const others = files.filter((file) => file.endsWith('.txt') && !isPiece(file));
+      const others = files.filter((file) => file.endsWith('.txt') && !isPrefetchPiece(file));
       mustEqual(others, paths.map(dataFile).sort(), 'Files of text that are no pieces');
     },
   },

@@ -6,10 +6,10 @@ import type { Exported } from '../contract/exported';
 import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 import { withFirstScript } from '../first-script';
-import { withFontsBehindSheet } from '../font-preloads';
+import { withFontsAfterSheet } from '../font-preloads';
 import { withHeadData } from '../head-data';
-import { withLateSheets } from '../late-sheets';
 import { withOneSheet } from '../one-sheet';
+import { withSheetsAfterPaint } from '../sheets-after-paint';
 import { siteDataOf } from '../site-data';
 import { withoutManifest } from '../without-manifest';
 
@@ -111,7 +111,11 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
       const { html } = page(samplePages.nest);
       const link = `<link rel="stylesheet" href="${sampleSheet}" data-precedence="examples"/>`;
       mustEqual(html.indexOf(link) < html.indexOf('</head>'), true, 'The link is in the head');
-      mustMatch(withLateSheets(html, undefined), /<html data-late-examples=""/, 'The moved link');
+      mustMatch(
+        withSheetsAfterPaint(html, undefined),
+        /<html data-unstyled-examples=""/,
+        'The moved link',
+      );
     },
   },
   {
@@ -119,7 +123,7 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
     holds: ({ page }) =>
       mustMatch(
         page(samplePages.nest).html,
-        new RegExp(`<span hidden="" ${hooks.lateSheets}="">`),
+        new RegExp(`<span hidden="" ${hooks.sheetsAfterPaint}="">`),
         'The place for stylesheets',
       ),
   },
@@ -129,7 +133,7 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
       const { html } = page(samplePages.home);
       const preloads = parse(html).querySelectorAll('link[rel=preload][as=font]');
       mustEqual(preloads.length, 1, 'Preloads of fonts');
-      const after = withFontsBehindSheet(html);
+      const after = withFontsAfterSheet(html);
       const isBehind = after.indexOf('as="font"') > after.indexOf('rel="stylesheet"');
       mustEqual(isBehind, true, 'The preload moves behind the stylesheet');
     },

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textFace } from '@/lib/design/text-font';
-import { setCodeFontAside } from '../code-font';
+import { deferCodeFont } from '../code-font';
 import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
 import { type Exported, readExported } from '../contract/exported';
 import { samplePages } from '../contract/sample-app';
@@ -32,7 +32,7 @@ export const styleAssumptions: readonly Assumption<Exported>[] = [
     name: 'One stylesheet has the @font-face rule of a local font, called by the name of its variable, with src right behind the family',
     holds: ({ out }) =>
       withCopy(out, (copy) => {
-        const url = setCodeFontAside(copy.out);
+        const url = deferCodeFont(copy.out);
         mustEqual(existsSync(join(copy.out, url)), true, `The font of code is at ${url}`);
         mustMatch(bundled(copy), /@media \(scripting:none\)\{@font-face/, 'The rule set aside');
       }),

@@ -13,7 +13,7 @@ type Path = (typeof samplePages)[keyof typeof samplePages];
 /** A page of the sample in a browser. */
 export interface Visit {
   page: Page;
-  /** Paths and queries that were asked for since the page was opened, or since `forget`. */
+  /** Paths and queries requested since the page was opened, or since `forget`. */
   requests: () => readonly string[];
   forget: () => void;
   /** Errors in the page and in its console. */
@@ -33,8 +33,8 @@ export interface Client {
 }
 
 const entry = 'scripts/export/next/contract/in-page/entry.ts';
-/** Milliseconds to wait for what should come within one. */
-const patience = 8000;
+/** Milliseconds. What the assumptions wait for usually takes one. */
+const timeout = 8000;
 
 /** @param out the folder of the sample's export; a copy of it is served */
 export async function openClient(out: string): Promise<Client> {
@@ -51,7 +51,7 @@ export async function openClient(out: string): Promise<Client> {
 
   const visit: Client['visit'] = async (address, callback) => {
     const context = await browser.newContext();
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeout);
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));

@@ -31,8 +31,8 @@ export { sample as default };
 `;
 
 /**
- * Makes a real export of the sample application, below `.generated/next-sample` of the root: packages that are
- * links to elsewhere would be refused.
+ * Makes a real export of the sample application, below `.generated/next-sample` of the root: packages that
+ * are links to elsewhere would be refused.
  *
  * @param root a folder with `node_modules` that has next, react and react-dom
  * @returns the folder of the export. One that the same Next made of the same sources is not made again.

@@ -122,7 +122,7 @@ function Page() {
   return (
     <main>
       <h1>Nest</h1>
-      <span hidden data-late-sheets="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <span hidden data-sheets-after-paint="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <link rel="stylesheet" href="${sampleSheet}" precedence="examples" />
       <p className="nest">Moss</p>
       <Counter label="Eggs" />

@@ -1,8 +1,8 @@
 import type { StartData } from '@/lib/browser/page/start-data';
 import { deferScripts } from '../defer-scripts';
 import { createSheetJoiner } from '../join-sheets';
-import { withLateSheets } from '../late-sheets';
 import { withOneSheet } from '../one-sheet';
+import { withSheetsAfterPaint } from '../sheets-after-paint';
 import { withoutManifest } from '../without-manifest';
 import { dataFile, type SamplePage } from './exported';
 
@@ -25,7 +25,7 @@ export function servedPage(out: string, { path, html, data }: SamplePage): strin
     codeFont: '',
     trackers: [],
   };
-  const light = withLateSheets(withoutManifest(text), undefined);
+  const light = withSheetsAfterPaint(withoutManifest(text), undefined);
   const whole = withOneSheet(light, data, createSheetJoiner(out));
   const json = JSON.stringify(startData).replace(/</g, '\\u003c');
   const elements = `<script>window.startData=${json}</script><script src="${inPageScript}"></script>`;

@@ -3,7 +3,7 @@ import { openClient } from '../contract/client';
 import { readExported } from '../contract/exported';
 import { clientAssumptions, exportAssumptions } from './assumptions';
 
-/** What became of an assumption. */
+/** The result of checking an assumption. */
 export interface Outcome {
   name: string;
   /** What was found instead, when it does not hold. */
@@ -15,8 +15,8 @@ export interface Outcome {
 /**
  * Checks all assumptions on an export of the sample.
  *
- * @param out its folder
- * @param hasBrowser without one, those about the client are left out
+ * @param out the folder of the export
+ * @param hasBrowser whether to check the assumptions about the client, too
  */
 export async function checkAssumptions(out: string, hasBrowser: boolean): Promise<Outcome[]> {
   const outcomes = await checkAll(exportAssumptions, readExported(out));
@@ -29,7 +29,7 @@ export async function checkAssumptions(out: string, hasBrowser: boolean): Promis
       await client.close();
     }
   } catch (error) {
-    // Pages that cannot be completed cannot be opened either.
+    // If the pages cannot be completed, the assumptions about the client cannot be checked.
     const obstacle = messageOf(error);
     outcomes.push(...clientAssumptions.map(({ name }) => ({ name, obstacle })));
   }

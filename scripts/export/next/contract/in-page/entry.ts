@@ -1,6 +1,7 @@
 /*
- * Runs in the pages of the sample: the parts of the site that start Next's client, and what assumptions need in
- * the page. Functions that are handed to a browser one by one lack the helpers that tsx compiles into them.
+ * Runs in the pages of the sample: the parts of the site that start Next's client, and what assumptions need
+ * in the page. Functions that are handed to a browser one by one lack the helpers that tsx compiles into
+ * them.
  */
 import { loadScript } from '@/lib/browser/network/load-script';
 import type { StartData } from '@/lib/browser/page/start-data';
@@ -40,8 +41,8 @@ const isUnknownModuleRejected = () =>
   );
 
 /**
- * Starts Next's client without one of its scripts, which React then waits for while it hydrates, and clicks on the
- * heading meanwhile.
+ * Starts Next's client without one of its scripts, which React then waits for while it hydrates, and clicks
+ * on the heading meanwhile.
  *
  * @param missing URL of that script, which does not come
  * @param isHelped whether `letEventsThrough` is at work

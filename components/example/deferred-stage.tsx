@@ -1,0 +1,42 @@
+import '@/components/islands/code-tabs/own.css';
+import './examples.css';
+import { hook } from '@/lib/design/hooks';
+import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
+import { itemOfExample } from '@/lib/examples/of-item';
+import type { Example } from '@/lib/examples/schema';
+import { paths } from '@/lib/routes/paths';
+import { ExampleFailed } from './example-failed';
+import { heightStyle, widthStyle } from './stage-style';
+
+/**
+ * The stage of an example far down the page: room for it, which is filled when a reader comes near.
+ * Without script it is a link to the example's own page.
+ */
+export function DeferredStage({ example }: { example: Example }) {
+  const { stages } = liveManifest();
+  return (
+    <live-example
+      class="stage"
+      example={example.id}
+      runtime={runtimeOf(example.id)}
+      suppressHydrationWarning
+      style={{ ...heightStyle(example.id), ...widthStyle(example.id) }}
+      {...hook('deferredStage', stages[example.id])}
+      {...hook('live', 'waiting')}
+    >
+      <div
+        className="live-host relative flow-root noscript:hidden"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        {...hook('liveHost')}
+      />
+      <a
+        className="hidden noscript:inline"
+        href={paths.example(itemOfExample(example), example.id)}
+      >
+        See it on its own page
+      </a>
+      <ExampleFailed />
+    </live-example>
+  );
+}

@@ -1,0 +1,167 @@
+import { queueInput } from './input-queue';
+
+const markup =
+  '<div><button>Send</button><input /><section tabindex="0"><b>Grind</b></section></div>';
+
+function setUp() {
+  const host = document.createElement('div');
+  host.innerHTML = markup;
+  document.body.replaceChildren(host);
+  const onIntent = jest.fn();
+  const held = queueInput(host, onIntent);
+  /** What the runtime does: other elements in the place of the pre-rendered ones. */
+  const swap = () => {
+    host.innerHTML = markup;
+    const heard: string[] = [];
+    for (const type of ['click', 'keydown', 'input']) {
+      host.addEventListener(type, ({ target }) => {
+        heard.push(`${type} ${target instanceof Element ? target.localName : ''}`);
+      });
+    }
+    held.replay();
+    return heard;
+  };
+  const get = <T extends keyof HTMLElementTagNameMap>(name: T): HTMLElementTagNameMap[T] => {
+    const element = host.querySelector(name);
+    if (!element) throw new Error(`no ${name}`);
+    return element;
+  };
+  return { host, held, onIntent, swap, get };
+}
+
+describe('queueInput', () => {
+  it('keeps a press from the pre-rendered element and gives it to the live one', () => {
+    const { swap, get, onIntent } = setUp();
+    const early = jest.fn();
+    get('button').addEventListener('click', early);
+    get('button').click();
+    expect(early).not.toHaveBeenCalled();
+    expect(onIntent).toHaveBeenCalled();
+    expect(swap()).toEqual(['click button']);
+  });
+
+  it('tells whether something has been pressed', () => {
+    const { held, get } = setUp();
+    get('input').focus();
+    expect(held.isPressed()).toBe(false);
+    get('button').click();
+    expect(held.isPressed()).toBe(true);
+  });
+
+  it('gives only the last of several presses', () => {
+    const { swap, get } = setUp();
+    get('button').click();
+    get('b').click();
+    expect(swap()).toEqual(['click b']);
+  });
+
+  it('moves focus along', () => {
+    const { swap, get } = setUp();
+    get('input').focus();
+    swap();
+    expect(get('input')).toHaveFocus();
+  });
+
+  it('does not take focus back from where it has gone', () => {
+    const { swap, get } = setUp();
+    get('input').focus();
+    const elsewhere = document.createElement('button');
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    swap();
+    expect(elsewhere).toHaveFocus();
+  });
+
+  it('keeps text that was typed', () => {
+    const { swap, get } = setUp();
+    get('input').value = 'Ada';
+    get('input').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(swap()).toEqual(['input input']);
+    expect(get('input')).toHaveValue('Ada');
+  });
+
+  it('keeps a key for an element that handles keys itself', () => {
+    const { swap, get } = setUp();
+    const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+    get('section').dispatchEvent(key);
+    expect(key.defaultPrevented).toBe(true);
+    expect(swap()).toEqual(['keydown section']);
+  });
+
+  it('leaves Tab to the browser', () => {
+    const { swap, get } = setUp();
+    const key = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    get('section').dispatchEvent(key);
+    expect(key.defaultPrevented).toBe(false);
+    expect(swap()).toEqual([]);
+  });
+
+  describe('a press that began before the swap', () => {
+    const mouse = (type: string, button = 0) => new MouseEvent(type, { button, bubbles: true });
+    const key = (type: string, key: string) => new KeyboardEvent(type, { key, bubbles: true });
+    /** Gives the first before the swap and the others after it. */
+    const press = (
+      down: Event,
+      ...later: readonly (readonly [on: 'button' | 'input' | 'body', event: Event])[]
+    ) => {
+      const { swap, get, held } = setUp();
+      get('button').dispatchEvent(down);
+      const heard = swap();
+      expect(heard).toEqual([]);
+      for (const [on, event] of later) {
+        (on === 'body' ? document.body : get(on)).dispatchEvent(event);
+      }
+      return { heard, held, get };
+    };
+
+    it('is completed when the pointer comes up, once', () => {
+      const up = () => ['button', mouse('pointerup')] as const;
+      expect(press(mouse('pointerdown'), up(), up()).heard).toEqual(['click button']);
+    });
+
+    it('is completed when the space bar comes up, wherever the focus has gone', () => {
+      const other = ['body', key('keyup', 'Shift')] as const;
+      const { heard } = press(key('keydown', ' '), other, ['body', key('keyup', ' ')]);
+      expect(heard).toEqual(['click button']);
+    });
+
+    it.each<[string, Event, ['button' | 'input' | 'body', Event]]>([
+      ['ends elsewhere', mouse('pointerdown'), ['body', mouse('pointerup')]],
+      ['is called off', mouse('pointerdown'), ['button', mouse('pointercancel')]],
+      ['is of another button', mouse('pointerdown', 2), ['button', mouse('pointerup', 2)]],
+      [
+        'is of a key that clicks at once',
+        key('keydown', 'Enter'),
+        ['button', key('keyup', 'Enter')],
+      ],
+    ])('is none when it %s', (_, down, end) => {
+      expect(press(down, end, ['button', mouse('pointerup')]).heard).toEqual([]);
+    });
+
+    it('is none when it ended before', () => {
+      const { swap, get } = setUp();
+      get('button').dispatchEvent(mouse('pointerdown'));
+      get('button').dispatchEvent(mouse('pointerup'));
+      const heard = swap();
+      get('button').dispatchEvent(mouse('pointerup'));
+      expect(heard).toEqual([]);
+    });
+
+    it('is none once the example has gone', () => {
+      const { heard, held, get } = press(mouse('pointerdown'));
+      held.discard();
+      get('button').dispatchEvent(mouse('pointerup'));
+      expect(heard).toEqual([]);
+    });
+  });
+
+  it('stays out of the way once it is released or dropped', () => {
+    const { held, get, onIntent } = setUp();
+    held.discard();
+    const live = jest.fn();
+    get('button').addEventListener('click', live);
+    get('button').click();
+    expect(live).toHaveBeenCalledTimes(1);
+    expect(onIntent).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import '@/lib/browser/scheduling/tasks.fixture';
+import { enableSheetCopies } from './sheet-copies';
+import { stopRemovedExample } from './stop-removed-example';
+
+jest.mock('./sheet-copies');
+
+beforeEach(() => {
+  jest.mocked(enableSheetCopies).mockReset();
+  document.body.innerHTML = '<main><p></p><p></p></main><main><p></p></main>';
+});
+
+const examples = (main: Element | undefined) => [...(main?.querySelectorAll('p') ?? [])];
+const pages = () => [...document.querySelectorAll('main')];
+const nextTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Removes a page and takes down what was on it. @returns the order in which its examples stopped */
+function leave(main: Element | undefined, isRunning: boolean): number[] {
+  const stopped: number[] = [];
+  const gone = examples(main);
+  main?.remove();
+  gone.forEach((example, at) => stopRemovedExample(example, isRunning, () => stopped.push(at)));
+  return stopped;
+}
+
+it('asks the page once for all that go together, and again for the next', async () => {
+  const [first, second] = pages();
+  leave(first, true);
+  expect(enableSheetCopies).toHaveBeenCalledTimes(1);
+  leave(second, true);
+  expect(enableSheetCopies).toHaveBeenCalledTimes(2);
+  await nextTasks();
+});
+
+it('stops what runs after the page that comes, and what waits at once', async () => {
+  const [first, second] = pages();
+  const running = leave(first, true);
+  expect(running).toEqual([]);
+  expect(leave(second, false)).toEqual([0]);
+  await nextTasks();
+  expect(running).toEqual([0, 1]);
+});
+
+it('stops at once what would be seen in the page that comes', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div class="cdk-overlay-container"><i></i></div>');
+  expect(leave(pages()[0], true)).toEqual([0, 1]);
+});

@@ -1,3 +1,0 @@
-/** Controls that the early script handles. Presses on anything else wait for the application. */
-export const answeredEarly =
-  '[data-accept-cookies], [data-copy-code], [data-copy-page], [data-copy-link], live-example, live-sheet, [data-start-again], [data-end-own-colors]';
