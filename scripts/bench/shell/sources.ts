@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { ownFileOf } from '@/scripts/export/next/source-maps';
 
-/** Matches paths of the site's own files in the source maps of the bundler. */
-const own = /^turbopack:\/\/\/\[project\]\/((?:app|components|content|lib)\/.+\.tsx?)$/;
 const mapAddress = /\/\/# sourceMappingURL=(\S+)\s*$/;
 
 const mapSchema = z.object({
@@ -35,7 +34,7 @@ export function createSourceFinder(out: string): FindSource {
   };
   return (script, line, column) => {
     const entry = entrySchema.safeParse(mapOf(script).findEntry(line, column));
-    return own.exec(entry.data?.originalSource ?? '')?.[1];
+    return ownFileOf(entry.data?.originalSource ?? '');
   };
 }
 

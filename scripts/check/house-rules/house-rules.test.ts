@@ -14,6 +14,7 @@ import { checkOwnSheets, checkSheetLines } from './sheet-rules';
 import {
   checkAddresses,
   checkColors,
+  checkFence,
   checkGenerated,
   checkLengths,
   checkWaivers,
@@ -27,6 +28,7 @@ it('reads the project', () => {
 });
 
 it.each([
+  ['only the fence knows how Next writes and starts', checkFence(tree)],
   ['rooms import only what the matrix allows', checkMatrix(tree, matrix)],
   ['folders have no import cycles', checkFolderCycles(tree)],
   ['files have no import cycles', checkFileCycles(tree)],

@@ -154,7 +154,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
   'scripts/test': ['scripts/shared', 'lib', 'content'],
-  'scripts/bench': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
+  'scripts/bench': ['scripts/export', 'scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/maintain': ['scripts/generate', 'scripts/shared', 'lib'],
   'scripts/commands': [
     'scripts/check',

@@ -13,6 +13,7 @@ import { parseSource } from './source';
 import {
   checkAddresses,
   checkColors,
+  checkFence,
   checkGenerated,
   checkLengths,
   checkWaivers,
@@ -305,5 +306,21 @@ it('reports components that do not import the stylesheet that styles them', () =
   const leftOut = { 'components/b/table.tsx': "import { Row } from './row';" };
   expect(checkOwnSheets(tree({ ...files, ...leftOut }))).toEqual([
     'components/b/row.tsx: does not import components/a/own.css, which styles it',
+  ]);
+});
+
+it('reports what depends on Next outside of the fence', () => {
+  const text = "fetch('/_next/static/a.js')";
+  const files = {
+    'lib/browser/a.ts': text,
+    'scripts/check/b.ts': 'window.__next_f.push()',
+    'lib/browser/a.test.ts': text,
+    'lib/start/next/a.ts': text,
+    'scripts/export/next/deep/a.ts': text,
+    'e2e/a.spec.ts': text,
+  };
+  expect(checkFence(tree(files))).toEqual([
+    'lib/browser/a.ts: "/_next/" may only occur in scripts/export/next and lib/start/next',
+    'scripts/check/b.ts: "__next" may only occur in scripts/export/next and lib/start/next',
   ]);
 });

@@ -85,3 +85,26 @@ export function checkLengths(sources: readonly Source[]): readonly string[] {
     return lines > limit ? [`${path}: has ${lines} lines; the limit is ${limit}`] : [];
   });
 }
+
+/** What Next never promised: names that it writes into an export, or uses in its client. */
+const insideNext = /\/_next\/|__next|TURBOPACK|\b_rsc\b|next-route-announcer|turbopack:\/\//;
+
+/** The places that may know it, beside routes, configuration and tests. */
+const fence = ['scripts/export/next', 'lib/start/next', 'lib/routes/file-paths.ts', 'app', 'e2e'];
+
+/**
+ * Checks that everything that depends on how Next writes an export, or starts its client, lies inside the fence:
+ * see `docs/decisions/next-fence.md`.
+ */
+export function checkFence(sources: readonly Source[]): readonly string[] {
+  return sources
+    .filter(({ path }) => /\.tsx?$/.test(path) && !isForTests(path))
+    .filter(({ path }) => !fence.some((place) => isWithin(path, place)))
+    .filter(({ path }) => path !== 'scripts/check/house-rules/text-rules.ts')
+    .flatMap(({ path, text }) => {
+      const name = insideNext.exec(text)?.[0];
+      return name === undefined
+        ? []
+        : [`${path}: "${name}" may only occur in scripts/export/next and lib/start/next`];
+    });
+}

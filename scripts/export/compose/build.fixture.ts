@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { frameworkFolder } from '@/lib/routes/file-paths';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { policyElement } from '@/lib/routes/hosts/policy';
@@ -18,7 +19,7 @@ interface SmallBuild {
 const page = (base: string, place: string, origin: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">${policyElement(samplePolicy)}
 <title>${place}</title><link rel="canonical" href="${origin}${base}${place}">
-<script src="${base}/_next/static/site/early.js"></script></head>
+<script src="${base}${frameworkFolder}static/site/early.js"></script></head>
 <body><header>Bar</header><main><h1>${place}</h1></main></body></html>
 `;
 
@@ -41,7 +42,7 @@ export function writeSmallBuild(
     write(`${place.slice(1)}.md`, `# ${place}\n`);
   }
   write('llms.txt', '# All pages\n');
-  write('_next/static/site/early.js', '1');
+  write(`${frameworkFolder.slice(1)}static/site/early.js`, '1');
   write('sitemap.xml', '<urlset></urlset>');
   write('robots.txt', 'User-Agent: *');
   write('serve.json', '{}');

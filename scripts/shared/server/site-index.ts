@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteOnHost } from '@/lib/routes/answers';
-import { fileNamespaces } from '@/lib/routes/file-paths';
+import { fileNamespaces, frameworkFolder } from '@/lib/routes/file-paths';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub, stubTarget } from '@/lib/routes/hosts/html-stub';
 import { sharedRootFiles } from '@/lib/routes/hosts/shared-host';
@@ -53,9 +53,11 @@ function stubTargetOf(file: string): string | undefined {
   return isStub(html) ? stubTarget(html) : undefined;
 }
 
+const ownAddress = new RegExp(`(?:href|src)="([^":]*)${frameworkFolder}static/`);
+
 /** The base path of a site, from the script addresses of one of its pages. */
 function baseOfPage(html: string): string {
-  return /(?:href|src)="([^":]*)\/_next\/static\//.exec(html)?.[1] ?? '';
+  return ownAddress.exec(html)?.[1] ?? '';
 }
 
 /**
