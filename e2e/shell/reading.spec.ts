@@ -104,7 +104,7 @@ async function goToBadge(page: Page): Promise<void> {
   await expect(page).toHaveURL(/badge/);
 }
 
-test('text does not change under the eyes: a late font shows from the next page on', async ({
+test('text does not change while it is read: a font that misses the first paint shows from the next page on', async ({
   page,
 }) => {
   const release = await hold(page, /roboto-s.*\.woff2/);

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const face =
   '@font-face{font-family:siteMono;src:url(../media/code.woff2)format("woff2");font-weight:400 600}';
 
-it('leaves the font to browsers without script, and says where it is', () => {
+it('limits the rule to browsers without scripts, and returns the URL', () => {
   writeFileSync(join(folder, 'a.css'), `a{}${face}b{}`);
   writeFileSync(join(folder, 'b.css'), 'c{}');
   expect(deferCodeFont(out)).toBe('/_next/static/media/code.woff2');
@@ -28,5 +28,5 @@ it.each([
   ['two', ['a.css', 'b.css']],
 ])('refuses an export with %s such fonts', (_, files) => {
   for (const file of files) writeFileSync(join(folder, file), face);
-  expect(() => deferCodeFont(out)).toThrow(`${files.length} style sheets`);
+  expect(() => deferCodeFont(out)).toThrow(`${files.length} stylesheets`);
 });
