@@ -5,7 +5,7 @@ import { readRows, writeRows } from './flight-rows';
 /** Minimum lengths. For shorter texts, a mark would be larger after compression. */
 const minLength = { row: 60, piece: 40 };
 /** A part is shared only if at least one in so many pages has it, because every visitor loads it. */
-export const minShare = { row: 33, piece: 12 };
+const minShare = { row: 33, piece: 12 };
 /** Splits rows into pieces at elements of React and of HTML. */
 const pieceStart = /(?=<)|(?=\["\$")/;
 /** Start of the build id in the first row, which is needed to find the parts. */
