@@ -15,16 +15,17 @@ import { themeGrounds } from '@/lib/design/theme-grounds';
 import { icons } from '@/lib/routes/icons';
 import { searchPaths } from '@/lib/routes/search-paths';
 
-// The names are the families': systems have a `sans` and a `mono` of their own, which would stand in for a font
-// that comes too late, instead of what is made as wide.
+// The constants are named after the font families: many systems have fonts named `sans` and `mono`, which
+// would be used instead of the fallback with adjusted widths when a font arrives late.
 const siteSans = localFont({
   src: './fonts/roboto.woff2',
   variable: '--font-first',
   weight: '400 700',
-  // Text that is being read never breaks anew: a font that comes too late waits for the next page.
+  // Text never changes its line breaks while it is read: a font that arrives late is used from the next page
+  // on.
   display: 'optional',
 });
-// The letters that few pages use: what is no part of the first, see `scripts/maintain/fonts/characters.ts`.
+// The characters that few pages use and the first file lacks, see `scripts/maintain/fonts/characters.ts`.
 const siteMore = localFont({
   src: './fonts/roboto-more.woff2',
   variable: '--font-more',
@@ -45,7 +46,7 @@ const siteMono = localFont({
   variable: '--font-mono',
   weight: '400 600',
   preload: false,
-  // Stands in as wide letters made of Arial otherwise; app/styles/base.css has a stand-in of one width.
+  // The generated fallback has the widths of Arial; app/styles/base.css has a monospaced one.
   adjustFontFallback: false,
 });
 

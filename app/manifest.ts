@@ -6,7 +6,7 @@ import { paths } from '@/lib/routes/paths';
 
 export const dynamic = 'force-static';
 
-/** How the site looks on a home screen. There is no service worker: offline it is as any page. */
+/** The web app manifest. There is no service worker: an installed site needs the network like any page. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${site.name} documentation`,

@@ -33,7 +33,7 @@ afterEach(() => {
   }
 });
 
-it('takes address and repository from the site', () => {
+it('takes URL and repository from the site', () => {
   for (const name of names) Reflect.deleteProperty(process.env, name);
   expect(defineSite({ ...definition, ...own })).toMatchObject({
     baseUrl: 'https://ui.acme.test',
@@ -41,7 +41,7 @@ it('takes address and repository from the site', () => {
   });
 });
 
-it('lets the environment have the last word', () => {
+it('prefers values of the environment', () => {
   process.env['SITE_BASE_URL'] = 'https://next.acme.test';
   process.env['SITE_REPOSITORY'] = '';
   expect(defineSite({ ...definition, ...own })).toMatchObject({
@@ -50,13 +50,13 @@ it('lets the environment have the last word', () => {
   });
 });
 
-it("has no address and no repository of this site's own", () => {
+it("has no URL and no repository of this site's own by default", () => {
   for (const name of names) Reflect.deleteProperty(process.env, name);
   const { baseUrl, ownRepository } = defineSite(definition);
   expect([baseUrl, ownRepository.address]).toEqual(['http://localhost:4173', '']);
 });
 
-it('refuses an address that cannot be', () => {
+it('throws for an invalid URL', () => {
   for (const name of names) Reflect.deleteProperty(process.env, name);
   expect(() => defineSite({ ...definition, baseUrl: 'ui.acme.test' })).toThrow(
     'SITE_BASE_URL must',

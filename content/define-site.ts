@@ -2,12 +2,12 @@ import { readEnvironment } from './environment';
 import type { SiteDefinition } from './site-definition';
 
 /**
- * Completes what a site is about by what the environment says of its deployment.
+ * Completes the definition of a site with the values of environment variables about its deployment.
  *
- * @throws in one line when a variable of the environment, or what stands for it, says what cannot be
+ * @throws with a one-line message when an environment variable, or the field it overrides, has an invalid value
  */
 export function defineSite(definition: SiteDefinition) {
-  // What the environment leaves open, the site says; the same holds for both.
+  // Fields of the definition are the defaults of variables, and are validated in the same way.
   const environment = readEnvironment({
     SITE_BASE_URL: definition.baseUrl,
     SITE_REPOSITORY: definition.ownRepository?.address,
@@ -22,13 +22,13 @@ export function defineSite(definition: SiteDefinition) {
     carvedOut: [],
     examples: {},
     ...definition,
-    /** Where the site is served, without a trailing slash; canonical URLs start with it. */
+    /** URL where the site is served, without a trailing slash; canonical URLs start with it. */
     baseUrl: environment.SITE_BASE_URL ?? 'http://localhost:4173',
-    /** Host of `assets/versions.json`; empty means the site's own. */
+    /** Host of `assets/versions.json`; empty when it is the site's own. */
     docsHost: environment.NEXT_PUBLIC_DOCS_HOST,
     /**
-     * Where this site's own text and examples are: pages link to their files and to the form for mistakes
-     * there. Without an address they have no such links.
+     * Repository of this site's own texts and examples: pages link to their files and to the form for
+     * reporting mistakes there. Without a URL there are no such links.
      */
     ownRepository: {
       branch: 'main',

@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment';
 
-it('has a value for all that a site does not say itself', () => {
+it('has a default for every value that a site does not define', () => {
   expect(readEnvironment({})).toEqual({
     BASE_PATH: '',
     NEXT_PUBLIC_DOCS_HOST: '',

@@ -11,7 +11,7 @@ const origin = z
   )
   .transform((text) => text.replace(/\/$/, ''));
 
-/** Where the site lies on its host: empty for its root, else without a slash at its end, such as `/22`. */
+/** The base path of the site on its host: empty for the root, or without a trailing slash, such as `/22`. */
 const basePath = z
   .string()
   .regex(
@@ -27,9 +27,9 @@ const trackerId = z
     'must be a measurement id such as G-ABC123DEF4',
   );
 
-/** Every variable that a build reads, and what it may be. */
+/** All variables that a build reads, with their allowed values. */
 const schema = z.object({
-  /** Where the site says itself that it is, unless told. */
+  /** URL of the site; the default is that of the site's definition. */
   SITE_BASE_URL: origin.optional(),
   BASE_PATH: basePath.default(''),
   SITE_REPOSITORY: z
@@ -48,9 +48,9 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 
 /**
- * Reads what the environment says about this deployment.
+ * Reads the environment variables about this deployment.
  *
- * @throws in one line, with the variable's name, when it says something that cannot be
+ * @throws with a one-line message that names the variable when it has an invalid value
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import type { GuideGroup, GuideRow } from './types';
 
-/** In the order lists show them. */
+/** Groups of guides, in display order. */
 export const guideGroups = [
   { key: 'start', name: 'Start' },
   { key: 'theming', name: 'Theming' },
@@ -10,8 +10,8 @@ export const guideGroups = [
 ] as const satisfies readonly GuideGroup[];
 
 /**
- * In reading order, group by group: the guide list, the side list and the previous and next links follow
- * it.
+ * All guides in reading order, group by group. The guide list, the side list and the previous and next links
+ * follow this order.
  */
 export const guides = [
   {

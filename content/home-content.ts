@@ -1,51 +1,51 @@
 import type { PackageName } from './types';
 
-/** A line beside a part on the home page's sheet with its length: true, or not printed. */
+/** A dimension line beside a part on the home page's sheet. A test checks that the length is correct. */
 export interface Measure {
   axis: 'width' | 'height';
   px: number;
-  /** Pixels from the part's own edge to that box. */
+  /** Distance in pixels from the part's own edge to that box. */
   start: number;
 }
 
-/** A part of the example, lying on the sheet. */
+/** A part of the example on the sheet. */
 export interface SheetPart {
-  /** Lettering above it. */
+  /** Caption above it. */
   name: string;
-  /** Id of the first package's item that documents it. */
+  /** Id of the item of the first package that documents it. */
   item: string;
   /** CSS selector of the part in the example's HTML. */
   pick: string;
-  /** CSS selector, inside the part, of the boxes that are measured: on paper, and under the pointer. */
+  /** CSS selector of the boxes inside the part that are measured, in the drawing and on hover. */
   of: string;
-  /** As wide as its column. */
+  /** Whether it is as wide as its column. */
   full?: true;
-  /** Does not keep its width on a phone, so its measure is not printed there. */
+  /** Whether it is narrower on a phone, where its measure is then not shown. */
   shrinks?: true;
   measure?: Measure;
 }
 
-/** The measured sheet: an example taken apart, in columns, each of rows of parts. */
+/** The measured sheet: the parts of an example, in columns of rows. */
 export interface Sheet {
   example: string;
-  /** What the example is, in a few words that lead to it. */
+  /** A short description of the example, used as link text. */
   called: string;
-  /** CSS selector of what says, in a sentence, what a press has done. */
+  /** CSS selector of the element with a sentence about the effect of a press. */
   answer: string;
   columns: readonly (readonly (readonly SheetPart[])[])[];
-  /** What serves operating a part, or refers to others around it: names of attributes as a pattern. */
+  /** Pattern for attribute names that only serve operation, or refer to elements outside of a part. */
   operation: RegExp;
-  /** CSS selector of words for screen readers only; browsers would move them where a table has no text. */
+  /** CSS selector of texts for screen readers only, which browsers would move out of a table. */
   unseen: string;
 }
 
-/** Examples that run beside their code, below what they show. */
+/** A band with examples that run beside their code. */
 interface ExamplesBand {
-  /** Also the id of its heading. */
+  /** Id of the band's heading. */
   id: string;
   title: string;
   text: string;
-  /** Leads to the section with this key. */
+  /** Links to the section with this key. */
   button: { text: string; section: string };
   /** Ids of examples. */
   examples: readonly string[];
@@ -58,21 +58,23 @@ interface Step {
   language: 'bash' | 'ts' | 'scss' | 'html';
 }
 
-/** What the home page says. What is left out, it does not show. */
+/** The content of the home page. Parts without content are not shown. */
 export interface HomeContent {
-  /** Below the headline. */
+  /** Text below the headline. */
   tagline?: string;
-  /** In which a package's key in braces is how many items it has, and `{examples}` how many run. */
+  /**
+   * A package's key in braces is replaced with its number of items, `{examples}` with that of live examples.
+   */
   lede: string;
-  /** The command that begins it. */
+  /** The command to install the library. */
   install?: string;
-  /** The way in, by a guide's id. */
+  /** Id of the guide to start with. */
   start?: string;
-  /** The items listed by what they are for are of this package. */
+  /** An index of a package's items, by purpose. */
   index: { packageName: PackageName; title: string; text?: string };
   sheet?: Sheet;
   band?: ExamplesBand;
-  /** Behind them the guide that tells more. */
+  /** The first steps, followed by a link to the guide to start with. */
   steps?: { title: string; list: readonly Step[] };
   /** Ids of the guides that most readers need first. */
   featuredGuides: readonly string[];

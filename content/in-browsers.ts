@@ -1,9 +1,12 @@
-/** What of `content/site.ts` runs in browsers, which are to load nothing else of it. */
+/**
+ * Values of `content/site.ts` for scripts in browsers, in a separate module so that they load nothing else of
+ * it.
+ */
 
-/** What the library's names begin with, in lower case: who searches may leave it out. */
+/** Prefixes of the library's names, in lower case; searches may leave them out. */
 export const namePrefixes: readonly string[] = ['mat', 'cdk', 'sys'];
 
-/** What can be searched for, each with a sample. */
+/** Kinds of things that can be searched for, each with a sample. */
 export const searchHints: readonly (readonly [what: string, sample: string])[] = [
   ['A component or guide, by any name', 'toast'],
   ['A symbol, member or selector', 'MatDialogRef.close'],
@@ -11,5 +14,5 @@ export const searchHints: readonly (readonly [what: string, sample: string])[] =
   ['An error of the library', 'NG0201'],
 ];
 
-/** Whether there is a page on which a theme is built. */
+/** Whether the site has a theme builder. */
 export const hasThemeBuilder: boolean = true;

@@ -1,7 +1,7 @@
 import type { MovedFragments } from './types';
 
-/** What stood on one page and stands on another now, where a fragment told which part of it. */
+/** Content that has moved to another page, and was linked with a fragment. */
 export const movedFragments = [
-  // Codes of keys were described with accessibility before they had a page.
+  // Key codes were documented with accessibility before they had a page.
   { from: '/cdk/a11y/api', fragments: /^[A-Z][A-Z0-9_]*$/, to: '/cdk/keycodes/api' },
 ] as const satisfies readonly MovedFragments[];

@@ -1,6 +1,6 @@
 import type { Purpose } from './types';
 
-/** What parts are for, in the order lists show it. */
+/** Purposes of items, in display order. */
 export const purposes = [
   { key: 'form', name: 'Forms' },
   { key: 'action', name: 'Actions' },

@@ -1,8 +1,8 @@
 import type { Redirect } from './types';
 
 /**
- * Addresses that moved or stand for another page. The redirects of every item to its overview,
- * of unknown sections and of unknown pages are derived in `lib/routes`.
+ * Redirects from URLs that have moved, or have no page of their own. Those of every item to its overview, of
+ * unknown sections and of unknown pages are derived in `lib/routes`.
  */
 export const redirects = [
   { from: '/categories', to: '/components/categories' },

@@ -2,13 +2,13 @@ import type { DocItem } from './types';
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 
-/** Pages that stand for their kind where all kinds are looked at, weighed, photographed or timed. */
+/** Sample pages of each kind, for tests and measurements that cover all kinds. */
 export interface Samples {
-  /** An item as most are. */
+  /** A typical item. */
   item: ItemRef;
   /** One of its examples. */
   example?: string;
-  /** An item that many come to from that one. */
+  /** An item that visitors often open after that one. */
   neighbor: ItemRef;
   /** An item with few styling tokens. */
   fewTokens?: ItemRef;
@@ -16,9 +16,11 @@ export interface Samples {
   longApi: ItemRef;
   /** An item with many examples. */
   manyExamples: ItemRef;
-  /** An item with an example that opens something over the page, and that example. */
+  /** An item with an example that opens an overlay, and that example. */
   opening?: ItemRef & { example: string };
-  /** An item with an example that changes where it is pressed; selectors of what is pressed and of what that brings. */
+  /**
+   * An item with an example that changes on a press; selectors of the pressed and of the resulting element.
+   */
   changing?: ItemRef & { example: string; control: string; answer: string };
   /** Id of a guide. */
   guide?: string;

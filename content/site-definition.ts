@@ -3,29 +3,29 @@ import type { AnalyticsExtra, CarvedOutDoc, ExampleNaming, PackageName } from '.
 /** An npm package that the site documents. */
 export interface DocumentedPackage {
   /**
-   * What the site calls it: its name on npm without the scope. Items name it, API documents and the
-   * folders of overviews and examples begin with it.
+   * The site's key for the package: its name on npm without the scope. Items refer to it, and the names of
+   * API documents and the folders of overviews and examples begin with it.
    */
   key: PackageName;
-  /** As it is installed and imported, such as `@acme/ui`. */
+  /** Name on npm, such as `@acme/ui`. */
   npm: string;
-  /** What its section is called; its key with a capital letter unless told. */
+  /** Name of its section; the default is its key with a capital letter. */
   name?: string;
-  /** What the ids of its examples begin with where ids would repeat: `kit-` of `kit-table-basic`. */
+  /** Prefix of its examples' ids, needed when ids repeat across packages: `kit-` of `kit-table-basic`. */
   exampleNamespace?: string;
-  /** Its items have test harnesses beside them, imported from `<item>/testing`. */
+  /** Whether its items have test harnesses, imported from `<item>/testing`. */
   hasTesting?: boolean;
   /**
-   * Its Sass has the theming mixins that styling tokens, the theme builder and the theme of the live
-   * examples are made from.
+   * Whether its Sass has mixins for theming. Styling tokens, the theme builder and the theme of live examples
+   * are made from them.
    */
   hasTokens?: boolean;
 }
 
 /**
- * Where files lie that are not in the house's own layout: path patterns, from the folder of this file
- * unless they begin with a slash. `{package}`, `{area}`, `{item}`, `{guide}` and `{id}` each stand for a
- * name, the same one where they are repeated; `{package}` for the key of a package.
+ * Path patterns of files that are not in the default folders, relative to the folder of this file unless they
+ * begin with a slash. `{package}`, `{area}`, `{item}`, `{guide}` and `{id}` each match a name, and the same
+ * name when repeated; `{package}` matches the key of a package.
  */
 interface SourcePatterns {
   /** Such as `../src/{package}/{item}/{item}.md`. */
@@ -36,70 +36,72 @@ interface SourcePatterns {
   examples?: readonly string[];
 }
 
-/** The repository that holds a site's own texts and examples. */
+/** The repository with a site's own texts and examples. */
 interface ContentRepository {
   /** Such as `https://github.com/<owner>/<name>`. */
   address: string;
-  /** The branch that changes are made against; `main` unless told. */
+  /** The branch for changes; the default is `main`. */
   branch?: string;
-  /** File name of its form for mistakes of the content, which has the fields `page` and `version`. */
+  /** File name of its form for reporting mistakes, which has the fields `page` and `version`. */
   form?: string;
 }
 
-/** A sentence or two with a link in them. */
+/** One or two sentences that contain a link. */
 interface LicenseLine {
   before: string;
   link: { text: string; href: string };
   after: string;
 }
 
-/** What a site is about, apart from where it is deployed. */
+/** The definition of a site, without the values that depend on its deployment. */
 export interface SiteDefinition {
-  /** Stands in ids that stay the same for ever, such as those of the feed. */
+  /** Used in permanent ids, such as those of the feed. */
   id: string;
-  /** What the bar and the home screen call it. */
+  /** Name in the top bar and on home screens. */
   name: string;
-  /** What the site is about, in titles. */
+  /** The subject of the site, as used in titles. */
   subject: string;
-  /** The same within a sentence. */
+  /** The subject as used within a sentence. */
   theSubject: string;
   /** Title of the home page. */
   homeTitle: string;
   description: string;
   guidesDescription: string;
   notFoundDescription: string;
-  /** Where the site is served, as long as `SITE_BASE_URL` says nothing else: `https://docs.example.org`. */
+  /** URL where the site is served, unless `SITE_BASE_URL` is set: `https://docs.example.org`. */
   baseUrl?: string;
-  /** Pages link to their files there, unless `SITE_REPOSITORY` says another. Without one, to none. */
+  /**
+   * Pages link to their files there, unless `SITE_REPOSITORY` is set. Without either there are no such links.
+   */
   ownRepository?: ContentRepository;
-  /** Where the library is developed: `https://github.com/<owner>/<name>`. */
+  /** URL of the library's repository: `https://github.com/<owner>/<name>`. */
   repository: string;
   /** Folder of the library's packages in its repository. */
   sourceFolder: string;
-  /** The label of an item's issues, in which `{folder}` is its folder; all issues where there is none. */
+  /** Label of an item's issues, in which `{folder}` is its folder; without it, links lead to all issues. */
   issueLabel?: string;
-  /** Where the design system behind the library writes about parts, and what such a link is called. */
+  /** Base URL of the design system's guidelines about components, and the name of links to it. */
   guidelines?: { name: string; address: string };
-  /** Stands behind the library's name and version, at the end of each page. */
+  /** Shown after the library's name and version, at the end of each page. */
   license: LicenseLine;
-  /** The first is the one whose version the site names and whose items an id alone means. */
+  /** The first package determines the version of the site; an id without a package refers to its items. */
   packages: readonly [DocumentedPackage, ...DocumentedPackage[]];
   sources?: SourcePatterns;
-  /** Parts of an entry point's sources that are documented by themselves. */
+  /** Folders of an entry point's sources that are documented separately. */
   carvedOut?: readonly CarvedOutDoc[];
-  /** How the files and classes of examples are called, as far as that is not the house's way. */
+  /** Names of the files and classes of examples, if they differ from the default. */
   examples?: Partial<ExampleNaming>;
   /**
-   * The text is ours: each fault in it stops the build. Where it is somebody else's, faults are reported
-   * and the page is made from what can be read.
+   * Whether the texts were written for this site: then each error in them stops the build. Otherwise errors
+   * are reported, and pages are built from the content that is valid.
    */
   isStrict?: boolean;
-  /** The pages that only some sites have. */
+  /** Pages that only some sites have. */
   hasThemeBuilder?: boolean;
   hasApiHistory?: boolean;
   /**
-   * What the trackers are sent besides page views: `exception` (errors nobody caught), `theme_select` and
-   * `version_select` (choices in the menus). None of it unless it is named here.
+   * Events that the trackers get besides page views: `exception` (uncaught errors), `theme_select` and
+   * `version_select` (choices in the menus). Only those listed here are sent.
    */
   analyticsEvents?: readonly AnalyticsExtra[];
 }

@@ -2,8 +2,8 @@ import { defineSite } from './define-site';
 import { hasThemeBuilder } from './in-browsers';
 
 /**
- * What this site is about. Beside it: its sections, items, guides, themes and the texts of its home page.
- * `content/site-definition.ts` says what each field is for.
+ * The definition of this site. Sections, items, guides, themes and the texts of the home page are in the
+ * files beside it. `content/site-definition.ts` describes each field.
  */
 export const site = defineSite({
   id: 'material-docs',

@@ -1,8 +1,8 @@
 import type { PackageName } from './types';
 
 /**
- * What people call things that have another name here. Search and the filter beside the list find an
- * item or a guide by these words; plural forms need not be listed, nor what is in the name.
+ * Other names that people use for items. The search and the filter of the side list find an item by these
+ * words. Plural forms and words of the item's own name need not be listed.
  */
 export const itemSynonyms: Readonly<
   Record<PackageName, Readonly<Record<string, readonly string[]>>>
@@ -195,7 +195,7 @@ export const itemSynonyms: Readonly<
   },
 };
 
-/** The same for guides, by id. */
+/** Other names that people use for the subjects of guides, by id. */
 export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
   'getting-started': [
     'install',
@@ -267,7 +267,7 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 
-/** Other words for the theme builder. */
+/** Other names for the theme builder. */
 export const themeBuilderSynonyms: readonly string[] = [
   'theme generator',
   'theme editor',
@@ -278,7 +278,7 @@ export const themeBuilderSynonyms: readonly string[] = [
   'theme from image',
 ];
 
-/** Other words for playgrounds, each of which is found by its item's name as well. */
+/** Other names for playgrounds; each is also found by the name of its item. */
 export const playgroundSynonyms: readonly string[] = [
   'knobs',
   'configurator',

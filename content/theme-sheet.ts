@@ -1,2 +1,2 @@
-/** The examples a theme is shown on while it is built, from top to bottom, by id. */
+/** Ids of the examples that the theme builder shows, from top to bottom. */
 export const themeSheet = ['form-field-booking', 'card-specimen'] as const;

@@ -12,38 +12,38 @@ export interface Section {
   words: SectionWords;
 }
 
-/** What sentences call a section and what it documents. */
+/** Words for a section and its items, as used in sentences. */
 interface SectionWords {
-  /** The library's name, as readers search for it. */
+  /** The library's name, as people search for it. */
   library: string;
-  /** The same within a sentence. */
+  /** The library's name within a sentence. */
   theLibrary: string;
   /** The section within a sentence. */
   theSection: string;
-  /** Its items, where the section is named beside them. */
+  /** Its items, beside the section's name. */
   items: string;
-  /** Its items anywhere else. */
+  /** Its items, without the section's name. */
   ownItems: string;
-  /** Name of the links from an item to its neighbors. */
+  /** Accessible name of the links from an item to its neighbors. */
   moreItems: string;
-  /** What follows an item's name in a list that mixes sections; nothing where the name alone will do. */
+  /** Suffix of an item's name in lists of several sections; undefined when the name alone is clear. */
   behindItems?: string;
 }
 
-/** Which examples belong to an item: ids that start with `prefix` and with none of `exclude`. */
+/** The examples of an item: those whose ids start with `prefix` but with none of `exclude`. */
 export interface ExampleSpec {
   prefix: string;
   exclude?: readonly string[];
 }
 
-/** A further API document shown on an item's API page, below a heading of its own. */
+/** An additional API document on an item's API page, below a heading of its own. */
 interface AdditionalApiDoc {
   name: string;
-  /** Id of the API document: the entry point without its scope, slashes as dashes. */
+  /** Id of the API document: the entry point without its scope, with dashes for slashes. */
   path: string;
 }
 
-/** What a part is for: the groups of the catalogue, the side list and the home page's index. */
+/** Purpose of an item: a group of the catalogue, the side list and the home page's index. */
 export type PurposeKey = string;
 
 export interface Purpose {
@@ -61,31 +61,31 @@ export interface GuideGroup {
   name: string;
 }
 
-/** A documented part as its table holds it. What follows from id and package is left out. */
+/** A documented item as a row of its table. Fields with a default may be left out. */
 export interface DocItemRow {
   id: string;
   name: string;
   summary: string;
-  /** The summary is how its text begins: its pages do not say it twice. */
+  /** Whether its text begins with the summary, so that its pages do not repeat it. */
   hasSummaryInText?: true;
   packageName: PackageName;
-  /** Unless it is a base of others. */
+  /** Default: `base`. */
   purpose?: PurposeKey;
-  /** Where the design system writes about such a part, below `guidelines` of `content/site.ts`. */
+  /** Path of the design system's page about it, below `guidelines` of `content/site.ts`. */
   guideline?: string;
-  /** Unless the ids of its examples begin with its own id, behind its package's `exampleNamespace`. */
+  /** Default: examples whose ids begin with its package's `exampleNamespace` and its own id. */
   exampleSpecs?: readonly ExampleSpec[];
-  /** Markdown file, unless `content/overviews/<package>/<id>.md`; null when there is no overview. */
+  /** Markdown file; default: `content/overviews/<package>/<id>.md`; null when there is no overview. */
   overviewPath?: string | null;
-  /** Id of the main API document (entry point, slashes as dashes), unless `<package>-<id>`. */
+  /** Id of the main API document (entry point, with dashes for slashes); default: `<package>-<id>`. */
   apiDocId?: string;
-  /** There is nothing to import: it is a text without an API. */
+  /** Set for an item that is only a text, without an API. */
   hasApi?: false;
-  /** Unless one named Testing where its package `hasTesting`, else none. */
+  /** Default: one named Testing if its package `hasTesting`, or else none. */
   additionalApiDocs?: readonly AdditionalApiDoc[];
 }
 
-/** A documented part with nothing left out. */
+/** A documented item with all defaults. */
 export interface DocItem {
   id: string;
   name: string;
@@ -95,9 +95,9 @@ export interface DocItem {
   purpose: PurposeKey;
   guideline?: string;
   exampleSpecs: readonly ExampleSpec[];
-  /** Markdown file of the overview, from the project's root. */
+  /** Path of the overview's Markdown file, from the project's root. */
   overviewPath?: string;
-  /** Id of the main API document: the entry point without its scope, slashes as dashes. */
+  /** Id of the main API document: the entry point without its scope, with dashes for slashes. */
   apiDocId: string;
   hasApi?: false;
   additionalApiDocs: readonly AdditionalApiDoc[];
@@ -108,28 +108,28 @@ export interface GuideRow {
   name: string;
   /** One sentence for the guide list and the page's description. */
   summary: string;
-  /** The summary is how its text begins: its page does not say it twice. */
+  /** Whether its text begins with the summary, so that its page does not repeat it. */
   hasSummaryInText?: true;
   group: GuideGroupKey;
-  /** Markdown file, unless `content/guides/<id>.md`. */
+  /** Markdown file; default: `content/guides/<id>.md`. */
   overview?: string;
 }
 
-/** A guide with nothing left out. */
+/** A guide with all defaults. */
 export interface Guide extends GuideRow {
-  /** Markdown file of the guide, from the project's root. */
+  /** Path of the guide's Markdown file, from the project's root. */
   overview: string;
 }
 
 export interface Theme {
   name: string;
   displayName: string;
-  /** Brand colors, `#RRGGBB`: swatches only, never text. */
+  /** Brand colors, `#RRGGBB`, used only for swatches, never for text. */
   primary: string;
   accent: string;
   isDark: boolean;
   isDefault?: boolean;
-  /** On the default theme: the dark one shown in its place where the system prefers dark. */
+  /** Only on the default theme: the dark theme to show instead when the system prefers dark. */
   darkCounterpart?: string;
 }
 
@@ -139,39 +139,39 @@ export interface Redirect {
   to: string;
 }
 
-/** Fragments of a page that lead to another one when the page has nothing of that name. */
+/** Fragments of a page that lead to another page, unless the page has an element with that id. */
 export interface MovedFragments {
   from: string;
-  /** Without their `#`. */
+  /** Fragments without their `#`. */
   fragments: RegExp;
   to: string;
 }
 
-/** Events that leave only where `content/site.ts` names them. */
+/** Events that are sent only when `content/site.ts` lists them. */
 export type AnalyticsExtra = 'exception' | 'theme_select' | 'version_select';
 
 /** One entry of `assets/versions.json`. */
 export interface PublishedVersion {
   title: string;
-  /** Where that version's documentation starts, without a trailing slash. */
+  /** URL of that version's documentation, without a trailing slash. */
   url: string;
 }
 
-/** A folder of an entry point's sources whose symbols are a document of their own. */
+/** A folder of an entry point's sources whose symbols form a separate document. */
 export interface CarvedOutDoc {
   docId: string;
   entryPoint: string;
-  /** Below the library's `src/`, with a slash at its end. */
+  /** Path below the library's `src/`, with a slash at its end. */
   folder: string;
 }
 
-/** How the files and classes of a library's examples are called. */
+/** The names of the files and classes of a library's examples. */
 export interface ExampleNaming {
-  /** Name of the file that an example's component is in; `{id}` is the name of its folder. */
+  /** Name of the file with an example's component; `{id}` is the name of its folder. */
   file: string;
   /** Name of an example's class; `{Id}` is the id in Pascal case. */
   className: string;
-  /** Sass that the examples stand on: the theme of what they show. Without it there is none. */
+  /** Sass stylesheet for all examples, such as a theme; without it there is none. */
   styles?: string;
   /** Ambient types that examples are compiled with, as in `compilerOptions.types`. */
   types: readonly string[];

@@ -3,7 +3,7 @@ import { openStarted, start } from './support/open';
 
 const guide = '/guide/theming';
 
-test('a page is there as Markdown, at its address with an ending', async ({ page, request }) => {
+test('a page exists as Markdown, at its URL plus an extension', async ({ page, request }) => {
   await page.goto('/components/button/overview');
   const link = page.locator('link[rel="alternate"][type="text/markdown"]');
   await expect(link).toHaveAttribute('href', '/components/button/overview.md');
@@ -15,7 +15,7 @@ test('a page is there as Markdown, at its address with an ending', async ({ page
   expect(text).toContain("import { MatButtonModule } from '@angular/material/button';");
 });
 
-test('every page that llms.txt lists is there', async ({ request }) => {
+test('every page that llms.txt lists exists', async ({ request }) => {
   const list = await (await request.get('/llms.txt')).text();
   const links = [...list.matchAll(/\]\((\S+)\)/g)].map(([, link = '']) => new URL(link).pathname);
   expect(links.length).toBeGreaterThan(200);
@@ -33,7 +33,7 @@ test('the page is copied as Markdown', async ({ page, context, request }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await (await request.get(`${guide}.md`)).text());
 
-  // The next page's button copies the next page.
+  // The button on the next page copies that page.
   await page.getByRole('link', { name: /Next/ }).click();
   await expect(page).not.toHaveURL(guide);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -43,7 +43,7 @@ test('the page is copied as Markdown', async ({ page, context, request }) => {
     .toMatch(new RegExp(`^# ${title}\n`));
 });
 
-test('a page that does not load as Markdown is said, and can be tried again', async ({
+test('a failure to load the Markdown shows a message, and copying can be retried', async ({
   page,
   context,
 }) => {
@@ -52,13 +52,13 @@ test('a page that does not load as Markdown is said, and can be tried again', as
   await openStarted(page, guide);
   const button = page.getByRole('button', { name: 'Copy page' });
   await button.click();
-  // To assistive technology, and beside the button.
+  // Both in the announcement and beside the button.
   await expect(page.getByText('The page as Markdown did not load. Try again.')).toHaveCount(2);
   await button.click();
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
 });
 
-test('the Markdown is looked at as a file, not as a page of the application', async ({ page }) => {
+test('the Markdown opens as a file, not as a page of the application', async ({ page }) => {
   await openStarted(page, '/components/button/api');
   for (const [name, file] of [
     ['View as JSON', '/components/button/api.json'],
@@ -78,7 +78,7 @@ test('without script the page can be viewed as Markdown, and nothing offers to c
   await page.close();
 });
 
-test('a press on "Copy page" before the scripts are there is answered later', async ({
+test('a press on "Copy page" before the scripts have loaded is handled later', async ({
   page,
   context,
 }) => {

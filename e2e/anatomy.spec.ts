@@ -10,7 +10,7 @@ const figure = (page: Page, name: string) =>
 
 const button = '/components/button/overview';
 
-test('an overview opens with its component drawn to measure, and the figures are true', async ({
+test('an overview begins with its component drawn to scale, and the measures are correct', async ({
   page,
 }) => {
   await openStarted(page, button);
@@ -20,7 +20,7 @@ test('an overview opens with its component drawn to measure, and the figures are
   await expect(parts).toHaveText([/^Container /, /^Icon /, /^Label /, /^Touch target /]);
   // Each row has a plain, an iconic and a disabled one; the second row is the filled one.
   const live = page.locator('#button-overview').getByRole('button', { name: 'Send' }).nth(4);
-  // Its style sheet comes behind the text; an icon without it has no width.
+  // Its stylesheet loads after the text; without it an icon has no width.
   await expect(live.locator('mat-icon')).not.toHaveJSProperty('clientWidth', 0);
   const height = await live.evaluate((element) => element.getBoundingClientRect().height);
   await expect(parts.first()).toContainText(`${height} high`);
@@ -53,7 +53,7 @@ test('a drawing has the colors of the theme', async ({ page }) => {
     await page.goto(`${button}?theme=${theme}`);
     await loaded;
     const drawing = figure(page, 'Button').locator('svg');
-    // What `<use>` brings in has a size as soon as it is there.
+    // The content of `<use>` has a size only after it is loaded.
     await expect
       .poll(() => drawing.locator('use').evaluate((use) => use.getBoundingClientRect().width))
       .toBeGreaterThan(50);
@@ -76,9 +76,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('what to do and what to avoid stand side by side, live, and words say which is which', async ({
-  page,
-}) => {
+test('good and bad examples are side by side, live, and labeled in words', async ({ page }) => {
   await openStarted(page, '/components/dialog/overview');
   const follow = page.getByRole('figure').filter({ hasText: 'Do. Interrupt for a question' });
   const avoid = page.getByRole('figure').filter({ hasText: 'Don’t. A report needs no answer' });

@@ -6,7 +6,9 @@ const address = '/guide/api-changes';
 const entries = (page: Page) => page.locator(hooked('change')).filter({ visible: true });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'change' });
 
-test('several choices narrow the changes at once, and going back undoes them', async ({ page }) => {
+test('several filters apply to the changes at once, and going back undoes them', async ({
+  page,
+}) => {
   await page.goto(address);
   const all = await entries(page).count();
   expect(all).toBeGreaterThan(200);
@@ -26,7 +28,7 @@ test('several choices narrow the changes at once, and going back undoes them', a
   await expect(entries(page)).toHaveCount(all);
 });
 
-test('an address passes a filtered list on', async ({ page }) => {
+test('a URL contains the filters of the list', async ({ page }) => {
   await page.goto(`${address}?version=22.2,22.1&filter=mat`);
   await expect(status(page)).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Filter changes' })).toHaveValue('mat');
@@ -37,7 +39,7 @@ test('an address passes a filtered list on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Version 21/ })).toBeVisible();
 });
 
-test('one item can be chosen, and nothing found is said', async ({ page }) => {
+test('one item can be selected, and an empty result shows a message', async ({ page }) => {
   await openStarted(page, address);
   await page.getByRole('combobox', { name: 'Item' }).selectOption('material/datepicker');
   await expect(page).toHaveURL(`${address}?item=material%2Fdatepicker`);
@@ -46,7 +48,7 @@ test('one item can be chosen, and nothing found is said', async ({ page }) => {
   await expect(status(page)).toHaveText('No change matches.');
 });
 
-test('without JavaScript everything is there', async ({ browser }) => {
+test('without JavaScript everything is shown', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${address}?kind=removed`);
   expect(await entries(page).count()).toBeGreaterThan(200);

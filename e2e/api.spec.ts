@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
-import { holdApp } from './support/hold-app';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { holdApp } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
 const long = '/components/datepicker/api';
@@ -9,20 +9,20 @@ const long = '/components/datepicker/api';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter symbols and members' });
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Opens a long page and waits until the browser may leave out what is off screen. */
+/** Opens a long page and waits until far content is marked, which the browser may skip. */
 async function openReady(page: Page, address = long): Promise<void> {
   await page.goto(address);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator(hooked('far')).first()).toBeAttached();
 }
 
-/** Opens a long page and waits until all of it has been laid out. */
+/** Opens a long page and waits until its whole layout is done. */
 async function openLaidOut(page: Page): Promise<void> {
   await openReady(page);
   await expect(page.locator(hooked('postponed'))).toHaveCount(0);
 }
 
-/** How far the top of an element is below the bar that stays at the top, in CSS pixels. */
+/** The distance of an element's top from the bottom of the sticky bar, in CSS pixels. */
 const belowBar = (page: Page, id: string) =>
   page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
@@ -30,7 +30,7 @@ const belowBar = (page: Page, id: string) =>
     return top - (bar?.getBoundingClientRect().bottom ?? NaN);
   }, id);
 
-test('the field narrows symbols and members as one types', async ({ page }) => {
+test('the field filters symbols and members while typing', async ({ page }) => {
   await openLaidOut(page);
   const kinds = page.locator('main a[href="#MatCalendar"]', { hasText: 'Components' });
   await expect(kinds).toBeVisible();
@@ -53,7 +53,7 @@ test('the field narrows symbols and members as one types', async ({ page }) => {
   await expect.poll(() => height(page)).toBe(whole);
 });
 
-test('what is typed before all is laid out narrows as well', async ({ page }) => {
+test('text typed before the layout is complete filters too', async ({ page }) => {
   await page.goto(long);
   expect(await page.locator(hooked('postponed')).count()).toBeGreaterThan(5);
   await field(page).fill('opened');
@@ -74,7 +74,7 @@ test('what is typed before all is laid out narrows as well', async ({ page }) =>
   await expect.poll(() => height(page)).toBe(whole);
 });
 
-test('the list of headings and the counts narrow with the rows', async ({ page }) => {
+test('the list of headings and the counts follow the filter', async ({ page }) => {
   await page.goto(long);
   const entries = page.locator(`${hooked('toc')} a`);
   const all = await entries.count();
@@ -85,11 +85,11 @@ test('the list of headings and the counts narrow with the rows', async ({ page }
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(shown).toContain('#MatCalendar');
   expect(shown).not.toContain('#MatDatepickerToggle');
-  // MatDatepicker has the input from its base, which it shares with the range picker.
+  // MatDatepicker inherits the input from a base that it shares with the range picker.
   await expect(page.locator('#MatDatepicker').getByText(/1 of \d+ inherited/)).toBeVisible();
 });
 
-test('the address keeps what is typed, and going back does too', async ({ page }) => {
+test('the URL contains the filter, and going back restores it', async ({ page }) => {
   await page.goto(long);
   await field(page).fill('opened');
   await expect(page).toHaveURL(`${long}?filter=opened`);
@@ -104,26 +104,24 @@ test('the address keeps what is typed, and going back does too', async ({ page }
   await expect(page.locator('#MatDatepickerToggle')).toBeVisible();
 });
 
-test('an address with a filter is narrowed though nobody has touched the page', async ({
-  page,
-}) => {
+test('a URL with a filter is applied without user interaction', async ({ page }) => {
   await page.goto(`${long}?filter=matcalendarcellclass`);
   await expect(page.locator('#MatDatepicker')).toBeHidden();
   await expect(page.locator('#MatCalendarCellClassFunction')).toBeVisible();
 });
 
-test('an address with a filter shows what it finds, though its fragment leads to something else', async ({
+test('a URL with a filter shows its matches, even if its fragment leads elsewhere', async ({
   page,
 }) => {
   await page.goto(`${long}?filter=matcalendarcell#MatDatepicker-opened`);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator('#MatDatepicker')).toBeHidden();
   await expect(field(page)).toHaveValue('matcalendarcell');
   await expect(field(page)).toBeInViewport();
   await expect(page.locator('#MatCalendarCellClassFunction')).toBeInViewport();
 });
 
-test('what tests use is folded until a fragment or a match opens it', async ({ page }) => {
+test('the part for tests is closed until a fragment or a match opens it', async ({ page }) => {
   await page.goto(long);
   const harness = page.locator('#MatCalendarHarness');
   await expect(page.getByRole('heading', { name: 'Testing' })).toBeVisible();
@@ -140,7 +138,7 @@ test('what tests use is folded until a fragment or a match opens it', async ({ p
   await expect(harness).toBeVisible();
 });
 
-test('a symbol keeps its name in sight, and covers nothing that is gone to', async ({ page }) => {
+test('the name of a symbol stays in view, and covers no scroll target', async ({ page }) => {
   await openReady(page, `${long}#MatCalendar-dateClass`);
   const row = page.locator('[id="MatCalendar-dateClass"]');
   await expect(row).toBeInViewport();
@@ -152,7 +150,7 @@ test('a symbol keeps its name in sight, and covers nothing that is gone to', asy
     return (box?.y ?? NaN) + (box?.height ?? NaN);
   };
   expect((await row.boundingBox())?.y).toBeGreaterThan(await nameBottom());
-  // Going back by keyboard, what gets the focus is not under the name either.
+  // Moving backward by keyboard, the focused element is not covered by the name either.
   await row.getByRole('link').first().focus();
   for (let press = 0; press < 6; press++) {
     await page.keyboard.press('Shift+Tab');
@@ -161,7 +159,7 @@ test('a symbol keeps its name in sight, and covers nothing that is gone to', asy
   }
 });
 
-test('going back between fragments returns to the place one left', async ({ page }) => {
+test('going back between fragments restores the scroll position', async ({ page }) => {
   await openReady(page, `${long}#MatDateRangePicker`);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => belowBar(page, 'MatDateRangePicker')).toBeLessThan(-800);
@@ -172,7 +170,7 @@ test('going back between fragments returns to the place one left', async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('an address that is not well encoded breaks nothing', async ({ page }) => {
+test('a URL with an invalid encoding breaks nothing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await openReady(page, `${long}#%zz`);
@@ -184,7 +182,7 @@ test('an address that is not well encoded breaks nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the tokens of a Styling tab narrow by word and by kind', async ({ page }) => {
+test('the tokens of a Styling tab can be filtered by word and by kind', async ({ page }) => {
   await page.goto('/components/button/styling');
   const tokens = page.locator(hooked('filterRow'));
   const all = await tokens.count();
@@ -205,7 +203,7 @@ test('the tokens of a Styling tab narrow by word and by kind', async ({ page }) 
   }
 });
 
-test('a link to something the field hides shows it', async ({ page }) => {
+test('a link to a hidden element shows it', async ({ page }) => {
   await openReady(page);
   await field(page).fill('matcalendarcell');
   await expect(page.locator('#MatDatepicker')).toBeHidden();
@@ -214,7 +212,7 @@ test('a link to something the field hides shows it', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('what the browser leaves out off screen keeps its place', async ({ page }) => {
+test('content that the browser skips off screen keeps its space', async ({ page }) => {
   await recordShifts(page);
   await openLaidOut(page);
   const whole = await height(page);
@@ -230,7 +228,7 @@ test('what the browser leaves out off screen keeps its place', async ({ page }) 
 });
 
 for (const address of [long, '/components/button/styling']) {
-  test(`${address} lays out what lies far down when the browser is idle`, async ({ page }) => {
+  test(`${address} lays out content far down when the browser is idle`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await recordShifts(page);
     const hold = await holdApp(page);
@@ -238,10 +236,11 @@ for (const address of [long, '/components/button/styling']) {
     expect(await page.locator(hooked('postponed')).count()).toBeGreaterThan(5);
     const before = await height(page);
     hold();
+    await simulateUserActivity(page);
     await expect(page.locator(hooked('postponed'))).toHaveCount(0);
     const whole = await height(page);
     expect(whole).not.toBe(before);
-    // As high as where all is laid out at once.
+    // The same height as with a full layout at once.
     await page.goto('/guides');
     await page.goto(`${address}#main`);
     expect(await page.locator('html').getAttribute(hooks.whole)).toBe('');
@@ -250,7 +249,7 @@ for (const address of [long, '/components/button/styling']) {
   });
 }
 
-test('a long page that is loaded anew shows the place one was at', async ({ page }) => {
+test('reloading a long page restores the scroll position', async ({ page }) => {
   await openLaidOut(page);
   await page.evaluate(() => window.scrollTo(0, 20_000));
   const place = () => belowBar(page, 'MatEndDate');
@@ -261,7 +260,7 @@ test('a long page that is loaded anew shows the place one was at', async ({ page
   expect(await place()).toBe(at);
 });
 
-test('symbols and members are reached by their address', async ({ page }) => {
+test('symbols and members can be opened by their URL', async ({ page }) => {
   const expectAt = async (id: string) => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await expect.poll(() => belowBar(page, id)).toBeGreaterThanOrEqual(0);
@@ -275,7 +274,7 @@ test('symbols and members are reached by their address', async ({ page }) => {
     await openReady(page, `${long}#${id}`);
     await expectAt(id);
   }
-  // … and from elsewhere on the page.
+  // … and with a link on the same page.
   await page.goto('/guides');
   await openReady(page);
   for (const id of [folded, ...targets]) {
@@ -286,7 +285,7 @@ test('symbols and members are reached by their address', async ({ page }) => {
   }
 });
 
-test('without JavaScript the page is whole and has no field', async ({ browser }) => {
+test('without JavaScript the page is complete and has no filter field', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(long);
   await expect(field(page)).toBeHidden();

@@ -1,25 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { browserOption, isWindowless } from '@/scripts/shared/installed-browsers/find-browser';
+import { browserOption, isHeadlessShell } from '@/scripts/shared/installed-browsers/find-browser';
 import { start } from './support/open';
 
 test.use({
   launchOptions: {
-    // Without windows it keeps no page that was left.
-    ...browserOption('whole'),
+    // Chromium's headless shell has no back/forward cache.
+    ...browserOption('full'),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
 test.skip(
-  isWindowless(browserOption('whole').executablePath ?? ''),
-  'A browser without windows keeps no page that was left: install a whole Chromium.',
+  isHeadlessShell(browserOption('full').executablePath ?? ''),
+  'The headless shell has no back/forward cache: install a full Chromium.',
 );
 
 const example = '/components/dialog/examples/dialog-overview';
 
-test('a page that comes back as it was left answers as before', async ({ page }) => {
+test('a page restored from the back/forward cache works as before', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('a page that comes back as it was left answers as before', async ({ page })
   await expect(page).toHaveURL(/robots/);
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  // The example, the framework and the scripts without it answer.
+  // The example, React and the scripts without React work.
   await page.locator(hooked('live')).getByRole('button').filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ for (const section of sections) {
   const items = itemsOf(section.packageName);
 
   test.describe(`the catalogue of ${section.key}`, () => {
-    test('draws every item and leads to it', async ({ page }) => {
+    test('has a drawing and a link for every item', async ({ page }) => {
       await page.goto(paths.categories(section.key));
       const cards = page
         .locator('main')
@@ -21,7 +21,7 @@ for (const section of sections) {
         const card = cards.nth(index);
         await expect(card).toHaveAttribute('href', paths.item(item, 'overview'));
         await expect(card).toContainText(item.summary);
-        // A reference that leads nowhere paints nothing, so it has no box.
+        // A reference without a target paints nothing, so it has no box.
         const drawn = await card
           .locator('use')
           .evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width);

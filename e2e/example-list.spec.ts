@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
-import { letIdle, openStarted } from './support/open';
+import { openStarted, waitForIdle } from './support/open';
 
 const tablePage = '/components/table/examples';
 
-test('an index of all examples comes first and leads to each', async ({ page }) => {
+test('an index of all examples comes first and links to each', async ({ page }) => {
   await openStarted(page, tablePage);
   const index = page.getByRole('navigation', { name: 'All examples of this page' });
   const links = index.getByRole('link');
   const stages = page.getByRole('main').locator(hooked('live'));
-  // A test and an example that is listed only have no stage.
+  // A test, and an example of the kind `listed`, have no stage.
   expect(await links.count()).toBeGreaterThanOrEqual(await stages.count());
   expect(await stages.count()).toBeGreaterThan(30);
   await links.last().click();
@@ -18,7 +18,7 @@ test('an index of all examples comes first and leads to each', async ({ page }) 
   await expect(page.locator(id)).toBeInViewport();
 });
 
-test('a page of many examples holds its first one, and fetches others when a reader comes near', async ({
+test('a page with many examples contains the first, and fetches others when the reader comes near', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -28,7 +28,7 @@ test('a page of many examples holds its first one, and fetches others when a rea
   });
   const deferredSheet = page.locator('link[href*="/live/material-table-deferred."]');
   await openStarted(page, tablePage);
-  await letIdle(page);
+  await waitForIdle(page);
   expect(fetched).toEqual([]);
   await expect(deferredSheet).toHaveCount(0);
   await expect(page.locator(`${hooked('live')}:not(${hooked('deferredStage')})`)).toHaveCount(1);
@@ -41,7 +41,7 @@ test('a page of many examples holds its first one, and fetches others when a rea
   expect(fetched.length).toBeLessThan(20);
 });
 
-test('an address leads to an example far down, and nothing moves as it and others come', async ({
+test('a URL leads to an example far down, and nothing moves while examples load', async ({
   page,
 }) => {
   await recordShifts(page);
@@ -53,13 +53,13 @@ test('an address leads to an example far down, and nothing moves as it and other
   await expect(title).toBeInViewport();
   for (let turn = 0; turn < 6; turn++) {
     await page.mouse.wheel(0, turn < 3 ? 1500 : -1500);
-    await letIdle(page);
+    await waitForIdle(page);
   }
   expect(await shiftsOf(page)).toEqual([]);
   expect((await title.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1);
 });
 
-test('an example that does not arrive says so, and comes when asked again', async ({ page }) => {
+test('an example that does not load shows a message, and loads on retry', async ({ page }) => {
   await page.route('**/live/stages/table-selection.json*', (route) => route.abort());
   await openStarted(page, `${tablePage}#table-selection`);
   const card = page.locator('#table-selection');
@@ -70,7 +70,7 @@ test('an example that does not arrive says so, and comes when asked again', asyn
   await expect(card.getByRole('table')).toBeVisible();
 });
 
-test('code that does not arrive says so, and comes when asked again', async ({ page }) => {
+test('code that does not load shows a message, and loads on retry', async ({ page }) => {
   await page.route('**/live/code/button-overview.json*', (route) => route.abort());
   await openStarted(page, '/components/button/examples');
   const card = page.locator('#button-overview');
@@ -81,9 +81,7 @@ test('code that does not arrive says so, and comes when asked again', async ({ p
   await expect(card.getByRole('tabpanel')).toContainText('button');
 });
 
-test('the language that was chosen shows on every page, before its scripts run', async ({
-  page,
-}) => {
+test('the selected language is shown on every page, before its scripts run', async ({ page }) => {
   await openStarted(page, '/components/button/examples');
   const card = page.locator('#button-overview');
   await card.getByRole('button', { name: /^Code of/ }).click();
@@ -95,7 +93,7 @@ test('the language that was chosen shows on every page, before its scripts run',
   await expect(shown).toContainText('export class DialogOverviewExample');
 });
 
-test('long lines are wrapped when that is asked for, and from then on', async ({ page }) => {
+test('long lines are wrapped after switching it on, also later', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openStarted(page, '/components/dialog/examples/dialog-overview');
   const panel = page.getByRole('tabpanel');
@@ -107,7 +105,7 @@ test('long lines are wrapped when that is asked for, and from then on', async ({
   expect(await overflow()).toBe(0);
 });
 
-test('the bar of an example is one row on a phone, and says "Code" where there is room', async ({
+test('the bar of an example is one row on a phone, and has the label "Code" if there is room', async ({
   page,
 }) => {
   await openStarted(page, '/components/button/examples');

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findExample } from '@/lib/examples/catalogue';
 import { openStarted } from './support/open';
 
-test("an example's own page says its title, below the item, and has one pager", async ({
-  page,
-}) => {
+test("an example's own page has its title, below the item, and one pager", async ({ page }) => {
   await openStarted(page, '/components/dialog/examples');
   const card = page.locator('#dialog-data');
   await card.getByRole('link', { name: /, on its own page/ }).click();

@@ -6,27 +6,27 @@ import { makeLive } from './support/live-examples';
 import { openStarted, start } from './support/open';
 import { siteStylesInExamples } from './support/site-styles';
 
-test('styles of the site end where an example begins, also one with classes of the same names', async ({
+test('styles of the site do not apply inside an example, even to classes of the same names', async ({
   page,
 }) => {
-  // Its examples have a `tab` and a `stage`, as the site has.
+  // Its examples use the classes `tab` and `stage`, as the site does.
   await openStarted(page, '/cdk/drag-drop/examples');
   await makeLive(page);
   expect(await siteStylesInExamples(page)).toEqual([]);
-  // Within text, whose code has a ground of its own.
+  // Within text, where code has a background.
   await openStarted(page, '/cdk/clipboard/overview');
   await makeLive(page);
   expect(await siteStylesInExamples(page)).toEqual([]);
 });
 
-test('nor do they reach what opens from an example', async ({ page }) => {
+test('nor do they apply to overlays of an example', async ({ page }) => {
   await openStarted(page, '/components/menu/overview');
   await page.locator(hooked('liveHost')).getByRole('button').first().click();
   await expect(page.getByRole('menu')).toBeVisible();
   expect(await siteStylesInExamples(page)).toEqual([]);
 });
 
-test('an element put into an example takes nothing of the site but what it inherits', async ({
+test('an element inserted into an example gets only inherited styles of the site', async ({
   page,
 }) => {
   await openStarted(page, '/cdk/drag-drop/examples');
@@ -44,9 +44,7 @@ test('an element put into an example takes nothing of the site but what it inher
   expect(looks).toEqual(looks.map(() => 'block static 0px'));
 });
 
-test('what opens from an example keeps the layered styles that its library gives it', async ({
-  page,
-}) => {
+test('overlays of an example keep the layered styles of their library', async ({ page }) => {
   await openStarted(page, '/components/dialog/overview');
   await page.locator(hooked('liveHost')).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -54,13 +52,11 @@ test('what opens from an example keeps the layered styles that its library gives
     page
       .locator(`${overlayContainer} *`)
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
-  // The backdrop: nearly a third of black over the page.
+  // The backdrop: black with an opacity of nearly a third.
   await expect.poll(grounds).toContain('rgba(0, 0, 0, 0.32)');
 });
 
-test('what opens brings no layers, for which all of the page would be styled again', async ({
-  page,
-}) => {
+test('overlays add no layers, which would restyle the whole page', async ({ page }) => {
   await openStarted(page, '/components/dialog/overview');
   const inLayers = () =>
     page.evaluate(() =>
@@ -77,7 +73,7 @@ test('what opens brings no layers, for which all of the page would be styled aga
   await expect(page.locator(overlayContainer)).toHaveCSS('position', 'fixed');
 });
 
-/** Whether the names that examples give their icons show as icons. */
+/** Expects that the icon names in examples are rendered as icons. */
 async function expectIcons(page: Page): Promise<void> {
   await expect(page.locator('mat-icon').first()).toBeVisible();
   const loaded = () =>
@@ -92,7 +88,7 @@ async function expectIcons(page: Page): Promise<void> {
 }
 
 for (const address of ['/guides', '/nowhere']) {
-  test(`the icons of examples show for who comes from ${address}`, async ({ page }) => {
+  test(`the icons of examples show after a navigation from ${address}`, async ({ page }) => {
     await page.goto(address);
     await start(page);
     await page.getByRole('navigation', { name: 'Top Toolbar' }).getByText('Components').click();
@@ -104,7 +100,7 @@ for (const address of ['/guides', '/nowhere']) {
   });
 }
 
-test('the icons of an example show where it stands alone, and without script', async ({
+test('the icons of an example show on its preview page, and without scripts', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
-import { letIdle, openSaving, openStarted } from './support/open';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 
 const selectPage = '/components/select/examples';
 
@@ -23,11 +23,11 @@ const background = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('where data is saved, tools cost nothing before they are used', async ({ page }) => {
+test('with data saving, the tools load nothing before they are used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openSaving(page, selectPage);
-  await letIdle(page);
+  await openWithDataSaving(page, selectPage);
+  await waitForIdle(page);
   const before = asked.length;
   expect(asked.filter((path) => path.includes('/tools/'))).toEqual([]);
   await cardOf(page)
@@ -37,7 +37,7 @@ test('where data is saved, tools cost nothing before they are used', async ({ pa
   expect(asked.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
-test('an example is turned around, and what opens from it is too', async ({ page }) => {
+test('the text direction applies to an example and its overlays', async ({ page }) => {
   await openTools(page);
   await page.getByText('Right to left').click();
   await expect(stageOf(page)).toHaveAttribute('dir', 'rtl');
@@ -48,7 +48,7 @@ test('an example is turned around, and what opens from it is too', async ({ page
   ).toHaveAttribute('dir', 'rtl');
 });
 
-test('an example is made denser alone', async ({ page }) => {
+test('the density applies to one example only', async ({ page }) => {
   await openTools(page);
   const fields = page.locator('.mat-mdc-text-field-wrapper');
   const heightOf = (id: string) =>
@@ -65,7 +65,7 @@ test('an example is made denser alone', async ({ page }) => {
   await expect.poll(() => heightOf('select-overview')).toBe(before);
 });
 
-test('an example is dark on a light page, with what opens from it, and again after a reload', async ({
+test('an example and its overlays can be dark on a light page, also after a reload', async ({
   page,
 }) => {
   await openTools(page);
@@ -84,13 +84,13 @@ test('an example is dark on a light page, with what opens from it, and again aft
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.reload();
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(stageOf(page)).toHaveAttribute(hooks.exampleScheme, 'dark');
   await page.goto('/components/button/examples');
   await expect(page.locator(`[${hooks.exampleScheme}]`)).toHaveCount(0);
 });
 
-test('an example is as wide as a phone, or as a handle says', async ({ page }) => {
+test('an example can have the width of a phone, or that of a slider', async ({ page }) => {
   await openTools(page);
   const host = stageOf(page).locator(hooked('liveHost'));
   const width = () => host.evaluate((element) => element.clientWidth);
@@ -104,7 +104,7 @@ test('an example is as wide as a phone, or as a handle says', async ({ page }) =
   await expect.poll(width).toBe(full);
 });
 
-test('an example has a page of its own without the site, with the settings it was left with', async ({
+test('an example has a preview page without the site, with its current settings', async ({
   page,
 }) => {
   await openTools(page);
@@ -123,8 +123,8 @@ test('an example has a page of its own without the site, with the settings it wa
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('tools that do not load say so, and come when asked again', async ({ page }) => {
-  await openSaving(page, selectPage);
+test('tools that do not load show a message, and load on retry', async ({ page }) => {
+  await openWithDataSaving(page, selectPage);
   await page.route('**/_next/static/**', (route) => route.abort());
   await cardOf(page)
     .getByRole('button', { name: /^Tools for/ })

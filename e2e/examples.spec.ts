@@ -5,10 +5,10 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
-import { hold } from './support/hold-app';
+import { holdRequests } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
-import { letIdle, openStarted } from './support/open';
+import { openStarted, waitForIdle } from './support/open';
 import { siteStylesInExamples } from './support/site-styles';
 import { sampleOf } from './support/sweep';
 
@@ -18,20 +18,20 @@ const itemsWithLiveExamples = allItems().filter((item) =>
 
 const stage = (page: Page, id: string) => page.locator(`[id="${id}"] ${hooked('live')}`);
 
-/** Keeps the runtime from loading until it is released; waits for the page to ask for it. */
+/** Delays the runtime until it is released; waits until the page requests it. */
 async function holdRuntime(page: Page, path: string): Promise<() => void> {
   const { runtime } = liveManifest();
-  const release = await hold(page, `**${runtime}`);
+  const release = await holdRequests(page, `**${runtime}`);
   const asked = page.waitForRequest(`**${runtime}`);
   await page.goto(path, { waitUntil: 'commit' });
   await asked;
   return release;
 }
 
-/** A difference of heights, or nothing where rounding explains it. */
+/** A difference of heights, or 0 when rounding explains it. */
 const beyondRounding = (difference: number) => (Math.abs(difference) > 1 ? difference : 0);
 
-/** Collects what the page's console complains of, and errors nobody caught. */
+/** Collects console errors of the page, and uncaught errors. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -43,10 +43,10 @@ function complaints(page: Page): string[] {
 
 test.describe('every live example', { tag: '@sweep' }, () => {
   for (const item of sampleOf(itemsWithLiveExamples, 3)) {
-    test(`of ${item.packageName}/${item.id} mounts silently, in place, and passes axe`, async ({
+    test(`of ${item.packageName}/${item.id} mounts without errors or shifts, and passes axe`, async ({
       page,
     }) => {
-      // Axe reads thousands of elements where an item has thirty examples.
+      // Axe checks thousands of elements when an item has thirty examples.
       test.slow();
       const said = complaints(page);
       await page.goto(paths.item(item, 'examples'));
@@ -57,7 +57,8 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       const before = await heights();
       await makeLive(page);
       const after = await heights();
-      // Room is left for examples far down in whole pixels; `npm run example-sizes` measures it anew.
+      // The reserved space of deferred examples is in whole pixels; `npm run example-sizes` measures it
+      // again.
       expect(
         after.map((height, index) => height - (before[index] ?? 0)).map(beyondRounding),
       ).toEqual(after.map(() => 0));
@@ -72,7 +73,7 @@ test.describe('every live example', { tag: '@sweep' }, () => {
   }
 });
 
-test('an example is there without script, and its source is on its own page', async ({
+test('an example is shown without scripts, and its source is on its own page', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -95,20 +96,20 @@ test('an example is there without script, and its source is on its own page', as
   await page.close();
 });
 
-test('no Angular is fetched before an example is near', async ({ page }) => {
+test('no Angular code is fetched before an example is near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/live\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 100 });
   await openStarted(page, '/components/button/examples');
-  await letIdle(page);
+  await waitForIdle(page);
   expect(scripts).toEqual([]);
   await makeLive(page);
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('nothing shifts while examples come alive', async ({ page }) => {
+test('nothing shifts while examples become live', async ({ page }) => {
   await recordShifts(page);
   for (const path of ['/components/button/examples', '/components/select/overview']) {
     await openStarted(page, path);
@@ -117,7 +118,7 @@ test('nothing shifts while examples come alive', async ({ page }) => {
   }
 });
 
-test('a press before the example is live is answered, once', async ({ page }) => {
+test('a press before the example is live is handled once', async ({ page }) => {
   const release = await holdRuntime(page, '/components/dialog/examples/dialog-overview');
   const opener = stage(page, 'dialog-overview').getByRole('button').first();
   await opener.click();
@@ -126,7 +127,7 @@ test('a press before the example is live is answered, once', async ({ page }) =>
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('focus that came early stays on its element', async ({ page }) => {
+test('focus set before an example is live stays on its element', async ({ page }) => {
   const release = await holdRuntime(page, '/components/input/examples/input-overview');
   const field = stage(page, 'input-overview').getByRole('textbox').first();
   await field.focus();
@@ -139,7 +140,7 @@ test('focus that came early stays on its element', async ({ page }) => {
 });
 
 for (const broken of ['the runtime', 'a chunk of the example'] as const) {
-  test(`says when ${broken} does not load, and loads it when asked again`, async ({ page }) => {
+  test(`shows a message when ${broken} does not load, and loads it on retry`, async ({ page }) => {
     const { runtime, examples } = liveManifest();
     const file = broken === 'the runtime' ? runtime : examples['button-overview']?.[0];
     await page.route(`**${file}*`, (route) => route.abort());
@@ -153,8 +154,8 @@ for (const broken of ['the runtime', 'a chunk of the example'] as const) {
   });
 }
 
-test('an example that throws leaves the page and its neighbors alone', async ({ page }) => {
-  // Its own module runs last, behind those it shares with others.
+test('an example that throws does not affect the page and its neighbors', async ({ page }) => {
+  // Its own module runs last, after those that it shares with others.
   const chunk = liveManifest().examples['button-overview']?.at(-1);
   await page.route(`**${chunk}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken')` }),
@@ -168,12 +169,12 @@ test('an example that throws leaves the page and its neighbors alone', async ({ 
   await expect(neighbor).toHaveAttribute(hooks.live, 'live');
 });
 
-test('an open dialog does not outlive its page', async ({ page }) => {
+test('an open dialog closes when leaving its page', async ({ page }) => {
   await openStarted(page, '/components/dialog/examples/dialog-overview');
   await expect(stage(page, 'dialog-overview')).toHaveAttribute(hooks.live, 'live');
   await stage(page, 'dialog-overview').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The dialog hides the page behind it, so the link has no role at the moment.
+  // The dialog makes the page inert, so the link has no role now.
   await page
     .locator(`a[href="${paths.guides()}"]`)
     .first()
@@ -184,12 +185,12 @@ test('an open dialog does not outlive its page', async ({ page }) => {
   await expect(page.locator('html.cdk-global-scrollblock')).toHaveCount(0);
 });
 
-test('examples survive going back and forth', async ({ page }) => {
+test('examples work after going back and forward', async ({ page }) => {
   const said = complaints(page);
   await openStarted(page, '/components/button/examples');
   await page.getByRole('navigation', { name: 'Button pages' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/overview$/);
-  // Each step as soon as the one before has reached the page: faster than anything can load.
+  // Each step follows as soon as the previous one has reached the page, before anything can load.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 7; turn++) {
       const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -203,7 +204,7 @@ test('examples survive going back and forth', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('tabs of the source follow the keyboard, and the code can be copied', async ({
+test('tabs of the source can be used by keyboard, and the code can be copied', async ({
   page,
   context,
 }) => {
@@ -246,7 +247,7 @@ test('StackBlitz gets a whole project from a plain form', async ({ page, context
   );
 });
 
-test('nothing in an example moves when the visitor prefers that', async ({ page }) => {
+test('nothing in an example moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const item of ['progress-bar', 'progress-spinner']) {
     await page.goto(`/components/${item}/examples`);

@@ -7,14 +7,14 @@ import { paths } from '@/lib/routes/paths';
 import { openStarted } from './support/open';
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'All guides' });
-/** Where the text of a page begins, from the left edge of the window. */
+/** The distance of a page's text from the left edge of the window. */
 const textStart = (page: Page) =>
   page
     .locator(`${hooked('prose')} > p`)
     .first()
     .evaluate((text) => text.getBoundingClientRect().x);
 
-test('every guide stands in its group at the side, and the current one is marked', async ({
+test('every guide is in its group in the side list, and the current one is marked', async ({
   page,
 }) => {
   await page.goto('/guide/theming');
@@ -31,7 +31,7 @@ test('every guide stands in its group at the side, and the current one is marked
   await expect(side(page).locator('[aria-current]')).toHaveText(['Theming']);
 });
 
-test('the list of guides is in the same groups', async ({ page }) => {
+test('the list of guides has the same groups', async ({ page }) => {
   await page.goto('/guides');
   for (const { key, name } of guideGroups) {
     const heading = page.getByRole('heading', { name, exact: true });
@@ -42,7 +42,7 @@ test('the list of guides is in the same groups', async ({ page }) => {
   }
 });
 
-test('a guide says where it is', async ({ page }) => {
+test('a guide has a breadcrumb', async ({ page }) => {
   await openStarted(page, '/guide/typography');
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(steps).toHaveText(['Guides', 'Theming']);
@@ -73,7 +73,7 @@ test('on narrow screens the guides open as a drawer', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('the field finds guides and what is elsewhere, and Enter opens the first', async ({
+test('the field finds guides and entries of other sections, and Enter opens the first', async ({
   page,
 }) => {
   await openStarted(page, '/guides');
@@ -88,7 +88,7 @@ test('the field finds guides and what is elsewhere, and Enter opens the first', 
   await expect(page.getByRole('heading', { level: 1, name: 'Custom steppers' })).toBeVisible();
 });
 
-test('the way through the guides follows their groups', async ({ page }) => {
+test('previous and next links follow the groups of guides', async ({ page }) => {
   const order = allGuides();
   await page.goto(paths.guide({ id: 'upgrading' }));
   const next = order[order.findIndex(({ id }) => id === 'upgrading') + 1];

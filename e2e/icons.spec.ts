@@ -8,7 +8,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), type: z.string(), purpose: z.string() })).min(1),
 });
 
-test('every page names the icons and the manifest, and they are there', async ({
+test('every page links to the icons and the manifest, and they exist', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('every page names the icons and the manifest, and they are there', async ({
       links.map((link) => link.getAttribute('href')),
     );
     expect(addresses).toEqual(Object.values(icons));
-    // Not before the application runs: browsers would fetch it before the first text.
+    // Only after the application has started, because browsers would fetch it before the first paint.
     expect(await (await request.get(path)).text()).not.toContain('rel="manifest"');
     await start(page);
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
@@ -31,7 +31,7 @@ test('every page names the icons and the manifest, and they are there', async ({
   }
 });
 
-test('the manifest leads to pictures of the kinds it promises', async ({ page, request }) => {
+test('the manifest links to pictures of the right types', async ({ page, request }) => {
   await page.goto('/');
   await start(page);
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');

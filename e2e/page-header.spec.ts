@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ownRepository } from '@/lib/routes/own-repository';
 import { openStarted } from './support/open';
 
-test('an item says what to import and where the library looks after it', async ({ page }) => {
+test("an item shows its import and links to the library's pages about it", async ({ page }) => {
   await page.goto('/components/button/styling');
   const main = page.getByRole('main');
   await expect(
@@ -27,7 +27,7 @@ test('an item says what to import and where the library looks after it', async (
   );
 });
 
-test('the CDK has no guideline, and what is new says so', async ({ page }) => {
+test('the CDK has no guideline link, and new items are marked', async ({ page }) => {
   await page.goto('/cdk/table/overview');
   await expect(page.getByRole('link', { name: 'Material guideline' })).toHaveCount(0);
   await page.goto('/components/badge/overview');
@@ -43,7 +43,7 @@ for (const [path, file] of [
     'tree/main/content/examples/material/button/button-overview',
   ],
 ] as const) {
-  test(`${path} leads to its file and to the form for mistakes, if the site has a repository`, async ({
+  test(`${path} links to its file and to the form for mistakes, if the site has a repository`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -65,7 +65,7 @@ for (const [path, file] of [
   });
 }
 
-test('a page says when it last changed only where the history tells it', async ({ page }) => {
+test('a page shows when it last changed only if the history has a date', async ({ page }) => {
   await page.goto('/components/button/overview');
   const time = page.getByText(/^Last updated/).locator('time');
   if ((await time.count()) === 0) return;

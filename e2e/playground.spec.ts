@@ -9,7 +9,7 @@ import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { combinationsFor } from './support/combinations';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
-import { letIdle, openStarted, start } from './support/open';
+import { openStarted, start, waitForIdle } from './support/open';
 import { sampleOf } from './support/sweep';
 
 const playgrounds = allExamples().filter(({ id }) => isPlayground(id));
@@ -27,7 +27,9 @@ async function openLive(page: Page, path: string): Promise<void> {
   await makeLive(page);
 }
 
-test('example and code follow the controls, and the address keeps them', async ({ page }) => {
+test('example and code follow the controls, and the URL contains the settings', async ({
+  page,
+}) => {
   await openLive(page, buttonPage);
   await expect(code(page)).toContainText('<button matButton="filled">');
   await controls(page).getByLabel('Label', { exact: true }).fill('Sail');
@@ -52,7 +54,7 @@ test('example and code follow the controls, and the address keeps them', async (
   await expect(page).toHaveURL(new RegExp(`${buttonPage}$`));
 });
 
-test('the example keeps its state while it is set otherwise', async ({ page }) => {
+test('the example keeps its state when its settings change', async ({ page }) => {
   await openLive(page, '/components/stepper/examples/stepper-playground');
   await stage(page).getByRole('button', { name: 'Next' }).first().click();
   const second = stage(page).getByText('Only in August are they full.');
@@ -62,9 +64,7 @@ test('the example keeps its state while it is set otherwise', async ({ page }) =
   await expect(second).toBeVisible();
 });
 
-test('what the outputs say is listed, and knobs follow what the example changes', async ({
-  page,
-}) => {
+test('events of outputs are listed, and knobs follow changes by the example', async ({ page }) => {
   await openLive(page, checkboxPage);
   await stage(page).getByRole('checkbox').click();
   await expect(events(page).getByRole('listitem')).toHaveText(['change { checked: true }']);
@@ -74,7 +74,7 @@ test('what the outputs say is listed, and knobs follow what the example changes'
   await expect(events(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('controls, code and reset follow what is done to the example', async ({ page }) => {
+test('controls, code and reset follow interactions with the example', async ({ page }) => {
   await openLive(page, '/components/paginator/examples/paginator-playground');
   await stage(page).getByRole('button', { name: 'Last page' }).click();
   await expect(controls(page).getByLabel('Page index', { exact: true })).toHaveValue('11');
@@ -87,7 +87,7 @@ test('controls, code and reset follow what is done to the example', async ({ pag
   await expect(controls(page).getByLabel('Value', { exact: true })).toHaveValue('200');
 });
 
-test('several playgrounds of a page keep their settings apart, and links take them along', async ({
+test('several playgrounds on a page have separate settings, and links contain them', async ({
   page,
 }) => {
   await openLive(page, '/components/button/examples');
@@ -109,13 +109,13 @@ test('several playgrounds of a page keep their settings apart, and links take th
   await makeLive(page);
   await page.getByRole('button', { name: 'Tools for FAB playground' }).click();
   await page.getByRole('link', { name: 'Full screen' }).click();
-  // The page it leaves has a stage as well.
+  // The previous page has a stage too.
   await expect(page).toHaveURL(/\/preview\?knob\.fab\.extended=true$/);
   await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
   await expect(page.getByRole('button')).toHaveText(/edit\s*Write a message/);
 });
 
-test('the example stays in sight while its controls scroll, and hides none that has focus', async ({
+test('the example stays in view while its controls scroll, and covers no focused control', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -132,14 +132,14 @@ test('the example stays in sight while its controls scroll, and hides none that 
   expect(isSeen).toBe(true);
 });
 
-test('the rows of the table follow its headings', async ({ page }) => {
+test('the rows of the table follow the settings of its headings', async ({ page }) => {
   await openLive(page, '/components/table/examples/table-playground');
   await expect(stage(page).getByRole('cell').first()).not.toHaveText('Etna');
   await stage(page).getByRole('button', { name: 'Peak' }).click();
   await expect(stage(page).getByRole('cell').first()).toHaveText('Etna');
 });
 
-test('what a service is told follows too', async ({ page }) => {
+test('options passed to a service follow too', async ({ page }) => {
   await openLive(page, '/components/snack-bar/examples/snack-bar-playground');
   await controls(page).getByLabel('Message', { exact: true }).fill('Letter sent');
   await controls(page).getByLabel('Duration', { exact: true }).fill('0');
@@ -150,7 +150,7 @@ test('what a service is told follows too', async ({ page }) => {
   await expect(events(page).getByText('onAction')).toBeVisible();
 });
 
-test('a number out of its limits is marked, and counts for nothing', async ({ page }) => {
+test('a number outside its limits is marked, and ignored', async ({ page }) => {
   await openLive(page, '/components/progress-spinner/examples/progress-spinner-playground');
   const field = controls(page).getByLabel('Diameter', { exact: true });
   await field.fill('999');
@@ -166,13 +166,13 @@ test('a number out of its limits is marked, and counts for nothing', async ({ pa
   await expect(stage(page).getByRole('progressbar')).toHaveCSS('width', '33px');
 });
 
-test('an address that makes no sense gives the playground as it starts', async ({ page }) => {
+test('a URL with invalid settings shows the defaults', async ({ page }) => {
   await openLive(page, `${buttonPage}?knob.appearance=loud&knob.disabled=%00&knob.__proto__=x`);
   await expect(code(page)).toContainText('<button matButton="filled">');
   await expect(send(page)).toBeEnabled();
 });
 
-test('copies the whole code, and opens just that', async ({ page, context }) => {
+test('copies the whole code, and opens it in StackBlitz', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLive(page, `${buttonPage}?knob.label=Sail+away`);
   await expect(code(page)).toContainText('Sail away');
@@ -188,7 +188,9 @@ test('copies the whole code, and opens just that', async ({ page, context }) => 
   expect(file?.replaceAll('\r\n', '\n').trimEnd()).toBe(copied);
 });
 
-test('without script there is the example as it starts, and its code', async ({ browser }) => {
+test('without scripts the example with its defaults and its code are shown', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/components/button/examples');
   const card = page.locator('#button-playground');
@@ -199,7 +201,7 @@ test('without script there is the example as it starts, and its code', async ({ 
   await page.close();
 });
 
-test('what is pressed before anything listens is not lost', async ({ page }) => {
+test('changes before hydration are not lost', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
     await page.locator('[data-pressed]').waitFor({ state: 'attached' });
     await route.continue();
@@ -213,7 +215,7 @@ test('what is pressed before anything listens is not lost', async ({ page }) => 
   await expect(send(page)).toBeDisabled();
 });
 
-test('nothing of Angular is fetched before the playground is near, and nothing shifts', async ({
+test('no Angular code is fetched before the playground is near, and nothing shifts', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -222,15 +224,15 @@ test('nothing of Angular is fetched before the playground is near, and nothing s
   });
   await recordShifts(page);
   await page.setViewportSize({ width: 1280, height: 100 });
-  // Where more stands above it than on its own page.
+  // On a page with more content above it than on its own page.
   await openStarted(page, '/components/button/examples');
-  await letIdle(page);
+  await waitForIdle(page);
   expect(scripts).toEqual([]);
   await makeLive(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('counts no visit for what is set', async ({ page }) => {
+test('sends no page view for a changed setting', async ({ page }) => {
   await openLive(page, buttonPage);
   await page.evaluate(() => {
     document.addEventListener('site:navigated', () => document.body.setAttribute('data-told', ''));
@@ -243,7 +245,7 @@ test('counts no visit for what is set', async ({ page }) => {
 test.describe('every playground', { tag: '@sweep' }, () => {
   for (const [index, example] of sampleOf([...playgrounds.entries()], 3)) {
     const { knobs, scope } = readPlan(example.id);
-    test(`${example.id} answers all its ${knobs.length} knobs`, async ({ page }) => {
+    test(`${example.id} responds to all its ${knobs.length} knobs`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') said.push(message.text());

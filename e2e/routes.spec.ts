@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/plain-host';
 
-/** A row of the route table: what is asked for, and the page one ends on. */
+/** A row of the route table: a requested path, and the resulting page. */
 interface Row {
   name: string;
   path: string;
-  /** Where one ends, if not where one has asked for. */
+  /** The final path, if it differs. */
   end?: string;
   heading: RegExp;
   /** Accessible name of the sidenav, on the pages that have one. */
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const { name, path, end } of rows.filter((row) => row.end && row.path !== row.end)) {
-  test(`the host redirects by itself: ${name}`, async ({ request }) => {
+  test(`the host itself redirects: ${name}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([301, 302]).toContain(response.status());
     expect((await request.get(path)).url()).toMatch(new RegExp(`${end}$`));
@@ -109,31 +109,31 @@ for (const path of [
   '/assets/gone.json',
   '/themes/x.css',
 ]) {
-  test(`a missing file is missing and not redirected: ${path}`, async ({ request }) => {
+  test(`a missing file answers 404 and is not redirected: ${path}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
   });
 }
 
-test('no address leads to another site', async ({ baseURL, request }) => {
+test('no URL redirects to another site', async ({ baseURL, request }) => {
   for (const path of [
     '//evil.test/x.html',
     '/%5Cevil.test/',
     '/%2F%2Fevil.test/',
     '///evil.test',
   ]) {
-    // Resolved against the base, two slashes would name another host.
+    // As a relative URL, two slashes would begin the name of another host.
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect([path, response.status(), response.headers()['location']]).toEqual([path, 302, '/']);
   }
 });
 
-test('a missing page of StackBlitz is missing', async ({ request }) => {
+test('a missing StackBlitz page answers 404', async ({ request }) => {
   const response = await request.get('/live/open/gone.html', { maxRedirects: 0 });
   expect(response.status()).toBe(404);
 });
 
-test('a moved address keeps query and fragment', async ({ page }) => {
+test('a redirect keeps query and fragment', async ({ page }) => {
   await page.goto('/Components/button?from=mail#anatomy');
   await expect(page).toHaveURL('/components/button/overview?from=mail#anatomy');
 });
@@ -164,7 +164,7 @@ test.describe('on a host without rules', () => {
     await expect(page).toHaveURL(`${plainHost}/components/button/overview?from=mail#anatomy`);
   });
 
-  test('the not-found page keeps them too where only letters differ', async ({
+  test('the not-found page keeps them too when only letter case differs', async ({
     page,
     plainHost,
   }) => {
@@ -177,7 +177,7 @@ test.describe('on a host without rules, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/categories', '/cdk', '/guide/cdk-table', '/components/button']) {
-    test(`a stub leads on: ${path}`, async ({ page, plainHost }) => {
+    test(`a stub redirects: ${path}`, async ({ page, plainHost }) => {
       const row = rows.find((candidate) => candidate.path === path);
       if (row === undefined) throw new Error(`${path} is no row of the table`);
       await page.goto(plainHost + path);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { button } from './support/search-palette';
 
-test('answers the query of its address, and keeps it there', async ({ page }) => {
+test('searches the query of its URL, and updates it there', async ({ page }) => {
   await page.goto('/search?q=toast');
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('toast');
@@ -19,7 +19,7 @@ test('answers the query of its address, and keeps it there', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is where the button leads, and lists items, guides and symbols', async ({ page }) => {
+  test('is the target of the button, and lists items, guides and symbols', async ({ page }) => {
     await page.goto('/components/button/overview');
     await button(page).click();
     await expect(page).toHaveURL(/\/search$/);
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('is told to browsers', async ({ page, request }) => {
+test('is described to browsers', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=search]').getAttribute('href');
   const description = await (await request.get(href ?? '')).text();

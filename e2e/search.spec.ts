@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
-import { hold } from './support/hold-app';
-import { letIdle, openSaving, openStarted } from './support/open';
+import { holdRequests } from './support/hold-requests';
+import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 import { button, chosen, field, options, palette } from './support/search-palette';
 
-/** Files of the index that a page has asked for. */
+/** Files of the index that a page has requested. */
 function indexRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -15,9 +15,9 @@ function indexRequests(page: Page): string[] {
   return asked;
 }
 
-/** Makes scripts wait from now on; returns what lets them come. */
+/** Delays all scripts from now on; returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
-  return hold(page, '**/_next/**/*.js');
+  return holdRequests(page, '**/_next/**/*.js');
 }
 
 async function search(page: Page, query: string): Promise<void> {
@@ -27,7 +27,7 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 test.describe('the palette', () => {
-  test('opens by its button, by / and by Ctrl K, and gives focus back', async ({ page }) => {
+  test('opens with its button, with / and with Ctrl K, and returns the focus', async ({ page }) => {
     await openStarted(page, '/components/button/overview');
     for (const open of [
       () => button(page).click(),
@@ -43,13 +43,13 @@ test.describe('the palette', () => {
     }
   });
 
-  test('leaves a slash alone where somebody types', async ({ page }) => {
+  test('ignores a slash typed into a text field', async ({ page }) => {
     await openStarted(page, '/components/button/overview');
     await page.getByRole('searchbox', { name: 'Filter components' }).press('/');
     await expect(palette(page)).toBeHidden();
   });
 
-  test('loads nothing before it is meant', async ({ page }) => {
+  test('loads nothing before intent', async ({ page }) => {
     const asked = indexRequests(page);
     await openStarted(page, '/components/button/overview');
     expect(asked).toEqual([]);
@@ -57,8 +57,8 @@ test.describe('the palette', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(1);
   });
 
-  test('keeps what is typed while it is on its way', async ({ page }) => {
-    await openSaving(page, '/components/button/overview');
+  test('keeps text typed while it loads', async ({ page }) => {
+    await openWithDataSaving(page, '/components/button/overview');
     const release = await holdScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('dialox');
@@ -72,7 +72,7 @@ test.describe('the palette', () => {
     await expect(field(page)).toHaveValue('dialogs');
   });
 
-  test('keeps what is typed before the page has started', async ({ page }) => {
+  test('keeps text typed before the application has started', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/components/button/overview');
     await page.keyboard.press('/');
@@ -83,8 +83,8 @@ test.describe('the palette', () => {
   });
 
   for (const query of ['date picker', 'disableRipple', 'sticky header']) {
-    test(`downloads at most 120 KB in all for ${query}`, async ({ page }) => {
-      await openSaving(page, '/guides');
+    test(`downloads at most 120 KB in total for ${query}`, async ({ page }) => {
+      await openWithDataSaving(page, '/guides');
       const files = new Set<string>();
       page.on('response', (response) => {
         const { pathname } = new URL(response.url());
@@ -104,14 +104,14 @@ test.describe('the palette', () => {
     });
   }
 
-  test('finds, moves by keys and opens by Enter, at the member', async ({ page }) => {
+  test('finds, moves with keys and opens with Enter, at the member', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'dialog ref close');
     await expect(chosen(page)).toContainText('MatDialogRef.close()');
     await expect(chosen(page)).toContainText('Method of MatDialogRef · Dialog › API');
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    // What texts say is found after names, so the list may still grow.
+    // Matches in texts are found after names, so the list may still grow.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(options(page).last()).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
@@ -127,7 +127,7 @@ test.describe('the palette', () => {
     await expect(page.locator('#MatDialogRef-close')).toBeInViewport();
   });
 
-  test('opens a result of the page one is on at its place', async ({ page }) => {
+  test('scrolls to a result on the current page', async ({ page }) => {
     await openStarted(page, '/components/dialog/api');
     await search(page, 'MatDialogRef.close');
     await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ test.describe('the palette', () => {
     await expect(page.locator('#MatDialogRef-close')).toBeInViewport();
   });
 
-  test('opens a result in a new tab by Ctrl Enter, and stays', async ({ page, context }) => {
+  test('opens a result in a new tab with Ctrl Enter, and stays open', async ({ page, context }) => {
     await openStarted(page, '/');
     await search(page, 'toast');
     const [opened] = await Promise.all([
@@ -146,14 +146,14 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeVisible();
   });
 
-  test('says which of two things with one name it is', async ({ page }) => {
+  test('distinguishes two results with the same name', async ({ page }) => {
     await openStarted(page, '/guides');
     await search(page, 'dialog');
     await expect(options(page).filter({ hasText: /^Dialog\s*Components · / })).toBeVisible();
     await expect(options(page).filter({ hasText: /^Dialog\s*CDK · / })).toBeVisible();
   });
 
-  test('marks what was typed, and says what is deprecated', async ({ page }) => {
+  test('highlights typed words, and marks deprecated results', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'toggle');
     await expect(chosen(page).locator('mark')).toHaveText('toggle');
@@ -161,7 +161,7 @@ test.describe('the palette', () => {
     await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results\.$/);
   });
 
-  test('narrows to a kind by Tab and arrows', async ({ page }) => {
+  test('filters by kind with Tab and arrow keys', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'button');
     await page.keyboard.press('Tab');
@@ -173,14 +173,14 @@ test.describe('the palette', () => {
     await expect(chosen(page)).toContainText('MatButton');
   });
 
-  test('shows the chosen result beside the list', async ({ page }) => {
+  test('shows a preview of the active result beside the list', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'MatSnackBar.open');
     const preview = palette(page).getByRole('complementary', { name: 'Preview' });
     await expect(preview).toContainText('open(message: string');
     await field(page).fill('toast');
     await expect(preview.locator('svg')).toBeVisible();
-    // Black is what a shape has whose class no style sheet knows.
+    // A shape with an unknown class would be black.
     const fills = await preview
       .locator('svg > *')
       .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
@@ -188,7 +188,7 @@ test.describe('the palette', () => {
     expect(fills).not.toContain('rgb(0, 0, 0)');
   });
 
-  test('remembers pages until they are cleared', async ({ page }) => {
+  test('remembers recent pages until they are cleared', async ({ page }) => {
     await openStarted(page, '/guide/theming');
     await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('the palette', () => {
   }
 });
 
-test('left open on a page, it does not open by itself when one comes back', async ({ page }) => {
+test('left open on a page, it does not open again after coming back', async ({ page }) => {
   await openStarted(page, '/guides');
   await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
@@ -240,6 +240,6 @@ test('left open on a page, it does not open by itself when one comes back', asyn
   await expect(palette(page)).toBeHidden();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'CDK' })).toBeVisible();
-  await letIdle(page);
+  await waitForIdle(page);
   await expect(palette(page)).toBeHidden();
 });

@@ -3,19 +3,19 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
-import { holdApp } from './support/hold-app';
+import { holdApp } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
-import { letIdle, openStarted, start } from './support/open';
+import { openStarted, start, waitForIdle } from './support/open';
 
 const light = (page: Page) => page.getByRole('region', { name: 'Components in light' });
 const dark = (page: Page) => page.getByRole('region', { name: 'Components in dark' });
-/** A filled button of a sheet, which shows the primary color. */
+/** A filled button of a sheet, which has the primary color. */
 const filled = (sheet: ReturnType<typeof light>) => sheet.getByRole('button', { name: 'Book' });
 const ownColors = (page: Page) => page.getByRole('switch', { name: 'See the docs in your colors' });
 const chip = (page: Page) => page.getByRole('button', { name: /^Your colors ?: end$/ });
 const code = (page: Page) => page.locator('[id^="theme-files-panel"]:not([hidden])');
 
-test('a color repaints the sheet, the roles, the files and the address', async ({ page }) => {
+test('a color changes the sheet, the roles, the files and the URL', async ({ page }) => {
   await openStarted(page, '/theme-builder');
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(67, 85, 185)');
   await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#00696d');
@@ -33,7 +33,7 @@ test('a color repaints the sheet, the roles, the files and the address', async (
   );
 });
 
-test('choices are taken back, done again, and survive a reload', async ({ page }) => {
+test('changes can be undone and redone, and are kept on reload', async ({ page }) => {
   await openStarted(page, '/theme-builder');
   const density = page.getByRole('slider', { name: 'Density' });
   await density.focus();
@@ -52,7 +52,9 @@ test('choices are taken back, done again, and survive a reload', async ({ page }
   await expect(filled(light(page))).toHaveCSS('border-radius', '0px');
 });
 
-test('a shared theme shows without a touch, and what is broken in it is said', async ({ page }) => {
+test('a shared theme is applied without interaction, and its invalid parameters are named', async ({
+  page,
+}) => {
   await page.goto('/theme-builder?primary=ff6600&exact=yes&plain=%3Cscript%3E&density=-99');
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(255, 102, 0)');
   await expect(
@@ -61,7 +63,7 @@ test('a shared theme shows without a touch, and what is broken in it is said', a
   await expect(page.getByText(/below WCAG AA/)).toBeVisible();
 });
 
-test('the docs show in the colors of the reader until the chip ends it', async ({ page }) => {
+test("the docs use the reader's colors until the chip ends that", async ({ page }) => {
   await openStarted(page, '/theme-builder?primary=00696d');
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');
   await expect(chip(page)).toBeHidden();
@@ -84,7 +86,7 @@ test('the docs show in the colors of the reader until the chip ends it', async (
   await expect(chip(page)).toBeHidden();
 });
 
-test('files are downloaded', async ({ page }) => {
+test('files can be downloaded', async ({ page }) => {
   await openStarted(page, '/theme-builder');
   await page.getByRole('tab', { name: 'Design tokens' }).click();
   const downloading = page.waitForEvent('download');
@@ -95,7 +97,7 @@ test('files are downloaded', async ({ page }) => {
   expect(tokens).toHaveProperty('color.light.primary.$value.hex', '#4355b9');
 });
 
-test('what does not load is said, and tried again', async ({ page }) => {
+test('a failure to load shows a message, and can be retried', async ({ page }) => {
   let refuse = true;
   await page.route('**/assets/theme-data.json', (route) =>
     refuse ? route.abort() : route.continue(),
@@ -109,7 +111,7 @@ test('what does not load is said, and tried again', async ({ page }) => {
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(192, 1, 0)');
 });
 
-test('the theme menu and the styling tabs lead to the builder', async ({ page }) => {
+test('the theme menu and the styling tabs link to the builder', async ({ page }) => {
   await openStarted(page, '/components/button/styling');
   await page.getByRole('button', { name: 'Select a theme' }).click();
   await page.getByRole('menuitem', { name: 'Theme builder' }).click();
@@ -123,7 +125,7 @@ test('the theme menu and the styling tabs lead to the builder', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the standard theme and its files are there', async ({ page }) => {
+  test('the default theme and its files are shown', async ({ page }) => {
     await page.goto('/theme-builder');
     await expect(filled(dark(page))).toBeVisible();
     await expect(page.getByText('Choosing needs scripts.')).toBeVisible();
@@ -143,32 +145,34 @@ for (const [width, theme] of [
     expect(await wide()).toBeLessThanOrEqual(0);
     const { violations } = await axeOn(page)
       .exclude('[data-live-host]')
-      // Swatches show the theme's pairs as they are; the page names those that are too weak.
+      // Swatches show the theme's pairs even if their contrast is too low; the page lists those.
       .exclude('span[aria-hidden][style]')
       .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }
 
-test('nothing shifts when it starts', async ({ page }) => {
+test('nothing shifts while it starts', async ({ page }) => {
   await recordShifts(page);
   await openStarted(page, '/theme-builder');
   await expect(page.locator('live-example[data-live="live"]').first()).toBeAttached();
-  await letIdle(page);
+  await waitForIdle(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a phone lays out the first screens, and the rest when someone is near', async ({ page }) => {
+test('a phone lays out the first screens, and the rest when the reader is near', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await recordShifts(page);
-  // It would lay out the rest when the browser is idle.
+  // Otherwise the rest would be laid out when the browser is idle.
   const release = await holdApp(page);
   await page.goto('/theme-builder');
   // The script that could display them has run.
   await page.evaluate(async () => {
     await customElements.whenDefined('live-example');
   });
-  await letIdle(page);
+  await waitForIdle(page);
   const laidOut = await page.evaluate(
     () =>
       [...document.body.querySelectorAll('*')].filter((element) =>
@@ -188,11 +192,11 @@ test('a phone lays out the first screens, and the rest when someone is near', as
   const roles = page.getByRole('table', { name: 'System colors with their contrast' });
   await expect(roles.locator('..')).toHaveCSS('content-visibility', 'visible');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await letIdle(page);
+  await waitForIdle(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('on paper and in wide windows nothing waits', async ({ page }) => {
+test('nothing is deferred in print and in wide windows', async ({ page }) => {
   await page.route(/site\/early-/, (route) => route.abort());
   await page.goto('/theme-builder');
   await expect(filled(dark(page))).toBeVisible();
@@ -202,15 +206,15 @@ test('on paper and in wide windows nothing waits', async ({ page }) => {
   await expect(filled(dark(page))).toBeVisible();
 });
 
-test('what it needs of its own is less than 60 KB', async ({ page }) => {
+test('its own files are less than 60 KB', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/^\/_next\/.*\.js$|theme-data\.json$/.test(pathname)) loaded.add(pathname);
   });
   await openStarted(page, '/guides');
-  // What comes ahead for a first press is every page's: until no more does.
-  await letIdle(page);
+  // Scripts preloaded for a first press belong to every page: waits until no more are requested.
+  await waitForIdle(page);
   let known = 0;
   await expect.poll(() => known === (known = loaded.size), { intervals: [500] }).toBe(true);
   const shared = new Set(loaded);
@@ -218,7 +222,7 @@ test('what it needs of its own is less than 60 KB', async ({ page }) => {
   await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(0, 105, 109)');
   const own = [...loaded.difference(shared)];
   expect(own).toContain('/assets/theme-data.json');
-  // Asked for once more: a browser may have let go of what a page brought.
+  // Requested again, because the browser may have discarded the bodies of the responses.
   const sizes = await Promise.all(
     own.map(async (path) => gzipSync(await (await page.request.get(path)).body()).length),
   );

@@ -1,17 +1,17 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { createRandom } from '@/scripts/shared/random';
-import { letIdle, openStarted } from './support/open';
+import { openStarted, waitForIdle } from './support/open';
 
-/** As many as a long visit has; `E2E_WANDER=some` makes a few of them. */
-const isWhole = process.env.E2E_WANDER === 'all';
-const journeys = isWhole ? 150 : 15;
-/** How much more there may be at the end: what leaks once a journey is many times that. */
+/** Whether to make as many journeys as a long visit has, instead of only a few. */
+const isLongVisit = process.env.E2E_WANDER === 'all';
+const journeys = isLongVisit ? 150 : 15;
+/** Allowed increase at the end: a leak per journey is many times that. */
 const allowed = 1.15;
-/** The same way in every run. */
+/** A fixed seed, so that every run is the same. */
 const seed = 20_261_122;
 
-/** Pages of every kind, few enough that each is seen before anything is counted. */
+/** Pages of every kind, few enough that each is visited before the first measurement. */
 const pages = [
   '/guides',
   '/guide/theming',
@@ -38,7 +38,7 @@ const inExample = (selector: string) => async (page: Page) => {
   if ((await opener.count()) > 0) await opener.click();
 };
 
-/** What a visitor opens, and leaves open when going on. */
+/** Overlays that a visitor opens, and leaves open when navigating. */
 const overlays: readonly ((page: Page) => Promise<void>)[] = [
   button('Select a theme'),
   button('Select a version'),
@@ -46,11 +46,14 @@ const overlays: readonly ((page: Page) => Promise<void>)[] = [
   inExample('button'),
   inExample('mat-select'),
 ];
-/** What has opened over the page; examples may hold lists of their own. */
+/** Open overlays; examples may contain lists of their own. */
 const anyOverlay =
   ':is([role=menu], [role=dialog], [role=listbox]):not(main *), .cdk-overlay-container > *';
 
-/** Goes to a page by a link of our own where there is none: every kind of page is come to from every other. */
+/**
+ * Navigates to a page, with an inserted link if there is none, so that all transitions between kinds are
+ * covered.
+ */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
@@ -62,12 +65,12 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** What the page holds, when all that nobody holds has been thrown away. */
+/** Counts of the page's objects after garbage collection. */
 async function figures(page: Page, session: CDPSession) {
   await follow(page, '/guides');
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
   const read = async () => {
-    await letIdle(page);
+    await waitForIdle(page);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -77,7 +80,7 @@ async function figures(page: Page, session: CDPSession) {
       kilobytes: Math.round(value('JSHeapUsedSize') / 1024),
     };
   };
-  // What has just been left is held by work that was put off: a first look would find far too much.
+  // Deferred tasks still reference the page just left, so a first measurement would be far too high.
   let now = await read();
   for (let last = Infinity; now.nodes < last; now = await read()) last = now.nodes;
   return now;
@@ -98,13 +101,14 @@ test(`${journeys} journeys with overlays left open leave nothing behind`, async 
     for (let journey = 0; journey < count; journey += 1) {
       await oneOf(overlays)?.(page);
       if (random() < 0.2) await page.goBack();
-      // To another page: a link to the page one is at closes nothing.
+      // To another page, because a link to the current page closes nothing.
       const here = new URL(page.url()).pathname;
       await follow(page, oneOf(pages.filter((path) => path !== here)) ?? '/');
       await expect(page.locator(anyOverlay).filter({ visible: true })).toHaveCount(0);
     }
   };
-  // Each page once, so that what is kept of it is there, and then half of the way: what is kept once only is there by then.
+  // Visits each page once and then half of the journeys, so that everything that is cached once is cached by
+  // then.
   for (const path of pages) await follow(page, path);
   await wander(Math.floor(journeys / 2));
   const before = await figures(page, session);

@@ -11,7 +11,7 @@ import { paths } from '@/lib/routes/paths';
 import { FigureSprite } from './figure';
 import { ItemCard } from './item-card';
 
-/** All items of a section as cards. Where the list stands at the side, its button sorts the cards, too. */
+/** All items of a section as cards. In wide windows the toggle of the side list also sorts the cards. */
 export function CataloguePage({ section }: { section: Section }) {
   const items = itemsOf(section.packageName);
   return (

@@ -3,7 +3,7 @@ import { figureId, readFigure } from '@/lib/catalogue/figures';
 import { withFigureLooks } from '@/lib/design/figure-looks';
 import { hook } from '@/lib/design/hooks';
 
-/** An item's drawing, by reference to the page's {@link FigureSprite}. */
+/** The drawing of an item, as a reference into the page's {@link FigureSprite}. */
 export function Figure({ item }: { item: DocItem }) {
   return (
     <svg
@@ -17,9 +17,9 @@ export function Figure({ item }: { item: DocItem }) {
   );
 }
 
-/** The drawings of some items, once for the page; roles color them, so they follow the theme. */
+/** The drawings of some items, once per page; they use color roles, so they follow the theme. */
 export function FigureSprite({ items }: { items: readonly DocItem[] }) {
-  // The frames that show them have the `viewBox`.
+  // Without `viewBox`, which the referencing `<svg>` has.
   const symbols = items.map(
     (item) => `<symbol id="${figureId(item)}">${withFigureLooks(readFigure(item))}</symbol>`,
   );

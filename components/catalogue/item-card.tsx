@@ -18,7 +18,7 @@ export function ItemCard({ item }: { item: DocItem }) {
         <span className="block text-ui text-pretty text-text-2">{item.summary}</span>
         {news && (
           <span className="mt-2 block text-small wrap-anywhere text-text-2">
-            {/* One string each: React marks where two of them meet. */}
+            {/* One string each, because React inserts a comment between two adjacent strings. */}
             <b className="font-medium text-good-text">{`${newIn(news)}:`}</b>
             {` ${news.symbols.join(', ')}`}
           </span>

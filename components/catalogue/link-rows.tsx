@@ -7,7 +7,7 @@ interface LinkRow {
   summary: string;
 }
 
-/** Links below each other, each with a sentence on where it leads. */
+/** A vertical list of links, each with a sentence about its target. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <StaticHtml as="ul" className="mt-6 border-t border-line">

@@ -8,12 +8,12 @@ import { hook } from '@/lib/design/hooks';
 
 interface ListFrameProps {
   list: SideList;
-  /** The page that lists the same. */
+  /** URL of the page with the same list. */
   href: string;
   children: ReactNode;
 }
 
-/** The frame of a section's pages: its list at the side, or behind a button where there is no room. */
+/** The layout of a section's pages: its list at the side, or behind a button on narrow screens. */
 export function ListFrame({ list, href, children }: ListFrameProps) {
   return (
     <div className="items-start drawer:grid drawer:grid-cols-[var(--nav-w)_minmax(0,1fr)] print:block">

@@ -1,6 +1,6 @@
 import type { News } from '@/lib/history/new-symbols';
 
-/** The mark of a part with something new in it. */
+/** The label of an item with new symbols. */
 export function newIn({ major }: News): string {
   return `New in ${major}`;
 }

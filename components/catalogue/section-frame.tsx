@@ -8,7 +8,7 @@ import { paths } from '@/lib/routes/paths';
 import { ListFrame } from './list-frame';
 import { newIn } from './new-in';
 
-/** A section's pages, with all its items at their side. */
+/** The layout of a section's pages, with the list of its items at the side. */
 export function SectionFrame({ section, children }: { section: Section; children: ReactNode }) {
   const items = itemsOf(section.packageName).map((item) => {
     const news = newsOf(item);

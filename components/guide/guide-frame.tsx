@@ -4,7 +4,7 @@ import { guideGroups } from '@/content/guides';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 
-/** The pages of guides, with all guides at their side. */
+/** The layout of guide pages, with the list of guides at the side. */
 export function GuideFrame({ children }: { children: ReactNode }) {
   const list = {
     title: 'Guides',

@@ -7,7 +7,7 @@ import { guideGroups } from '@/content/guides';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 
-/** Every guide with what it leads to, by group. */
+/** The list of all guides with their summaries, by group. */
 export function GuideList() {
   const links = guideLinks();
   return (

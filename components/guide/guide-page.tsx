@@ -12,7 +12,9 @@ import { guideNeighbors } from '@/lib/catalogue/guides';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
 
-/** One guide, in the column of an item's pages, with the guides before and after it. */
+/**
+ * The page of a guide, with the same columns as an item's pages, and links to the guides before and after.
+ */
 export async function GuidePage({ guide }: { guide: Guide }) {
   const { tree, headings } = await readGuide(guide);
   const { previous, next } = guideNeighbors(guide);

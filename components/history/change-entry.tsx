@@ -15,13 +15,13 @@ const tones = { added: 'new', changed: undefined, deprecated: 'old', removed: 'g
 interface ChangeEntryProps {
   change: ListedChange;
   item: DocItem;
-  /** Whether the symbol or member is still there to link to. */
+  /** Whether the symbol or member still exists, so that it can be linked. */
   present: boolean;
-  /** Say which minor brought it: where several stand side by side. */
+  /** Whether to show the minor that contains the change: when the list contains several minors. */
   showVersion: boolean;
 }
 
-/** One difference: what happened, to what, and how it reads before and after. */
+/** A change: its kind, its symbol or member, and what it was before and is now. */
 export function ChangeEntry({ change, item, present, showVersion }: ChangeEntryProps) {
   const text = changeWords[change.change];
   const name = (

@@ -13,7 +13,7 @@ import type { MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
 import { MajorSection, packageId } from './major-section';
 
-/** Every difference between neighboring majors of the public API, newest first. */
+/** The page with all differences between consecutive majors of the public API, newest first. */
 export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
   const entries = majors.flatMap(({ major, packages }) => [
     { id: `v${major}`, text: `Version ${major}` },

@@ -6,11 +6,11 @@ import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
 import { ChangeEntry } from './change-entry';
 
-/** Id of the part about one package. */
+/** Id of the section about a package. */
 export const packageId = (major: string, name: string) =>
   `v${major}-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** A major has hundreds of entries: the section styles them, so that they carry no classes. */
+/** The section styles its entries, because a major has hundreds of them, which then need no classes. */
 const styles = [
   'not-first-of-type:mt-16 [&_.h3-row]:mt-8',
   '[&_li]:grid [&_li]:grid-cols-[9.5rem_minmax(0,1fr)] [&_li]:gap-x-4 [&_li]:gap-y-1 max-section:[&_li]:grid-cols-1',
@@ -19,7 +19,7 @@ const styles = [
   "[&_del]:decoration-line-strong [&_ins]:text-text [&_ins]:no-underline [&_ins]:before:content-['→_'/'']",
 ].join(' ');
 
-/** What one major changed against the one before, by package and item. */
+/** The changes of one major since the previous one, by package and item. */
 export function MajorSection({ changes }: { changes: MajorChanges }) {
   const { major, from, to, packages } = changes;
   const all = packages.flatMap(({ items }) => items.flatMap((item) => item.changes));

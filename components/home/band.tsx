@@ -8,15 +8,15 @@ const bandStyles = cva('py-20 max-section:py-16', {
 });
 
 interface BandProps {
-  /** Id of the heading that names the band. */
+  /** Id of the band's heading. */
   labelledBy: string;
   tinted?: boolean;
-  /** Whether it is so far down that what one reads first is laid out before it. */
+  /** Whether it is far down the page, so that its layout is deferred until the first screen is done. */
   later?: boolean;
   children: ReactNode;
 }
 
-/** One part of the home page, as wide as the window. */
+/** A part of the home page, as wide as the window. */
 export function Band({ labelledBy, tinted, later, children }: BandProps) {
   return (
     <StaticHtml
@@ -30,7 +30,7 @@ export function Band({ labelledBy, tinted, later, children }: BandProps) {
   );
 }
 
-/** A band's heading, and what follows from it in a sentence. */
+/** The heading of a band, with a sentence below it. */
 export function BandHead({ id, title, text }: { id: string; title: string; text?: string }) {
   return (
     <div className="mb-8 max-w-160">

@@ -13,9 +13,9 @@ function itemOf({ name, item }: SheetPart) {
 }
 
 /**
- * An example's parts laid out on the sheet. Their styles are the example's, and come behind the first text:
- * until then the room that they take is free. Its script is loaded when someone means a part
- * (`lib/start/page/live-sheet`).
+ * The parts of an example laid out on the sheet. Their stylesheets are the example's, and load after the
+ * first text; until then their space is reserved. The example's script is loaded when a visitor points at a
+ * part (`lib/start/page/live-sheet`).
  */
 export function Board({ sheet }: { sheet: Sheet }) {
   const html = prerenderedHtml(sheet.example);

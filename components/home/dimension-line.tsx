@@ -27,11 +27,11 @@ const numberStyles = cva('font-medium', {
 
 interface DimensionLineProps {
   measure: Measure;
-  /** Whether the measure holds on a phone too. */
+  /** Whether the measure is also correct on a phone. */
   phone: boolean;
 }
 
-/** The line along a part's side or below it that says how long it is, in pixels. */
+/** The dimension line at the side of a part or below it, with the length in pixels. */
 export function DimensionLine({ measure: { axis, px, start }, phone }: DimensionLineProps) {
   const place =
     axis === 'width' ? { insetInlineStart: start, width: px } : { top: start, height: px };

@@ -10,7 +10,7 @@ import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
 import { Band } from './band';
 
-/** What a section holds, shown by examples that run beside their source. */
+/** A band about a section, with examples that run beside their source. */
 export function ExamplesBand() {
   const { band } = home;
   const section = band && findSection(band.button.section);
@@ -35,7 +35,7 @@ export function ExamplesBand() {
   );
 }
 
-/** An example and its template side by side, or one below the other where there is no room. */
+/** An example and its template side by side, or below each other on narrow screens. */
 function RunningExample({ example }: { example: Example }) {
   const item = itemOfExample(example);
   const title = `${example.id}-home`;

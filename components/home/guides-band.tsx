@@ -6,7 +6,7 @@ import { findGuide } from '@/lib/catalogue/guides';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';
 
-/** The guides most readers need first. */
+/** The guides that most readers need first. */
 export function GuidesBand() {
   const guides = home.featuredGuides.map(findGuide).filter((guide) => guide !== undefined);
   return (

@@ -14,7 +14,7 @@ import { paths } from '@/lib/routes/paths';
 import { Board } from './board';
 import { TitleBlock } from './title-block';
 
-/** A text with the numbers that braces in it ask for; see `HomeContent`. */
+/** Replaces the placeholders for counts in a text; see `HomeContent`. */
 function withCounts(text: string): string {
   return text.replaceAll(/\{([a-z0-9-]+)\}/g, (_, name: string) => {
     if (name !== 'examples') return String(itemsOf(name).length);
@@ -22,7 +22,7 @@ function withCounts(text: string): string {
   });
 }
 
-/** The headline, the two ways in, the command that starts it, and the measured sheet. */
+/** The headline, two links to start with, the install command, and the measured sheet. */
 export async function Hero() {
   const start = findGuide(home.start ?? '');
   const first = sections.at(0);

@@ -5,7 +5,7 @@ import { Hero } from './hero';
 import { IndexOfParts } from './index-of-parts';
 import { StepsBand } from './steps-band';
 
-/** The measured sheet: what the library is, every part of it, and the way in. */
+/** The home page: the measured sheet, an index of all components, examples, first steps and guides. */
 export function HomePage() {
   return (
     <main id="main" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { Band, BandHead } from './band';
 
-/** Every item of a package below what it is for; each group leads to its place in the catalogue. */
+/** All items of a package by purpose; each group's name links to its group in the catalogue. */
 export function IndexOfParts() {
   const { packageName } = home.index;
   const items = itemsOf(packageName);

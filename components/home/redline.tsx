@@ -1,8 +1,8 @@
 import { hook } from '@/lib/design/hooks';
 
 /**
- * The line around what is pointed at, with its measures below. The page's script draws it; React takes
- * what is in it as it is.
+ * The frame around the measured element, with its measures below. The page's script updates it; React ignores
+ * its content.
  */
 export function Redline() {
   return (
@@ -17,7 +17,7 @@ export function Redline() {
   );
 }
 
-/** What a press has done, in a sentence. It lies in the margin, so that nothing moves when it comes. */
+/** A sentence about the effect of a press. It is in the margin, so that nothing moves when it appears. */
 export function Answer({ pick }: { pick: string }) {
   return (
     <div className="relative">

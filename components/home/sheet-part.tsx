@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { Sheet, SheetPart } from '@/content/home-content';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
-import { takeApart } from '@/lib/home/take-apart';
+import { extractPart } from '@/lib/home/extract-part';
 import { paths } from '@/lib/routes/paths';
 import { DimensionLine } from './dimension-line';
 
@@ -10,17 +10,18 @@ interface SheetPartProps {
   sheet: Sheet;
   part: SheetPart;
   item: DocItem;
-  /** The example the part is taken from, as it was pre-rendered. */
+  /** The pre-rendered HTML of the example that contains the part. */
   html: string;
 }
 
 /**
- * Where a component runs, its script narrows the notch to the small label: 3/4 of the large one. The rule names the
- * box of the example, or it would end there (`scripts/shared/outside-of-examples.mjs`).
+ * In a running component its script narrows the notch to the small label: 3/4 of the large one. The selector
+ * contains the example's host, because the site's utilities do not apply inside examples otherwise
+ * (`scripts/shared/outside-of-examples.mjs`).
  */
 const narrowNotch = '[&.live-host[inert]_.mdc-floating-label--float-above]:-me-[0.97em]!';
 
-/** A real component at true size. As long as it is drawn only, nothing but its caption can be reached. */
+/** A real component at its true size. While it is only drawn, only its caption is focusable. */
 export function SheetPartFigure({ sheet, part, item, html }: SheetPartProps) {
   return (
     <figure
@@ -46,7 +47,7 @@ export function SheetPartFigure({ sheet, part, item, html }: SheetPartProps) {
           inert
           aria-hidden="true"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: takeApart(html, part.pick, sheet) }}
+          dangerouslySetInnerHTML={{ __html: extractPart(html, part.pick, sheet) }}
         />
       </div>
     </figure>

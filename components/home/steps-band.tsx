@@ -7,7 +7,7 @@ import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';
 
-/** From an empty folder to a themed page, in the three places that matter. */
+/** The three steps from an empty folder to a themed page. */
 export async function StepsBand() {
   const { steps, start: id = '' } = home;
   if (!steps) return null;

@@ -7,7 +7,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 
-/** Marks the swatch of the theme that shows, before any script has come. */
+/** CSS that marks the swatch of the current theme before scripts run. */
 function ring(names: readonly string[]): string {
   const marked = names.map((name) => `[data-theme=${name}] [data-swatch=${name}]`).join(',');
   return `${marked}{box-shadow:inset 0 0 0 2px var(--primary-fill)}`;
@@ -22,7 +22,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What the sheet shows, and in which colors: the last cell repaints it. */
+/** Facts about the sheet, and the choice of its colors in the last cell. */
 export function TitleBlock() {
   const themes = themeChoices();
   const { sheet } = home;

@@ -5,16 +5,17 @@ import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
 import { packageOf } from '@/lib/catalogue/packages';
 import { paths } from '@/lib/routes/paths';
 
-/** What the figures hold for: where a package has no looks, sizes are those of the example. */
+/** The conditions of the measures: in a package without styles, sizes are those of the example. */
 const noteOf = (item: DocItem) =>
   packageOf(item).hasTokens === true
     ? 'In CSS pixels, at density 0.'
     : 'The looks are the example’s.';
 
 /**
- * A component drawn to measure, and its parts with their figures in words. The drawing is a file of its
- * own, taken into the page so that it has the colors of the theme. It stays at the top, so that it does not move
- * when the words beside it take another line in the page's font; and its column is as wide before they have come.
+ * A component drawn to scale, and its parts with their measures. The drawing is a file of its own, referenced
+ * with `<use>` so that it has the colors of the theme. It is aligned to the top and its column has a fixed
+ * share of the width, so that it does not move when the page's font arrives and the text beside it wraps
+ * differently.
  */
 export function Anatomy({ item }: { item: DocItem }) {
   const drawing = anatomyOf(item);

@@ -4,7 +4,7 @@ interface Step {
   name: string;
 }
 
-/** The way to this page from its section; the page itself is the heading below. */
+/** Links to the parents of this page; the page itself is the heading below. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label="Breadcrumb" className="pb-2 text-ui print:hidden">

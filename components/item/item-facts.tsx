@@ -10,7 +10,7 @@ import { hasApi } from '@/lib/catalogue/items';
 import { itemMarks } from '@/lib/history/item-marks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 
-/** What to import for an item, and where the library looks after it. */
+/** The import statement of an item, and links to the library's own pages about it. */
 export async function ItemFacts({ item }: { item: DocItem }) {
   if (!hasApi(item)) return null;
   const doc = readApiDoc(item.apiDocId);

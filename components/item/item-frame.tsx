@@ -12,7 +12,7 @@ import { sectionOf } from '@/lib/routes/sections';
 import { Breadcrumb } from './breadcrumb';
 import { ItemFacts } from './item-facts';
 
-/** What all tabs of an item share: its title, and the way from one tab to another. */
+/** The parts that all tabs of an item share: its title and the tab bar. */
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
   const { key, name } = sectionOf(item);
   const purpose = purposes.find((group) => group.key === item.purpose);

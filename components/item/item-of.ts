@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import type { DocItem } from '@/content/types';
 import { findSectionItem } from '@/lib/catalogue/items';
 
-/** What the framework hands to every route below an item. */
+/** Props that Next.js passes to every route below an item. */
 export interface ItemRoute {
   params: Promise<{ section: string; item: string }>;
 }
 
-/** The item a route is about; where there is none, the not-found page is shown. */
+/** The item of a route; without one the not-found page is rendered. */
 export async function itemOf({ params }: ItemRoute): Promise<DocItem> {
   const { section, item } = await params;
   return findSectionItem(section, item) ?? notFound();

@@ -14,12 +14,12 @@ import { PageTools } from './page-tools';
 interface ItemTabProps extends Pick<PageFootProps, 'sources' | 'changed'> {
   item: DocItem;
   tab: Tab;
-  /** What the tab holds, for the list "On this page". */
+  /** The entries of "On this page". */
   entries: readonly TocEntry[];
   children: ReactNode;
 }
 
-/** One tab of an item: what is on it, and the way to the same tab of the items before and after. */
+/** A tab of an item: its content, and links to the same tab of the items before and after. */
 export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps) {
   const { previous, next } = neighborsOf(item);
   const link = (other: DocItem | undefined) =>

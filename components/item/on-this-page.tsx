@@ -10,13 +10,13 @@ export interface TocEntry {
   text: string;
   /** Heading level; 3 and deeper are indented. */
   depth?: number;
-  /** What an entry consists of, such as the inputs and methods of a symbol; in one line below it. */
+  /** Nested entries on one line, such as the inputs and methods of a symbol. */
   parts?: readonly { id: string; text: string }[];
 }
 
 /**
- * Links to the page's headings; an island marks the one being read. Nothing for fewer than two. Where
- * there is no room beside the text a button opens the list, by itself, without scripts.
+ * Links to the page's headings; an island marks the current one. Renders nothing for fewer than two. On
+ * narrow screens a button opens the list as a popover, which works without scripts.
  */
 export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null;

@@ -17,15 +17,15 @@ const styles = cva(
 
 interface PageToolsProps {
   path: string;
-  /** Where what the page shows is there for programs. */
+  /** URL of the page's content as JSON. */
   json?: string;
-  /** What stands above: that leaves a different space. */
+  /** The element above, which determines the available space. */
   below?: 'tabs' | 'title';
 }
 
 /**
- * The page as Markdown, to copy for an agent or to look at. It stands in the space above the page's text,
- * so that it takes none of its own.
+ * Links to the page as Markdown, to copy for an agent or to view. They are placed in the space above the
+ * page's text, so that they need none of their own.
  */
 export function PageTools({ path, json, below = 'tabs' }: PageToolsProps) {
   const markdown = agentPaths.markdown(path);

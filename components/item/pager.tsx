@@ -18,7 +18,7 @@ export interface PagerProps {
   next: PagerLink | undefined;
 }
 
-/** Links to the page before and the page after this one. */
+/** Links to the previous and the next page. */
 export function Pager({ label, previous, next }: PagerProps) {
   return (
     <nav

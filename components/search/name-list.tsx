@@ -6,11 +6,11 @@ interface NameListProps {
   links: readonly { href: string; name: string }[];
   /** Level of the heading. */
   level?: 2 | 3;
-  /** Names of code, in the font of code. */
+  /** Whether the names are code, shown in the font for code. */
   code?: boolean;
 }
 
-/** A heading and names in columns, each a link. */
+/** A heading and a list of links in columns. */
 export function NameList({ id, title, links, level = 2, code = false }: NameListProps) {
   const Heading = `h${level}` as const;
   return (

@@ -12,7 +12,7 @@ import { paths } from '@/lib/routes/paths';
 import { NameList } from './name-list';
 import { SymbolIndex } from './symbol-index';
 
-/** The search with its results, above the index of everything, which needs no script. */
+/** The search page: the search with its results, above an index of everything that works without scripts. */
 export function SearchPage() {
   return (
     <DocMain column="text">

@@ -6,7 +6,7 @@ interface SymbolLink {
   name: string;
 }
 
-/** Every symbol of the library by its first letter. */
+/** All symbols of the library by first letter. */
 export function SymbolIndex() {
   return (
     <>
@@ -27,7 +27,7 @@ export function SymbolIndex() {
   );
 }
 
-/** Symbols of testing entry points and others that share a name are told apart by their page. */
+/** Symbols with the same name, such as those of testing entry points, get their document id as a suffix. */
 function symbolsByLetter(): Map<string, SymbolLink[]> {
   const letters = new Map<string, SymbolLink[]>();
   const sorted = [...apiSymbolIndex()].sort(([a], [b]) => a.localeCompare(b, 'en'));

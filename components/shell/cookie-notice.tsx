@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
 /**
- * Tells about cookies until that is accepted. It is in the static HTML; the script in the head hides
- * it before the first paint for visitors who accepted it before.
+ * A notice about cookies until it is accepted. It is in the static HTML; a script in the head hides it before
+ * the first paint for visitors who accepted it earlier.
  */
 export function CookieNotice() {
   return (

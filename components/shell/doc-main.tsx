@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 /**
- * The column a document is set in. With `toc` it keeps its place whether or not a list "On this page"
- * stands beside it, so that moving between tabs shifts nothing.
+ * Styles of a document's column. With `toc`, its position does not depend on whether the page has a list "On
+ * this page", so that nothing moves when changing tabs.
  */
 export const columnStyles = cva('mx-auto', {
   variants: {
@@ -15,14 +15,16 @@ export const columnStyles = cva('mx-auto', {
   },
 });
 
-/** It is painted by itself: what changes beside it, a link pointed at, has the browser paint none of it again. */
+/**
+ * `isolate`: a separate layer, so that changes beside it, such as hovering over a link, do not repaint it.
+ */
 const mainStyles = 'isolate w-full outline-0';
 
 interface DocMainProps extends VariantProps<typeof columnStyles> {
   children: ReactNode;
 }
 
-/** The main part of every page but the home page. Left without a column, what is in it brings its own. */
+/** The main element of all pages but the home page. Without `column`, its content brings its own columns. */
 export function DocMain({ column, children }: DocMainProps) {
   return (
     <div className="px-gutter pt-12 pb-24 max-drawer:pt-6 max-section:pb-16 print:block print:p-0">

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 
-/** Version and license line. */
+/** The footer with version, license and links to the repository. */
 export function Footer() {
   const { license } = site;
   return (

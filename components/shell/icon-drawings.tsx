@@ -1,6 +1,6 @@
 import { hook } from '@/lib/design/hooks';
 
-/** Where an exported page keeps the drawings of its icons; the build puts them in, see `withOwnIcons`. */
+/** The element for the drawings of the page's icons; the export fills it, see `withOwnIcons`. */
 export function IconDrawings() {
   return (
     <div

@@ -4,7 +4,7 @@ import { SearchLauncher } from '@/components/islands/search/search-launcher';
 import { TocMarker } from '@/components/islands/toc-marker/toc-marker';
 import { ownRepository } from '@/lib/routes/own-repository';
 
-/** The islands without a place of their own. */
+/** The islands that do not belong to a specific component. */
 export function Islands() {
   return (
     <>

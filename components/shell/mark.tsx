@@ -1,6 +1,6 @@
 import { mark, markSize } from '@/lib/design/mark';
 
-/** The site's mark, in the theme's colors. */
+/** The site's logo, in the theme's colors. */
 export function Mark() {
   return (
     <svg className="size-7 flex-none" viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">

@@ -9,7 +9,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 
-/** Says that there is no such page and leads on: to the sections, and to everything in them. */
+/** The not-found page, with links to the sections and to all of their pages. */
 export function NotFoundPage() {
   const groups = [
     ...sections.map((section) => ({

@@ -1,7 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import { hook } from '@/lib/design/hooks';
 
-/** Says that examples are in the reader's own colors, and ends that. A script in the head shows it. */
+/**
+ * A button that is shown while examples have the reader's own colors, and ends that. A script in the head
+ * shows it.
+ */
 export function OwnColorsChip() {
   return (
     <button

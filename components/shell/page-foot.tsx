@@ -8,15 +8,15 @@ import { linkRow } from './link-row';
 export interface PageFootProps {
   /** The page's own path. */
   path: string;
-  /** Files and folders its text is written in; the first is the one to edit. */
+  /** Files and folders with its content; the link for editing leads to the first. */
   sources?: readonly string[];
-  /** When it last changed, if not with its sources: an ISO date. */
+  /** ISO date of the last change; the default is that of the sources. */
   changed?: string | undefined;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Where to change a page's text, when it last changed, and where to say what is wrong with it. */
+/** Links to edit a page and to report a mistake, and the date of the last change. */
 export function PageFoot({ path, sources = [], changed = lastChanged(sources) }: PageFootProps) {
   const repository = ownRepository();
   const file = sources[0] === undefined ? undefined : originOf(sources[0]);

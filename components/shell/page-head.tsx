@@ -5,13 +5,13 @@ import { hook } from '@/lib/design/hooks';
 interface PageHeadProps {
   title: string;
   lede?: string;
-  /** Whether the title takes focus after a navigation; not where something below it does. */
+  /** Whether the title gets the focus after a navigation; false when an element below it does. */
   focus?: boolean;
-  /** Stands at the end of the row, or below where there is no room. */
+  /** Shown at the end of the row, or below it on narrow screens. */
   children?: ReactNode;
 }
 
-/** A page's title and what the page is about. */
+/** A page's title with its summary. */
 export function PageHead({ title, lede, focus = true, children }: PageHeadProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-4 pb-6">

@@ -3,8 +3,8 @@ import { readBundle } from '@/lib/page-scripts/bundles';
 import { filePaths } from '@/lib/routes/file-paths';
 
 /**
- * The inline script that applies stored choices before the first paint; without scripts, the theme that
- * goes with the system.
+ * The inline script that applies stored settings before the first paint. Without scripts, the theme follows
+ * the system's color scheme.
  */
 export function PrePaint() {
   const { darkCounterpart } = defaultTheme();

@@ -3,8 +3,8 @@ import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 
 /**
- * Opens the search (islands/search); without scripts it leads to the search's page. With words where
- * there is room for them.
+ * A link that opens the search (islands/search); without scripts it leads to the search page. It has a text
+ * label on wide screens only.
  */
 export function SearchButton() {
   return (

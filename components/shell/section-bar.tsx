@@ -1,7 +1,7 @@
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { sectionLinks } from '@/lib/navigation/section-links';
 
-/** The sections again, in a row of their own on screens too narrow for the top bar. */
+/** The section links in a separate row, on screens too narrow for the top bar. */
 export function SectionBar() {
   return (
     <nav

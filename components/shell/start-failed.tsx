@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
-/** Says that a control cannot answer because a script did not load, or what else failed. Hidden until that happens. */
+/** An error message for scripts that did not load, and for similar failures. Hidden until one occurs. */
 export function StartFailed() {
   return (
     <div

@@ -12,7 +12,7 @@ import { Mark } from './mark';
 import { OwnColorsChip } from './own-colors-chip';
 import { SearchButton } from './search-button';
 
-/** The bar on every page. The skip link comes first in tab order and shows only while focused. */
+/** The bar on every page. The skip link is first in tab order, and is visible only while focused. */
 export function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-page print:hidden">

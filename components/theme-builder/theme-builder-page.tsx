@@ -10,14 +10,14 @@ import { readThemeData } from '@/lib/styling/theme-data';
 import { buildTheme } from '@/lib/theme-builder/build-theme';
 import { defaultState } from '@/lib/theme-builder/state';
 
-/** The examples of the sheet, their ids set apart from those of the other sheet. */
+/** The examples of a sheet, with ids that differ from those of the other sheet. */
 function Sheet({ copy }: { copy: string }) {
   return themeSheet.map((id) => (
     <ExampleStage key={id} example={requireExample(id)} copy={copy} far />
   ));
 }
 
-/** The theme builder: everything is there without script, in the standard theme. */
+/** The theme builder's page. Without scripts it shows everything in the default theme. */
 export function ThemeBuilderPage() {
   const data = readThemeData();
   return (

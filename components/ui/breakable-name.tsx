@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { nameParts } from '@/lib/text/name-parts';
 
-/** A name in code that may be broken between its words, if it must. */
+/** A name in code in which lines may break between words. */
 export function BreakableName({ name }: { name: string }) {
   return nameParts(name).map((part, index) => (
     <Fragment key={index}>

@@ -4,12 +4,12 @@ import { Chip } from './chip';
 import { IconButton } from './icon-button';
 
 describe('Button', () => {
-  it('is a button that submits nothing', () => {
+  it('is a button that does not submit forms', () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
   });
 
-  it('is a link with an address', () => {
+  it('is a link when it has a URL', () => {
     render(
       <Button href="/guides" variant="filled">
         Go
@@ -18,14 +18,14 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/guides');
   });
 
-  it('keeps classes that place it', () => {
+  it('keeps classes for its position', () => {
     render(<Button className="mt-6">Go</Button>);
     expect(screen.getByRole('button')).toHaveClass('mt-6', 'rounded-full');
   });
 });
 
 describe('IconButton', () => {
-  it('has its label as its name, as button and as link', () => {
+  it('has its label as accessible name, as button and as link', () => {
     render(
       <>
         <IconButton aria-label="Copy" className="ms-auto" />
@@ -38,7 +38,7 @@ describe('IconButton', () => {
 });
 
 describe('Chip', () => {
-  it('says whether it is pressed', () => {
+  it('exposes its pressed state', () => {
     render(<Chip aria-pressed>Inputs</Chip>);
     expect(screen.getByRole('button', { name: 'Inputs', pressed: true })).toBeInTheDocument();
   });

@@ -27,7 +27,7 @@ type Look = VariantProps<typeof buttonStyles>;
 type ButtonProps = Look &
   ((ComponentProps<'button'> & { href?: undefined }) | (ComponentProps<'a'> & { href: string }));
 
-/** An action, or with `href` a link that looks like one. An icon in it takes the edge's room. */
+/** A button, or with `href` a link that looks like one. */
 export function Button({ variant, size, className, ...props }: ButtonProps) {
   const styles = buttonStyles({ variant, size, className });
   if (props.href === undefined) return <button type="button" {...props} className={styles} />;

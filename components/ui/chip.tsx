@@ -5,7 +5,7 @@ interface ChipProps extends ComponentProps<'button'> {
   className?: never;
 }
 
-/** A small toggle, one of a row of them. A count stands in it as `<small>`. */
+/** A small toggle button in a row of them. A count inside it is a `<small>`. */
 export function Chip(props: ChipProps) {
   return (
     <button

@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
   disabled?: boolean;
 }
 
-/** A few options of which one is chosen, in a row: radio buttons that look like one control. */
+/** A few options in a row, of which one is selected: radio buttons that look like a segmented control. */
 export function Choice<T extends string>({
   legend,
   options,

@@ -9,7 +9,7 @@ interface CodeBlockProps {
   title?: string | undefined;
 }
 
-/** Code with a button that copies it. */
+/** Code with a copy button. */
 export function CodeBlock({ html, title }: CodeBlockProps) {
   const oneLine = !title && !html.includes('\n');
   const inCorner = !title && !oneLine;
@@ -21,7 +21,7 @@ export function CodeBlock({ html, title }: CodeBlockProps) {
           <CopyButton />
         </CodeBar>
       )}
-      {/* Code scrolled to its end comes out from under a button in the corner. */}
+      {/* The padding makes the end of long lines visible beside the button in the corner. */}
       <pre tabIndex={0} className={inCorner ? 'pe-13' : undefined}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -3,7 +3,7 @@ import { hook } from '@/lib/design/hooks';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
-/** Copies the code of the frame around it; the page's script does it. */
+/** A button that copies the code of the frame around it; the page's script handles it. */
 export function CopyButton({ className }: { className?: string | undefined }) {
   return (
     <IconButton

@@ -6,16 +6,16 @@ import type { ComponentProps, RefObject } from 'react';
 interface SheetProps extends ComponentProps<'div'> {
   /** Accessible name of the panel. */
   title: string;
-  /** Where focus goes when the panel closes. */
+  /** Gets the focus when the panel closes. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Called before focus goes to the first control; it stays where it is when the event is prevented. */
+  /** Called before the first control gets the focus; preventing the event leaves the focus where it is. */
   onOpenAutoFocus?: (event: Event) => void;
 }
 
 /**
- * A modal panel: the page behind is inert, Escape and the backdrop close it, and focus returns to
- * its opener. It is open for as long as it is rendered.
+ * A modal panel: the page behind it is inert, Escape and the backdrop close it, and the focus returns to its
+ * opener. It is open while it is rendered.
  */
 export function ModalSheet({ title, opener, onClose, children, ...panel }: SheetProps) {
   return (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
-/** A search field that narrows what is on the page; `className` places it. Without scripts it is not shown. */
+/** A search field that filters the page; `className` positions it. Hidden when scripts do not run. */
 export function FilterField({ className, ...props }: ComponentProps<'input'>) {
   return (
     <div className={cx('relative flex items-center print:hidden noscript:hidden', className)}>

@@ -3,13 +3,13 @@ import { hook } from '@/lib/design/hooks';
 
 type HeadingProps = ComponentProps<'h2'> & {
   level: 2 | 3 | 4;
-  /** What the link says where it leads; unless the heading is plain text. */
+  /** The name in the link's label; only needed when the heading is not plain text. */
   name?: string | undefined;
 };
 
 /**
- * A heading, and beside it a link to it, so that the heading's own name stays as it is. The page's script
- * also copies the address when the link is pressed.
+ * A heading with a link to itself. The link is beside the heading, so that it is not part of the heading's
+ * accessible name. The page's script also copies the URL when the link is followed.
  */
 export function Heading({ level, id, name, children, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;

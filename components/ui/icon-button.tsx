@@ -4,13 +4,13 @@ import { hook } from '@/lib/design/hooks';
 
 type IconButtonProps = {
   'aria-label': string;
-  /** Shown beside it; without one its name is. */
+  /** Text of the tooltip; the default is the accessible name. */
   tip?: string;
 } & ((ComponentProps<'button'> & { href?: undefined }) | (ComponentProps<'a'> & { href: string }));
 
 /**
- * A round button, or with `href` a link, that holds one icon; the icon says nothing, the label does.
- * Pages hold up to a hundred, so that the class `icon-button` names its utilities once.
+ * A round button, or with `href` a link, with one decorative icon. The class `icon-button` replaces a list of
+ * utilities, because pages may contain a hundred of them.
  */
 export function IconButton({ className, tip, ...props }: IconButtonProps) {
   const shared = { ...hook('tip', tip), className: cx('icon-button', className) };

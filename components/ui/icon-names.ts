@@ -1,4 +1,4 @@
-/** The drawings in `icons.svg`. */
+/** Names of the icons in `icons.svg`. */
 export const iconNames = [
   'arrow-back',
   'arrow-forward',

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { iconNames } from './icon-names';
 
 describe('Icon', () => {
-  it('has a drawing for each name, and no drawing without a name', () => {
+  it('has a drawing for each name, and a name for each drawing', () => {
     const drawings = readFileSync('components/ui/icons.svg', 'utf8');
     const ids = [...drawings.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...iconNames]);

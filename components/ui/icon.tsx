@@ -3,7 +3,7 @@ import type { StaticImageData } from 'next/image';
 import type { IconName } from './icon-names';
 import icons from './icons.svg';
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the framework types drawings as any
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- Next.js types imported SVG files as any
 const drawings: StaticImageData = icons;
 
 interface IconProps {
@@ -13,9 +13,9 @@ interface IconProps {
 }
 
 /**
- * A decorative icon, by reference to the one file of drawings, which is fetched once and kept. Hidden
- * from assistive technology, so its control needs a name of its own. Pages hold up to two hundred, most of
- * them small, so that a class names the utilities of those once.
+ * A decorative icon, as a reference to the single file with all drawings, which is fetched once and cached.
+ * Hidden from assistive technology, so its control needs a name. Pages may contain two hundred, mostly small
+ * ones; so a class replaces their list of utilities.
  */
 export function Icon({ name, small = false, className }: IconProps) {
   return (

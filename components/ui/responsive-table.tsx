@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 
 interface ResponsiveTableProps extends ComponentProps<'table'> {
   'aria-label': string;
-  /** Names of the columns; the first one's cells head their rows. */
+  /** Names of the columns; the cells of the first column are row headers. */
   heads: readonly string[];
 }
 
 /**
- * A table whose rows narrow screens lay out as blocks, so that nothing scrolls sideways. That takes the
- * native roles away, which is why they are written out, in the rows too; a cell's `data-label` then
- * stands in for its column's head.
+ * A table whose rows narrow screens lay out as blocks, so that nothing scrolls sideways. That removes the
+ * native roles, so they are written out, in the rows too. In that layout a cell's `data-label` shows the name
+ * of its column.
  */
 export function ResponsiveTable({ heads, className, children, ...props }: ResponsiveTableProps) {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShownLater } from './shown-later';
+import { otherHtmlReady } from './static-html';
 
 interface RestOfPageProps {
   children: ReactNode;
@@ -20,8 +21,8 @@ export function RestOfPage({ children, room = true }: RestOfPageProps) {
   );
 }
 
-/** React writes the data of what is not ready at once behind everything else. */
+/** React writes the data of what becomes ready last behind everything else. */
 async function Later({ children }: { children: ReactNode }) {
-  await new Promise((resolve) => setImmediate(resolve));
+  await otherHtmlReady();
   return children;
 }

@@ -16,7 +16,7 @@ class Response {
 // React's renderers want them, and jsdom leaves them out.
 Object.assign(globalThis, { ReadableStream, Response, setImmediate });
 
-/** Renders server components, async ones included, to the HTML the export would hold. */
+/** Renders server components, including async ones, to HTML as in the export. */
 export async function serverHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node);
   return text(prelude);

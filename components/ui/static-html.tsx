@@ -1,10 +1,23 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { cache, type HTMLAttributes, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
 /** React separates adjacent texts by this comment, for hydration. */
 const betweenTexts = '<!-- -->';
 /** React writes preloads of images before the content, because it would move them to the head. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Static HTML of the page that is being rendered: what is not ready yet. */
+const pendingHtml = cache(() => new Set<Promise<string>>());
+
+/** Resolves when the static HTML that the page has begun to render is ready. */
+export async function otherHtmlReady(): Promise<void> {
+  const pending = pendingHtml();
+  do {
+    // React renders what depends on it first.
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.allSettled(pending);
+  } while (pending.size > 0);
+}
 
 /**
  * Renders server components to HTML, including async ones.
@@ -34,12 +47,17 @@ interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
  * its elements, of which an API page has thousands. Islands must be outside.
  */
 export async function StaticHtml({ as: Tag = 'div', children, ...attributes }: StaticHtmlProps) {
+  const html = staticHtml(children);
+  const pending = pendingHtml();
+  pending.add(html);
+  const remove = () => pending.delete(html);
+  html.then(remove, remove);
   return (
     // Scripts of the page may have changed the content before hydration.
     <Tag
       {...attributes}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: await staticHtml(children) }}
+      dangerouslySetInnerHTML={{ __html: await html }}
     />
   );
 }

@@ -13,12 +13,12 @@ const styles = cva('tag', {
 });
 
 interface TagProps {
-  /** What the remark is about; the color only helps, the words say it. */
+  /** Determines the color, which only supports the meaning of the text. */
   tone?: VariantProps<typeof styles>['tone'];
   children: ReactNode;
 }
 
-/** A short remark beside a name. Pages hold hundreds, so that its ground is in the style sheet. */
+/** A short label beside a name. Its base style is in the stylesheet, because pages may contain hundreds. */
 export function Tag({ tone, children }: TagProps) {
   return <span className={styles({ tone })}>{children}</span>;
 }

@@ -15,14 +15,14 @@ function open() {
   return { hook, go, now };
 }
 
-it('changes by what it was', () => {
+it('changes with an updater function', () => {
   const { hook, now } = open();
   act(() => hook.result.current[1]((was) => `not ${was}`));
   act(() => hook.result.current[1]((was) => `not ${was}`));
   expect(now()).toBe('not not closed');
 });
 
-it('begins anew on another page, and on the first when one comes back', () => {
+it('resets on another page, and on the first page after coming back', () => {
   const { hook, go, now } = open();
   act(() => hook.result.current[1](() => 'open'));
   go('/cdk/categories');
@@ -31,7 +31,7 @@ it('begins anew on another page, and on the first when one comes back', () => {
   expect(now()).toBe('closed');
 });
 
-it('does not listen to who has not heard of the new page', () => {
+it('ignores updates by callbacks of an earlier page', () => {
   const { hook, go, now } = open();
   const [, change] = hook.result.current;
   go('/cdk/categories');

@@ -2,11 +2,11 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useState } from 'react';
 
 /**
- * State that belongs to the page it was set on, such as what is open there. On another page it is the initial one
- * again, and stays so when the visitor comes back: nothing opens by itself.
+ * State that belongs to the page on which it was set, such as an open panel. It resets on another page, and
+ * stays reset when the visitor comes back, so that nothing opens by itself.
  *
- * @param initial has to be the same whenever it is called
- * @returns the state, and what changes it by what it was
+ * @param initial must be the same value on every render
+ * @returns the state, and a function that updates it
  */
 export function usePageState<State>(
   initial: State,
@@ -15,7 +15,7 @@ export function usePageState<State>(
   const [kept, setKept] = useState({ state: initial, on: pathname });
   if (kept.on !== pathname) setKept({ state: initial, on: pathname });
   const setState = useCallback(
-    // One who has not heard of the new page yet speaks of the old one, and is not listened to.
+    // Ignores updates by callbacks that were created on an earlier page.
     (change: (now: State) => State) =>
       setKept((now) => (now.on === pathname ? { ...now, state: change(now.state) } : now)),
     [pathname],

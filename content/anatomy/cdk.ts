@@ -1,8 +1,8 @@
 import type { Anatomy } from './types';
 
 /**
- * Parts of the CDK that can be seen. It gives them no looks, so what has a size from the example alone is
- * named and not measured.
+ * Visible items of the CDK. The CDK has no styles, so parts whose size only depends on the example have a
+ * name but no measures.
  */
 export const cdkAnatomy: readonly Anatomy[] = [
   {

@@ -3,5 +3,5 @@ import { controls } from './material/controls';
 import { surfaces } from './material/surfaces';
 import type { Anatomy } from './types';
 
-/** How each component of Material is drawn. Ripples and common parts have nothing to measure. */
+/** The drawings of Material's components. Ripples and common parts have nothing to measure. */
 export const materialAnatomy: readonly Anatomy[] = [...controls, ...surfaces, ...content];

@@ -1,42 +1,42 @@
 /**
- * A figure that is read off a part, in CSS pixels: its own lengths, or how far its edges are from those
- * of the first part, which holds the others. `gap` is the distance to the part named before it, `text`
- * the size and line height of what it says.
+ * A measure of a part in CSS pixels: its own lengths, or the distance of its edges from those of the first
+ * part, which contains the others. `gap` is the distance to the part before it in the list, `text` the font
+ * size and line height of its text.
  */
 export type FigureKind =
   'height' | 'width' | 'size' | 'radius' | 'text' | 'start' | 'end' | 'top' | 'bottom' | 'gap';
 
-/** A part with a name, found in the running example. */
+/** A named part of a component, found in the running example. */
 interface AnatomyPart {
-  /** What readers call it. */
+  /** Visible name. */
   name: string;
-  /** CSS selector; the first visible match within the drawing counts. */
+  /** CSS selector; the first visible match inside the drawing is used. */
   at: string;
   figures?: readonly FigureKind[];
-  /** What it is for, where it has no size of its own: a clause, in lower case, without a full stop. */
+  /** For a part without a size of its own: its purpose as a clause, in lower case, without a full stop. */
   is?: string;
-  /** Takes up room without being painted, as touch targets do: drawn as a dashed line. */
+  /** Whether it is invisible but takes space, as touch targets do: drawn as a dashed line. */
   unseen?: true;
 }
 
-/** How a component is drawn to measure: in which example, and which of its parts have names. */
+/** A drawing of a component to scale: the example it is made from, and the named parts. */
 export interface Anatomy {
   /** Id of the item. */
   item: string;
-  /** Id of the example it is measured in. */
+  /** Id of the example that is measured. */
   example: string;
-  /** Width of the place the example runs in; 300 unless told. */
+  /** Width in CSS pixels of the element that contains the example; the default is 300. */
   width?: number;
-  /** Width of the window, for what measures itself by it; 900 unless told. */
+  /** Width of the window, for components that depend on it; the default is 900. */
   window?: number;
-  /** CSS selectors of what is pressed one after another before it shows. */
+  /** CSS selectors of elements to click, one after another, before the component is visible. */
   press?: readonly string[];
-  /** CSS selector of what is pointed at, for what shows then. */
+  /** CSS selector of an element to hover over, for components that are visible only then. */
   hover?: string;
-  /** CSS selector of what is drawn; the first visible match on the page counts. */
+  /** CSS selector of the element to draw; the first visible match on the page is used. */
   draw: string;
-  /** Pixels from the top, after which the drawing is cut off. */
+  /** Height in pixels at which the drawing is cut off. */
   crop?: number;
-  /** The first part holds the others. */
+  /** The named parts; the first contains the others. */
   parts: readonly [AnatomyPart, ...AnatomyPart[]];
 }

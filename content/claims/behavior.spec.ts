@@ -27,7 +27,7 @@ const key = (name: string, keyCode: number) =>
 class Ask {}
 
 describe('overviews', () => {
-  it('timepicker: Escape in a closed field empties it, emits, and leaves the form as it was', async () => {
+  it('timepicker: Escape in a closed field clears it, emits, and does not change the form', async () => {
     TestBed.configureTestingModule({ providers: [provideNativeDateAdapter()] });
     const noon = new Date(2026, 3, 16, 12);
     const time = new FormControl<Date | null>(noon);
@@ -65,7 +65,7 @@ describe('overviews', () => {
     expect(heard).toEqual(['a', 'ArrowDown']);
   });
 
-  it('tabs: lazy content is destroyed on leaving and created anew on each return', async () => {
+  it('tabs: lazy content is destroyed on leaving and created again on each return', async () => {
     let made = 0;
     const fixture = await render(
       `<mat-tab-group animationDuration="0">
@@ -87,7 +87,7 @@ describe('overviews', () => {
     expect(made).toBeGreaterThan(before);
   });
 
-  it('stepper: a valid step that nobody has visited still holds up a linear stepper', async () => {
+  it('stepper: a valid step that nobody has visited still blocks a linear stepper', async () => {
     const fixture = await render(
       `<mat-stepper linear>
         <mat-step [stepControl]="first">1</mat-step>
@@ -105,7 +105,7 @@ describe('overviews', () => {
     expect(stepper.selectedIndex).toBe(2);
   });
 
-  it('dialog: matDialogClose without a value closes with an empty text', async () => {
+  it('dialog: matDialogClose without a value closes with an empty string', async () => {
     const fixture = await render('', []);
     const dialog = TestBed.inject(MatDialog).open(Ask);
     const answers: unknown[] = [];
@@ -118,7 +118,7 @@ describe('overviews', () => {
     });
   });
 
-  it('table and tree: a definition that is alone is used whatever its `when` says', async () => {
+  it('table and tree: a single definition is used whatever its `when` returns', async () => {
     const never = () => false;
     const members = { data: [{}], never, none: () => [] };
     const table = await render(
@@ -138,7 +138,7 @@ describe('overviews', () => {
     expect(tree.nativeElement.textContent).toContain('Node');
   });
 
-  it('tree: a node that `trackBy` keeps asks the object it was made with for its children', async () => {
+  it('tree: a node that `trackBy` keeps asks its original object for its children', async () => {
     interface Folder {
       readonly id: number;
       readonly files?: readonly Folder[];
@@ -163,7 +163,7 @@ describe('overviews', () => {
     expect(nodes[0]?.injector.get(CdkTreeNode).data).toEqual({ id: 1 });
   });
 
-  it('menu: an aim apart from its menu fails as soon as an item asks it', async () => {
+  it('menu: a menu aim outside of its menu throws as soon as an item uses it', async () => {
     const fixture = await render(
       `<div cdkTargetMenuAim><div cdkMenu><button cdkMenuItem>One</button></div></div>`,
       [CdkMenu, CdkMenuItem, CdkTargetMenuAim],

@@ -33,7 +33,7 @@ const outlet = () =>
 function overlayAt(positions: readonly Partial<Record<keyof ConnectedPosition, string>>[]) {
   const injector = TestBed.inject(Injector);
   const strategy = createFlexibleConnectedPositionStrategy(injector, document.body);
-  // What TypeScript would refuse is what a template without strict types lets pass.
+  // TypeScript would reject this; a template without strict types allows it.
   Reflect.apply(strategy.withPositions, strategy, [positions]);
   return { strategy, ref: createOverlayRef(injector, { positionStrategy: strategy }) };
 }

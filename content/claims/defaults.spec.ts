@@ -27,7 +27,7 @@ import { MatSort, MatSortHeader } from '@angular/material/sort';
 import { By } from '@angular/platform-browser';
 import { render } from './provoke';
 
-/** Renders a template and gives back one of the directives in it. */
+/** Renders a template and returns the instance of a directive in it. */
 async function one<T>(
   type: Type<T>,
   template: string,
@@ -40,7 +40,7 @@ async function one<T>(
   return found.injector.get(type);
 }
 
-/** What an object keeps to itself, where nothing public tells it. */
+/** A private field of an object, for values without a public accessor. */
 const inside = (target: object, name: string): unknown => Reflect.get(target, name);
 
 const autocomplete = () => TestBed.inject(MAT_AUTOCOMPLETE_DEFAULT_OPTIONS);
@@ -53,7 +53,7 @@ const drag = (name: string) => {
 const strategy = (name: string) =>
   inside(createFlexibleConnectedPositionStrategy(TestBed.inject(Injector), document.body), name);
 
-/** A cell of a table of defaults, by its text and what it is of: the value, and where it is read. */
+/** A cell of a table of defaults, by its text and subject: the value, and the function that reads it. */
 const defaults: Readonly<Record<string, readonly [expected: unknown, read: () => unknown]>> = {
   'cdk/dialog minWidth': [undefined, () => dialog().minWidth],
   'cdk/dialog maxWidth': [undefined, () => dialog().maxWidth],
@@ -257,7 +257,7 @@ describe('defaults', () => {
     });
   }
 
-  it('overlay: pushing and shrinking are off in the directive', async () => {
+  it('overlay: push and flexible dimensions are off in the directive', async () => {
     const overlay = await one(CdkConnectedOverlay, '<ng-template cdkConnectedOverlay />');
     expect([overlay.push, overlay.flexibleDimensions]).toEqual([false, false]);
   });

@@ -33,13 +33,13 @@ import { render } from './provoke';
 @Component({ selector: 'claims-note', template: 'Note' })
 class Note {}
 
-/** A directive in what is rendered. */
+/** The instance of a directive in a rendered component. */
 function found<T>({ debugElement }: Awaited<ReturnType<typeof render>>, type: Type<T>): T {
   return debugElement.query(By.directive(type)).injector.get(type);
 }
 
 describe('overviews, further', () => {
-  it('CDK dialog: a click on the backdrop asks `closePredicate` twice', async () => {
+  it('CDK dialog: a click on the backdrop calls `closePredicate` twice', async () => {
     const closePredicate = vi.fn(() => true);
     TestBed.inject(Dialog).open(Note, { closePredicate });
     document.querySelector<HTMLElement>('.cdk-overlay-backdrop')?.click();
@@ -49,7 +49,7 @@ describe('overviews, further', () => {
     expect(closePredicate).toHaveBeenCalledTimes(2);
   });
 
-  it('Material dialog: a click on the backdrop asks it once', async () => {
+  it('Material dialog: a click on the backdrop calls it once', async () => {
     const closePredicate = vi.fn(() => true);
     const dialog = TestBed.inject(MatDialog).open(Note, { closePredicate });
     const closed = vi.fn();
@@ -102,7 +102,7 @@ describe('overviews, further', () => {
     });
   });
 
-  it('snack bar: the message stands in a live region', async () => {
+  it('snack bar: the message is in a live region', async () => {
     TestBed.inject(MatSnackBar).open('Archived', 'Undo', { politeness: 'assertive' });
     await vi.waitFor(() => {
       const region = document.querySelector('mat-snack-bar-container [aria-live="assertive"]');
@@ -110,7 +110,7 @@ describe('overviews, further', () => {
     });
   });
 
-  it('CDK menu: a checkbox item changes itself', async () => {
+  it('CDK menu: a checkbox item changes its own state', async () => {
     const fixture = await render('<div cdkMenu><button cdkMenuItemCheckbox>A</button></div>', [
       CdkMenu,
       CdkMenuItemCheckbox,
@@ -120,7 +120,7 @@ describe('overviews, further', () => {
     expect(item.checked).toBe(true);
   });
 
-  it('tree: the children of closed nodes are asked for at the first render', async () => {
+  it('tree: the children of closed nodes are requested on the first render', async () => {
     const asked: number[] = [];
     await render(
       `<cdk-tree [dataSource]="[1]" [childrenAccessor]="partsOf">
@@ -220,7 +220,7 @@ describe('overviews, further', () => {
     });
   });
 
-  it('checkbox: `required` wants `true`, where the validator is content with `false`', async () => {
+  it('checkbox: `required` requires `true`, while the validator accepts `false`', async () => {
     const control = new FormControl(false);
     await render(
       '<mat-checkbox required [formControl]="control">A</mat-checkbox>',
@@ -249,7 +249,7 @@ describe('overviews, further', () => {
     expect(time.value).toContain('2:30');
   });
 
-  it('collections: `changed` emits once a call, and only if something changed', () => {
+  it('collections: `changed` emits once per call, and only when something has changed', () => {
     const model = new SelectionModel<number>(true);
     const heard: number[][] = [];
     model.changed.subscribe(({ added }) => heard.push(added));

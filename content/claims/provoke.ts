@@ -2,12 +2,12 @@ import { Component, ErrorHandler, type Type } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { config } from 'rxjs';
 
-/** A mistake that a message is the answer to. */
+/** A function that makes a mistake, to which the library responds with a message. */
 export type Mistake = () => unknown;
 
 /**
- * Makes a mistake and gives back what the library says to it: the first error that is thrown, reported to
- * the application or written as a warning.
+ * Makes a mistake and returns the library's message: the first error that is thrown or reported to the
+ * application's error handler, or the first warning.
  */
 export async function messageOf(mistake: Mistake): Promise<string> {
   const said: unknown[] = [];
@@ -18,7 +18,7 @@ export async function messageOf(mistake: Mistake): Promise<string> {
     rethrowApplicationErrors: false,
     providers: [{ provide: ErrorHandler, useValue: { handleError: hear } }],
   });
-  // What a subscriber throws is reported a turn later, to whoever asks for it here.
+  // An error thrown by a subscriber is reported later, in another task.
   config.onUnhandledError = hear;
   try {
     await mistake();
@@ -33,7 +33,7 @@ export async function messageOf(mistake: Mistake): Promise<string> {
   return first instanceof Error ? first.message : String(first);
 }
 
-/** Renders a template with a mistake in it. */
+/** Renders a template that contains a mistake. */
 export async function render(
   template: string,
   imports: readonly Type<unknown>[],

@@ -28,7 +28,7 @@ import { messageOf, type Mistake, render } from './provoke';
 @Component({ selector: 'claims-note', template: 'Note' })
 class Note {}
 
-/** Provides itself to the directive that it asks for. */
+/** A directive that provides the token which it injects. */
 @Component({
   selector: 'claims-circular',
   template: '',
@@ -38,7 +38,7 @@ class Circular {
   readonly control = inject(NgControl);
 }
 
-/** Asks for something that nobody has provided. */
+/** Injects a token that nobody provides. */
 function asking(token: Type<unknown>): Mistake {
   class Asks {
     readonly asked = inject(token);
@@ -47,7 +47,7 @@ function asking(token: Type<unknown>): Mistake {
   return () => render('<claims-asks />', [Asks]);
 }
 
-/** Begins to drag out of a list. */
+/** Starts dragging an item out of a list. */
 async function drag(content: string): Promise<void> {
   const fixture = await render(content, [CdkDropList, CdkDrag]);
   fixture.debugElement
@@ -191,7 +191,7 @@ const messages: Readonly<Record<string, Mistake>> = {
   },
 };
 
-describe('messages about what is set up wrongly', () => {
+describe('messages about wrong setup', () => {
   for (const [message, mistake] of Object.entries(messages)) {
     it(message, async () => {
       expect(await messageOf(mistake)).toContain(message);

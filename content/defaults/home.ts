@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 
 const first = guides.at(0)?.id;
 
-/** A home page of what every site has. */
+/** A home page that works for any site. */
 export const home: HomeContent = {
   ...(first !== undefined && { start: first }),
   lede: site.description,

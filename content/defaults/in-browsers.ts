@@ -1,4 +1,4 @@
-/** What a site says to browsers that says nothing else; see `content/in-browsers.ts`. */
+/** Defaults for sites that do not define these values; see `content/in-browsers.ts`. */
 export const namePrefixes: readonly string[] = [];
 
 export const searchHints: readonly (readonly [what: string, sample: string])[] = [

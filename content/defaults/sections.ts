@@ -28,7 +28,7 @@ function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Sectio
   };
 }
 
-/** A section for each package, called after it. */
+/** One section per package, with the package's name. */
 export const sections: readonly [Section, ...Section[]] = [
   sectionOf(first),
   ...others.map(sectionOf),

@@ -1,2 +1,2 @@
-/** No theme is built on this site. */
+/** Empty, because this site has no theme builder. */
 export const themeSheet: readonly string[] = [];

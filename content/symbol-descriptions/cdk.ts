@@ -1,4 +1,4 @@
-/** What symbols of the CDK are, where the library's source does not say: by API document and name. Markdown. */
+/** Descriptions of symbols of the CDK that the library's source lacks: by API document and name. Markdown. */
 export const cdkDescriptions = {
   'cdk-a11y': {
     LiveAnnouncer:

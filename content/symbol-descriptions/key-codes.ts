@@ -1,4 +1,4 @@
-/** Which key each code stands for, and what a modifier is: the library's source does not say. Markdown. */
+/** Descriptions of key codes and modifiers, which the library's source lacks. Markdown. */
 export const keyCodeDescriptions = {
   'cdk-keycodes': {
     ModifierKey: 'A property of keyboard events that tells whether a modifier key is held.',

@@ -1,4 +1,7 @@
-/** What symbols of Angular Material are, where the library's source does not say: by API document and name. Markdown. */
+/**
+ * Descriptions of symbols of Angular Material that the library's source lacks: by document and name.
+ * Markdown.
+ */
 export const materialDescriptions = {
   'material-autocomplete': {
     MatAutocompleteModule: 'Imports the panel, the trigger on its input, and options.',

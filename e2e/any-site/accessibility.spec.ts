@@ -5,7 +5,7 @@ import { allRules } from '@/scripts/check/artifact/accessibility/rules';
 import { combinationsFor } from '../support/combinations';
 import { openStarted } from '../support/open';
 
-// Axe takes its time over the longest pages, the more so on a busy machine.
+// Axe is slow on the longest pages, especially on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const [index, [kind, path]] of Object.entries(pageKinds).entries()) {

@@ -18,8 +18,8 @@ import { field, options, palette } from '../support/search-palette';
 import { visit } from '../support/visit';
 
 /*
- * What holds for the shell of every site, whatever it documents: nothing here names a page, all is taken
- * from the tables of the content. `npm run e2e -- --content <folder>` runs it on another site.
+ * Tests of the shell for any site, whatever it documents. They name no page; all data is from the tables of
+ * the content. `npm run e2e -- --content <folder>` runs them on another site.
  */
 
 const item = sampleItem();
@@ -32,15 +32,15 @@ function sampleItem(): DocItem {
   return found;
 }
 
-/** Another item of the same section, where there is one. */
+/** Another item of the same section, if there is one. */
 const neighbor = itemsOf(item.packageName).find((other) => other !== item);
 
-test('the home page is named as the site says, and leads to each section', async ({ page }) => {
+test('the home page has the site’s name and links to each section', async ({ page }) => {
   for (const section of sections) {
     await openStarted(page, paths.home());
     await expect(page).toHaveTitle(site.homeTitle);
     const bar = page.getByRole('navigation', { name: 'Top Toolbar' });
-    // A site of one package may be called as that is: the first is the way home.
+    // A site with one package may have its name: then the first link is that of the home page.
     await bar.getByRole('link', { name: section.name, exact: true }).last().click();
     await expect(page).toHaveURL(paths.categories(section.key));
     await expect(title(page)).toHaveText(section.name);
@@ -53,7 +53,7 @@ test('the home page is named as the site says, and leads to each section', async
   }
 });
 
-test('the tabs of an item lead to each other, and back goes back', async ({ page }) => {
+test('the tabs of an item link to each other, and going back works', async ({ page }) => {
   await openStarted(page, paths.item(item, 'overview'));
   await expect(title(page)).toHaveText(item.name);
   const tabs = page.getByRole('navigation', { name: `${item.name} pages` });
@@ -71,7 +71,7 @@ test('the tabs of an item lead to each other, and back goes back', async ({ page
   }
 });
 
-test('the list at the side finds an item, and Enter opens it', async ({ page }) => {
+test('the side list finds an item, and Enter opens it', async ({ page }) => {
   test.skip(!neighbor, 'the section has one item only');
   await openStarted(page, paths.item(item, 'overview'));
   const filter = page.getByRole('searchbox', { name: `Filter ${words.ownItems}` });
@@ -113,7 +113,7 @@ test('the search finds every section by one of its items', async ({ page }) => {
   }
 });
 
-test('a theme is chosen, shown and kept', async ({ page }) => {
+test('a theme can be selected, is applied and kept', async ({ page }) => {
   const other = themeChoices().find(({ href }) => href !== undefined);
   test.skip(!other, 'there is one theme only');
   await openStarted(page, paths.guides());
@@ -130,7 +130,7 @@ test('the version menu names the installed version', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: libraryVersion }).first()).toBeVisible();
 });
 
-test('the notice about cookies goes for good', async ({ page }) => {
+test('the cookie notice disappears permanently', async ({ page }) => {
   await openStarted(page, paths.home());
   const notice = page.getByRole('region', { name: 'Cookies' });
   await notice.getByRole('button', { name: 'Ok, Got it' }).click();
@@ -140,13 +140,13 @@ test('the notice about cookies goes for good', async ({ page }) => {
   await expect(notice).toBeHidden();
 });
 
-test('an address that there is not is said to be none', async ({ page }) => {
+test('an unknown URL leads to the not-found page', async ({ page }) => {
   await page.goto(`${paths.section(key)}/no-such-item-anywhere`);
   await expect(page).toHaveURL(paths.notFound());
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('the first stop of the keyboard skips to the text', async ({ page }) => {
+test('the first tab stop skips to the text', async ({ page }) => {
   await openStarted(page, paths.item(item, 'overview'));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -155,7 +155,7 @@ test('the first stop of the keyboard skips to the text', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test('an example comes to life, and its code is there', async ({ page }) => {
+test('an example becomes live, and shows its code', async ({ page }) => {
   const lively = allItems().flatMap((each) =>
     examplesOf(each).flatMap(({ id, kind }) => (kind === 'live' ? paths.example(each, id) : [])),
   );
@@ -169,7 +169,7 @@ test('an example comes to life, and its code is there', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every overview is there to be read', async ({ page }) => {
+  test('every overview is readable', async ({ page }) => {
     for (const each of allItems().slice(0, 12)) {
       await page.goto(paths.item(each, 'overview'));
       await expect(title(page)).toHaveText(each.name);

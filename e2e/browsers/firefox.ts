@@ -3,13 +3,13 @@ import { findFirefox } from '@/scripts/shared/installed-browsers/find-firefox';
 import { patience, type RefusingSite, type Visitor, type VisitorsBrowser } from './visitor';
 import { findInPage, waitFor, waitForRest } from './wait-for';
 
-/** What a page that gives way to another says of what was asked in it. */
-const another = /context|navigat|destroyed|detached/i;
+/** Errors of scripts that were running when the page navigated. */
+const navigationErrors = /context|navigat|destroyed|detached/i;
 
-/** What Firefox calls an error although nothing failed: a font was on its way when the page was left. */
-const givenUp = /download failed.*status=2152398850/;
+/** Firefox reports a font as failed whose download was canceled by a navigation. */
+const canceledFont = /download failed.*status=2152398850/;
 
-// What puppeteer itself has to wait with, the page's policy forbids.
+// Puppeteer's own `waitForFunction` violates the page's content security policy.
 function until(
   page: Page,
   holds: (given: string) => boolean | null | undefined,
@@ -20,7 +20,7 @@ function until(
       try {
         return (await page.evaluate(holds, given)) === true ? true : undefined;
       } catch (error) {
-        if (another.test(String(error))) return undefined;
+        if (navigationErrors.test(String(error))) return undefined;
         throw error;
       }
     },
@@ -39,8 +39,8 @@ async function press(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Gives the page a size. With it puppeteer sets the orientation of the screen, which Firefox 140 does not
- * know how to: the size holds all the same.
+ * Sets the size of the window. Puppeteer also sets the screen orientation, which Firefox 140 does not
+ * support; the size is applied nevertheless.
  */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: 800 }).catch((error: unknown) => {
@@ -69,10 +69,10 @@ function visitorOf(page: Page, { origin, refuse }: RefusingSite): Visitor {
 }
 
 /**
- * Firefox by its own protocol, WebDriver BiDi.
+ * Starts Firefox, which is driven with WebDriver BiDi.
  *
- * @returns nothing where none is installed
- * @throws when `FIREFOX_PATH` is set and cannot be run
+ * @returns undefined when Firefox is not installed
+ * @throws when `FIREFOX_PATH` is set but cannot be run
  */
 export async function startFirefox(): Promise<VisitorsBrowser | undefined> {
   const firefox = findFirefox();
@@ -90,7 +90,7 @@ export async function startFirefox(): Promise<VisitorsBrowser | undefined> {
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => {
-        if (!givenUp.test(String(error))) errors.push(String(error));
+        if (!canceledFont.test(String(error))) errors.push(String(error));
       });
       page.setDefaultTimeout(patience);
       try {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createSiteServer } from '@/scripts/shared/server/server';
 import type { RefusingSite } from './visitor';
 
-/** The site's own server, which refuses what it is told to. */
+/** The site's own server, which answers 503 for selected files. */
 export function createRefusingServer(out: string): {
   server: Server;
   refuse: RefusingSite['refuse'];

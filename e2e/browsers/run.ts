@@ -1,10 +1,10 @@
 /**
- * Walks through what is built in the browsers that `npm test` does not use, as a visitor would.
+ * Tests the build with user journeys in browsers that `npm test` does not use.
  *
- * Reads   out/; FIREFOX_PATH, else the Firefox of this machine; its WebKitGTK, with its driver.
- * Writes  nothing; it prints each walk. `-- notice` goes the walks alone whose name has that in it.
- * Fails   when a walk does, or a script throws meanwhile, or FIREFOX_PATH cannot be run. It says which browser
- *         is not installed, and goes on without.
+ * Reads   out/; FIREFOX_PATH, or the installed Firefox; the installed WebKitGTK with its driver.
+ * Writes  nothing; it prints each journey. `-- notice` runs only journeys whose name contains that word.
+ * Fails   when a journey fails, or a script of the page throws meanwhile, or FIREFOX_PATH cannot be run. A browser
+ *         that is not installed is reported and skipped.
  */
 import { main } from '@/scripts/shared/main';
 import { listen } from '@/scripts/shared/server/listen';
@@ -14,7 +14,7 @@ import type { RefusingSite, VisitorsBrowser, Walk } from './visitor';
 import { allWalks } from './walks';
 import { startWebKit } from './webkit';
 
-/** How each is started, and what to install where it cannot be. */
+/** The function that starts each browser, and a message for when it is not installed. */
 const browsers = [
   { start: startFirefox, missing: 'Firefox is not installed (Debian: firefox-esr).' },
   {

@@ -1,6 +1,6 @@
 import { patience } from './visitor';
 
-/** Asks until there is an answer. @throws with the words when there is none in time */
+/** Polls until there is a result. @throws with `words` in the message after the timeout */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer | undefined>,
   words: string,
@@ -14,7 +14,10 @@ export async function waitFor<Answer>(
   throw new Error(`Waited ${patience / 1000} s for ${words}`);
 }
 
-/** Text by its selector, as Puppeteer writes it: `[role=option]::-p-text(Cut)`. With where it is, in words. */
+/**
+ * Finds an element by a selector in Puppeteer's syntax, `[role=option]::-p-text(Cut)`; returns its box as
+ * text too.
+ */
 export function findInPage(given: string): readonly [Element, string] | undefined {
   const [, selector = given, words = ''] = /^(.*)::-p-text\((.*)\)$/.exec(given) ?? [];
   const found = [...document.querySelectorAll(selector)].find(
@@ -28,9 +31,9 @@ export function findInPage(given: string): readonly [Element, string] | undefine
 }
 
 /**
- * Waits until something stands still: what still moves would be pressed beside.
+ * Waits until an element does not move any more, so that a click does not miss it.
  *
- * @param ask what it is, and where, in words
+ * @param ask returns the element, and its position as text
  */
 export function waitForRest<Found>(
   ask: () => Promise<readonly [Found, string] | undefined>,

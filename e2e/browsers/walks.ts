@@ -8,7 +8,7 @@ const themeButton = 'button[aria-label="Select a theme"]';
 const versionButton = 'button[aria-label^="Select a version"]';
 const longPage = '/components/datepicker/api';
 
-/** Waits until a heading says where one is. */
+/** Waits for the heading of a page. */
 const arrive = ({ until }: Visitor, title: string) =>
   until((words) => document.querySelector('h1')?.textContent.trim() === words, title);
 const shows = ({ until }: Visitor, selector: string) =>
@@ -21,7 +21,9 @@ const gone = ({ until }: Visitor, selector: string) =>
       ),
     selector,
   );
-/** What is still on its way is not where a press on it goes; WebKit never ends what a press ends at that. */
+/**
+ * Waits until an element is still: a click would miss it, and WebKit never closes an overlay that is opening.
+ */
 const atRest = ({ until }: Visitor, selector: string) =>
   until((one) => {
     const element = document.querySelector<HTMLElement>(one);
@@ -35,7 +37,7 @@ const atRest = ({ until }: Visitor, selector: string) =>
 const choose = ({ press }: Visitor, role: string, words: string) =>
   press(`[role=${role}]::-p-text(${words})`);
 
-/** The first sign of a visitor, and then the application. */
+/** Makes the first user interaction, and waits until the application has started. */
 async function start(visitor: Visitor): Promise<void> {
   await visitor.move();
   await shows(visitor, 'html[data-app=started]');
@@ -52,7 +54,7 @@ async function openExample(visitor: Visitor, path: string): Promise<void> {
   await shows(visitor, live);
 }
 
-/** An example one of whose files is refused until someone presses "Try again". */
+/** Opens an example with a file that fails until "Try again" is pressed. */
 async function retry(visitor: Visitor, file: string): Promise<void> {
   visitor.refuse(file);
   await visitor.open('/components/badge/examples/badge-overview');
@@ -64,7 +66,7 @@ async function retry(visitor: Visitor, file: string): Promise<void> {
   await shows(visitor, live);
 }
 
-/** Each further browser goes these: what differs between engines, and what everything else stands on. */
+/** The journeys: features that differ between browser engines, and the most basic ones. */
 const walks: Readonly<Record<string, Walk>> = {
   'links navigate, and back and forward return': async (visitor) => {
     await openStarted(visitor, '/guides');
@@ -120,7 +122,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'a filter narrows an API page, in its address and its height, too': async (visitor) => {
     await openStarted(visitor, longPage);
     await shows(visitor, hooked('far'));
-    // Until all of it is laid out, its height is a guess.
+    // The page's height is an estimate until its layout is done.
     await gone(visitor, postponedParts);
     await visitor.act(() => {
       document.documentElement.dataset['before'] = String(document.body.offsetHeight);
@@ -128,7 +130,7 @@ const walks: Readonly<Record<string, Walk>> = {
     await visitor.fill('main input[type=search]', 'opened');
     await visitor.until(() => document.querySelector('main [data-out]') !== null);
     await visitor.until(() => location.search === '?filter=opened');
-    // What is out takes no room.
+    // Hidden elements take no space.
     await visitor.until(
       () => document.body.offsetHeight < Number(document.documentElement.dataset['before']) / 2,
     );
@@ -140,7 +142,7 @@ const walks: Readonly<Record<string, Walk>> = {
       return Math.abs(document.body.offsetHeight - before) < before / 50;
     });
   },
-  'going back between fragments returns to the place one left': async (visitor) => {
+  'going back between fragments restores the scroll position': async (visitor) => {
     await openStarted(visitor, `${longPage}#MatDateRangePicker`);
     await shows(visitor, hooked('far'));
     await visitor.act(() => scrollBy({ top: 1500, behavior: 'instant' }));

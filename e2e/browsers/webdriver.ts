@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findInPage, waitForRest } from './wait-for';
 
-/** By this name an element is handed on (W3C WebDriver, 12.1). */
+/** The key of an element reference (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const answerSchema = z.object({ value: z.unknown() });
@@ -12,14 +12,14 @@ const sessionSchema = z.object({
 const errorSchema = z.object({ error: z.string(), message: z.string() });
 const foundSchema = z.tuple([z.object({ [elementKey]: z.string() }), z.string()]);
 
-/** A browser that a driver has started. */
+/** A session of a browser that a driver has started. */
 export interface Session {
   name: string;
-  /** Sends a command, and hands on its answer. */
+  /** Sends a command, and returns its result. */
   send: (method: 'GET' | 'POST', command: string, body?: object) => Promise<unknown>;
-  /** Runs a function in the page; what it returns has to be JSON. */
+  /** Runs a function in the page; its result must be JSON. */
   run: (inPage: (given: string) => unknown, given?: string) => Promise<unknown>;
-  /** Waits for an element that can be seen and stands still, and hands on its name. */
+  /** Waits for an element that is visible and does not move, and returns its reference. */
   find: (selector: string) => Promise<string>;
   close: () => Promise<unknown>;
 }
@@ -41,8 +41,8 @@ async function command(url: string, method: string, body?: object): Promise<unkn
 /**
  * Starts a browser.
  *
- * @param driver where a driver listens that speaks W3C WebDriver
- * @param capabilities which browser it is to start
+ * @param driver URL of a W3C WebDriver server
+ * @param capabilities select the browser to start
  */
 export async function startSession(driver: string, capabilities: object): Promise<Session> {
   const { sessionId, capabilities: started } = sessionSchema.parse(
@@ -51,7 +51,7 @@ export async function startSession(driver: string, capabilities: object): Promis
   const session = `${driver}/session/${sessionId}`;
   const run: Session['run'] = (inPage, given = '') =>
     command(`${session}/execute/sync`, 'POST', {
-      // The compiler names functions by a helper that pages do not have.
+      // The compiler wraps functions in a helper, which pages lack.
       script: `const __name = (one) => one; return (${String(inPage)})(...arguments);`,
       args: [given],
     });

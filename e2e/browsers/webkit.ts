@@ -6,8 +6,8 @@ import type { RefusingSite, Visitor, VisitorsBrowser } from './visitor';
 import { waitFor } from './wait-for';
 import { type Session, startSession } from './webdriver';
 
-/** What scripts have thrown since the page loaded; what they throw before is not told. */
-const toldErrors = (): unknown => Reflect.get(window, 'toldErrors') ?? [];
+/** Errors that scripts have thrown since the page loaded; earlier ones are not recorded. */
+const caughtErrors = (): unknown => Reflect.get(window, 'caughtErrors') ?? [];
 
 const keys = { Enter: '\uE007', Escape: '\uE00C', '/': '/' } as const;
 
@@ -31,7 +31,7 @@ function visitorOf(session: Session, { origin, refuse }: RefusingSite): Visitor 
         await send('POST', `element/${element}/click`);
         return true;
       } catch (error) {
-        // Something is still in its way, or it has just been painted anew.
+        // Another element still covers it, or it was just rendered again.
         if (/not interactable|intercepted|stale/.test(String(error))) return undefined;
         throw error;
       }
@@ -39,7 +39,7 @@ function visitorOf(session: Session, { origin, refuse }: RefusingSite): Visitor 
   const watch = () =>
     run(() => {
       const told: string[] = [];
-      Reflect.set(window, 'toldErrors', told);
+      Reflect.set(window, 'caughtErrors', told);
       addEventListener('error', ({ message }) => told.push(message));
       addEventListener('unhandledrejection', ({ reason }) => told.push(String(reason)));
     });
@@ -73,7 +73,7 @@ function visitorOf(session: Session, { origin, refuse }: RefusingSite): Visitor 
   };
 }
 
-/** Starts a screen that nobody sees, which says by what number it goes. */
+/** Starts a virtual screen (Xvfb), which prints its display number. */
 function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const size = ['-screen', '0', '1600x1000x24'];
   const screen = spawn(program, ['-displayfd', '3', '-nolisten', 'tcp', ...size], {
@@ -89,9 +89,9 @@ function startScreen(program: string): Promise<{ screen: ChildProcess; display: 
 }
 
 /**
- * WebKitGTK by its own driver, on a screen of its own where this machine has none.
+ * Starts WebKitGTK with its own driver, on a virtual screen if this machine has no display.
  *
- * @returns nothing where it is not installed, or there is neither a screen nor something in its place
+ * @returns undefined when it is not installed, or when there is neither a display nor a virtual screen
  */
 export async function startWebKit(): Promise<VisitorsBrowser | undefined> {
   const webkit = findWebKit();
@@ -133,7 +133,7 @@ export async function startWebKit(): Promise<VisitorsBrowser | undefined> {
       try {
         await session.send('POST', 'window/rect', { width: 1280, height: 800 });
         await walk(visitorOf(session, site));
-        return z.array(z.string()).parse(await session.run(toldErrors));
+        return z.array(z.string()).parse(await session.run(caughtErrors));
       } finally {
         await session.close();
       }

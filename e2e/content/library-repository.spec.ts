@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 
-/** What the build tells of itself, beside the site. */
+/** The report of the build, beside the site. */
 function readReport() {
   const file = join(process.env['CONTENT_OUT'] ?? 'out', '../report.json');
   const record = z.record(z.string(), z.unknown());
@@ -27,7 +27,7 @@ function readReport() {
   return { outcomes, ...rest };
 }
 
-test('an overview that begins at the third level has headings in order', async ({ page }) => {
+test('an overview that begins at heading level 3 has headings in order', async ({ page }) => {
   await page.goto('/material/button/overview');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: 'Kinds of buttons' })).toBeVisible();
@@ -35,7 +35,7 @@ test('an overview that begins at the third level has headings in order', async (
   await expect(main.getByRole('heading', { level: 2, name: 'Keyboard' })).toBeVisible();
 });
 
-test('a first-level heading is the title, in lists as well', async ({ page }) => {
+test('a heading of level 1 is the title, also in lists', async ({ page }) => {
   await page.goto('/material/slider/overview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The slider of Harbor');
   await page.goto('/guides');
@@ -45,7 +45,7 @@ test('a first-level heading is the title, in lists as well', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('links between Markdown files lead to pages and the repository, dead ones are text', async ({
+test('links between Markdown files lead to pages and the repository, and broken ones become text', async ({
   page,
 }) => {
   await page.goto('/material/button/overview');
@@ -64,7 +64,7 @@ test('links between Markdown files lead to pages and the repository, dead ones a
   await expect(page).toHaveURL('/cdk/overlay/overview');
 });
 
-test('raw HTML is kept without what could run', async ({ page }) => {
+test('raw HTML is kept without executable parts', async ({ page }) => {
   await page.goto('/material/button/overview');
   await page.getByText('Raw HTML that is kept').click();
   const kept = page.getByText('Press Enter.');
@@ -75,7 +75,7 @@ test('raw HTML is kept without what could run', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('pictures come along', async ({ page }) => {
+test('pictures are copied', async ({ page }) => {
   await page.goto('/material/slider/overview');
   const picture = page.getByRole('img', { name: 'A drawn slider' });
   await expect(picture).toBeVisible();
@@ -84,7 +84,7 @@ test('pictures come along', async ({ page }) => {
   await expect(page).toHaveURL(/\/assets\/content\/.*slider\.svg$/);
 });
 
-test('examples run, those too that touch the window at once', async ({ page }) => {
+test('examples run, including those that access the window immediately', async ({ page }) => {
   await page.goto('/material/button/overview');
   await page.getByRole('button', { name: 'Moor at the Quay' }).first().click();
   await expect(page.getByText('Moored 1 times')).toBeVisible();
@@ -103,7 +103,7 @@ test('a text without an entry point has no API page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^MatButton\b/ }).first()).toBeVisible();
 });
 
-test('code in languages nobody colors is shown plainly', async ({ page }) => {
+test('code in unknown languages is shown as plain text', async ({ page }) => {
   await page.goto('/material/button/overview');
   const main = page.getByRole('main');
   await expect(main.getByText('DISPLAY "A language nobody colors".')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('the report', () => {
   const folder = 'e2e/fixtures/library-repository';
   const examples = `${folder}/src/components-examples`;
 
-  test('says what was mended in texts, by file and line', () => {
+  test('lists what was corrected in texts, by file and line', () => {
     const { texts, deadLinks } = readReport();
     const file = `${folder}/src/material/button/button.md`;
     const page = '/material/button/overview';
@@ -168,7 +168,7 @@ test.describe('the report', () => {
     ]);
   });
 
-  test('says what became of each example, in the words of the compiler', () => {
+  test('lists the result of each example, with messages of the compiler', () => {
     const { outcomes } = readReport();
     const of = (id: string) => outcomes.examples.find((example) => example.id === id);
     expect(outcomes.examples.map(({ id, state }) => `${id} ${state}`)).toEqual([
@@ -191,13 +191,13 @@ test.describe('the report', () => {
     ]);
   });
 
-  test('says which examples are called otherwise than their folders', () => {
+  test('lists examples whose names differ from their folders', () => {
     const file = `${examples}/cdk/overlay/cdk-overlay-note/cdk-overlay-note-example.ts`;
     expect(readReport().outcomes.warnings).toEqual(
       [
-        'the component is OverlayRemark, the id asks for CdkOverlayNoteExample',
-        'the selector is overlay-remark, the id asks for cdk-overlay-note-example',
-        'there is no /** @title … */ above the class',
+        'the component is OverlayRemark, expected CdkOverlayNoteExample',
+        'the selector is overlay-remark, expected cdk-overlay-note-example',
+        'expected /** @title … */ above the class',
       ].map((reason) => ({ file, reason })),
     );
   });

@@ -11,14 +11,14 @@ const report = join(process.env.CONTENT_OUT ?? 'out', '../report.html');
 test('an overview of another library shows its text and its example, live', async ({ page }) => {
   await page.goto('/tiny/lamp/overview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamp');
-  // Once: the summary is how the text begins.
+  // Once, because the text begins with the summary.
   await expect(page.getByText('A lamp is switched by pressing it.')).toHaveCount(1);
   const lamp = page.getByRole('button', { name: 'Kitchen is off' });
   await lamp.click();
   await expect(page.getByRole('button', { name: 'Kitchen is on', pressed: true })).toBeVisible();
 });
 
-test('links between its files lead to pages', async ({ page }) => {
+test('links between its files become links to pages', async ({ page }) => {
   await page.goto('/tiny/lamp/overview');
   await page.getByRole('main').getByRole('link', { name: 'meter', exact: true }).click();
   await expect(page).toHaveURL('/tiny/meter/overview');
@@ -36,12 +36,12 @@ test('its API comes from its declarations, and from the sources in its maps', as
   await expect(main.getByRole('heading', { name: /LAMP_OPTIONS/ })).toBeVisible();
 });
 
-test('an example that needs a window keeps its place and becomes live', async ({ page }) => {
+test('an example that needs a window reserves its space and becomes live', async ({ page }) => {
   await page.goto('/tiny/meter/examples/meter-window');
   await expect(page.getByText(/^Width: \d+ %$/)).toBeVisible();
 });
 
-test('an example of another name has a title made of its id', async ({ page }) => {
+test('an example with another name gets a title from its id', async ({ page }) => {
   await page.goto('/tiny/meter/examples/meter-basic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meter basic');
   await expect(page.getByText('Water: 75 %')).toBeVisible();
@@ -53,7 +53,7 @@ test('an example that does not compile is shown as code', async ({ page }) => {
   await expect(page.getByText('tinyTag').first()).toBeVisible();
 });
 
-test('pages lead to their files, and say when these last changed', async ({ page }) => {
+test('pages link to their files, and show when these last changed', async ({ page }) => {
   const repository = 'https://github.com/fixture/tiny-docs';
   for (const [path, file] of [
     ['/tiny/lamp/overview', 'edit/trunk/overviews/lamp.md'],
@@ -73,14 +73,14 @@ test('pages lead to their files, and say when these last changed', async ({ page
   }
 });
 
-test('nothing of the library that this site is for is named', async ({ page }) => {
+test('pages do not name the default library of this project', async ({ page }) => {
   for (const path of ['/', '/tiny/categories', '/tiny/lamp/overview', '/guides', '/search']) {
     await page.goto(path);
     expect(await page.content(), path).not.toMatch(/Material(?! Icons)|\bCDK\b/);
   }
 });
 
-test('nor is it in any file of the site but its scripts and licenses', () => {
+test('nor does any file of the site but its scripts and licenses', () => {
   const out = process.env['CONTENT_OUT'] ?? 'out';
   const naming = listFiles(out)
     .filter((file) => /\.(?:html|json|txt|xml|md|css|svg|webmanifest|toml)$/.test(file))
@@ -96,19 +96,21 @@ test('nor is it in any file of the site but its scripts and licenses', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the place of what needs a window is as high as it will be', async ({ page }) => {
+  test('the reserved space of an example that needs a window has its final height', async ({
+    page,
+  }) => {
     await page.goto('/tiny/meter/examples/meter-window');
     const place = page.locator('[data-live-host]');
     const note = place.locator('noscript p');
     await expect(note).toBeVisible();
     expect(await note.textContent()).toMatch('This example runs in browsers with scripts only.');
-    // The example's own text stands above 300 pixels that it draws.
+    // The example's own text is above a drawing of 300 pixels.
     expect((await place.boundingBox())?.height).toBeGreaterThan(320);
   });
 });
 
 test.describe('the report', () => {
-  test('says what became of everything', () => {
+  test('lists the results of everything', () => {
     const facts: unknown = JSON.parse(readFileSync(report.replace(/html$/, 'json'), 'utf8'));
     const example = (id: string, state: string, words: unknown): unknown =>
       expect.objectContaining({ id, state, words });
@@ -138,7 +140,7 @@ test.describe('the report', () => {
     });
   });
 
-  test('is a page that everybody can read', async ({ page }) => {
+  test('is an accessible page', async ({ page }) => {
     await page.goto(pathToFileURL(report).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build report of Tiny');
     await expect(page.getByText('4 live, 1 client only, 1 failed, 0 left out')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakDown, takeTime } from '../support/faults';
-import { openSaving } from '../support/open';
+import { breakRequests, installClock } from '../support/faults';
+import { openWithDataSaving } from '../support/open';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const kept = (page: Page) => page.locator('html[data-kept]');
@@ -8,13 +8,13 @@ const line = (page: Page) => page.getByRole('progressbar', { name: 'Loading the 
 const note = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The page did not load: the site cannot be reached.' });
 
-/** Opens the guides, with nothing fetched ahead, and marks the document: what is loaded in full loses the mark. */
+/** Opens the guides without prefetching, and marks the document: a full page load loses the mark. */
 async function open(page: Page): Promise<void> {
-  await openSaving(page, '/guides');
+  await openWithDataSaving(page, '/guides');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 }
 
-/** Presses a link where no pointer has been. */
+/** Clicks a link without hovering over it. */
 const press = (page: Page, name: string) =>
   page
     .getByRole('link', { name, exact: true })
@@ -24,19 +24,19 @@ const press = (page: Page, name: string) =>
 for (const fault of ['fails', 'answers 500', 'answers a page'] as const) {
   test(`a page whose data ${fault} is loaded in full`, async ({ page }) => {
     await open(page);
-    await breakDown(page, '**/cdk/categories.txt', fault);
+    await breakRequests(page, '**/cdk/categories.txt', fault);
     await press(page, 'CDK');
     await expect(heading(page, 'CDK')).toBeVisible();
     await expect(kept(page)).toHaveCount(0);
   });
 }
 
-test('a page that hangs shows a line after 400 ms, and is loaded in full after eight seconds', async ({
+test('a page that hangs shows a progress line after 400 ms, and is loaded in full after eight seconds', async ({
   page,
 }) => {
-  await takeTime(page);
+  await installClock(page);
   await open(page);
-  await breakDown(page, '**/cdk/categories.txt', 'hangs');
+  await breakRequests(page, '**/cdk/categories.txt', 'hangs');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await press(page, 'CDK');
   await page.clock.runFor(390);
@@ -50,8 +50,8 @@ test('a page that hangs shows a line after 400 ms, and is loaded in full after e
   await expect(kept(page)).toHaveCount(0);
 });
 
-test('a page that comes soon shows no line', async ({ page }) => {
-  await takeTime(page);
+test('a page that loads fast shows no progress line', async ({ page }) => {
+  await installClock(page);
   await open(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await press(page, 'CDK');
@@ -60,7 +60,7 @@ test('a page that comes soon shows no line', async ({ page }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
-test('without a network the page stays and says so, and goes on when it is back', async ({
+test('without a network the page stays and shows a message, and continues when the network is back', async ({
   page,
   context,
 }) => {
@@ -77,11 +77,9 @@ test('without a network the page stays and says so, and goes on when it is back'
   await expect(kept(page)).toHaveCount(1);
 });
 
-test('another page that is wanted in the meantime takes the place of the first', async ({
-  page,
-}) => {
+test('another navigation in the meantime replaces the first', async ({ page }) => {
   await open(page);
-  await breakDown(page, '**/cdk/categories.txt', 'hangs');
+  await breakRequests(page, '**/cdk/categories.txt', 'hangs');
   await press(page, 'CDK');
   await press(page, 'Components');
   await expect(heading(page, 'Components')).toBeVisible();
@@ -90,13 +88,13 @@ test('another page that is wanted in the meantime takes the place of the first',
 });
 
 for (const fault of ['fails', 'answers 500'] as const) {
-  test(`a page one of whose scripts ${fault} is loaded in full`, async ({ page }) => {
+  test(`a page with a script that ${fault} is loaded in full`, async ({ page }) => {
     await open(page);
     const data = await (await page.request.get('/search.txt')).text();
     await page.route('**/search.txt', (route) =>
       route.fulfill({ body: `${data}\n:HL["/_next/static/chunks/gone.js","script"]\n` }),
     );
-    await breakDown(page, '**/chunks/gone.js', fault);
+    await breakRequests(page, '**/chunks/gone.js', fault);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/search';

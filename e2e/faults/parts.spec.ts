@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
-import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { breakRequests, faults, installClock, runTenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
 import { chosen, field } from '../support/search-palette';
 
-/** Lets time pass until something shows: what hangs is given up after ten seconds. */
+/** Advances the clock until a text appears: requests that hang are aborted after ten seconds. */
 const showsInTime = (page: Page, text: string) =>
   expect
     .poll(async () => {
-      await tenSeconds(page);
+      await runTenSeconds(page);
       return page.getByText(text).last().isVisible();
     })
     .toBe(true);
 const tryAgain = (page: Page) =>
   page.getByRole('button', { name: 'Try again' }).and(page.locator(':visible')).click();
 
-/** Whether all style sheets have come. Runs in the browser, where one that has failed may not be read. */
+/** Whether all stylesheets have loaded. Runs in the browser, where reading a failed one throws. */
 function haveRules(): boolean {
   const links = [
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])'),
@@ -35,28 +35,30 @@ for (const [what, where] of [
   ["an example's chunks", '**/live/chunk-*.js'],
 ] as const) {
   for (const fault of faults) {
-    test(`an example says when ${what} ${fault}, and starts on trying again`, async ({ page }) => {
-      await takeTime(page);
-      const mend = await breakDown(page, where, fault);
+    test(`an example shows a message when ${what} ${fault}, and starts on retry`, async ({
+      page,
+    }) => {
+      await installClock(page);
+      const repair = await breakRequests(page, where, fault);
       await page.goto(example);
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await showsInTime(page, 'This example did not load.');
-      mend();
+      repair();
       await tryAgain(page);
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
       await expect(page.getByText('This example did not load.')).toBeHidden();
     });
   }
 }
 
-test('an example that failed without a network starts by itself when it is back', async ({
+test('an example that failed without a network starts automatically when the network is back', async ({
   page,
   context,
 }) => {
   await page.route('**/live/*.js', (route) => route.abort());
   await page.goto(example);
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.getByText('This example did not load.')).toBeVisible();
   await page.unroute('**/live/*.js');
   await context.setOffline(true);
@@ -69,18 +71,16 @@ for (const [what, where] of [
   ['the style sheet of an example', '**/live/*.css'],
 ] as const) {
   for (const fault of faults) {
-    test(`the text is there when ${what} ${fault}, and its look on trying again`, async ({
-      page,
-    }) => {
-      await takeTime(page);
-      const mend = await breakDown(page, where, fault);
+    test(`the text is shown when ${what} ${fault}, and its styles on retry`, async ({ page }) => {
+      await installClock(page);
+      const repair = await breakRequests(page, where, fault);
       await page.goto(example, { waitUntil: 'commit' });
       const words = 'A style sheet did not load, so this page may look wrong.';
       if (fault === 'hangs') {
-        // Nothing says so, as long as it may still come; but nothing waits for it either.
+        // No message while it may still load; but nothing waits for it either.
         await expect
           .poll(async () => {
-            await tenSeconds(page);
+            await runTenSeconds(page);
             return page.getByRole('contentinfo').isVisible();
           })
           .toBe(true);
@@ -89,8 +89,8 @@ for (const [what, where] of [
       }
       await showsInTime(page, words);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      mend();
-      // An example that failed meanwhile has a button of its own.
+      repair();
+      // An example that has failed in the meantime has its own button.
       const note = page.getByRole('alert').filter({ hasText: words });
       await note.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(words)).toBeHidden();
@@ -104,59 +104,61 @@ for (const fault of faults) {
   test(`the text shows when its fonts ${fault}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await breakDown(page, '**/*.woff2', fault);
+    await breakRequests(page, '**/*.woff2', fault);
     await page.goto('/guides', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
     const missing = () =>
       page.evaluate(() =>
         [...document.fonts]
-          // What stands in is there already.
+          // The fallback font is there already.
           .filter(
             ({ family, status }) => /^\W*site(Sans|Mono)\W*$/.test(family) && status !== 'unloaded',
           )
           .map(({ status, display }) => (status === 'loaded' ? status : display)),
       );
     await expect.poll(async () => (await missing()).length).toBeGreaterThan(0);
-    // Letters of another font stand in, rather than none.
+    // Text is shown in a fallback font, instead of being invisible.
     expect(['swap', 'optional']).toEqual(expect.arrayContaining(await missing()));
     expect(errors).toEqual([]);
   });
 }
 
 for (const fault of faults) {
-  test(`a theme whose style sheet ${fault} is said, and can be chosen again`, async ({ page }) => {
-    await takeTime(page);
+  test(`a theme whose stylesheet ${fault} shows a message, and can be selected again`, async ({
+    page,
+  }) => {
+    await installClock(page);
     await openStarted(page, '/guides');
-    const mend = await breakDown(page, '**/themes/purple-green.css', fault);
+    const repair = await breakRequests(page, '**/themes/purple-green.css', fault);
     await page.getByRole('button', { name: 'Select a theme' }).click();
     await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
     await showsInTime(page, 'Purple & Green theme could not be loaded.');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'indigo-pink');
-    mend();
+    repair();
     await tryAgain(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple-green');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
   });
 
-  test(`a search whose index ${fault} is said, and can be tried again`, async ({ page }) => {
-    await takeTime(page);
+  test(`a search whose index ${fault} shows a message, and can be retried`, async ({ page }) => {
+    await installClock(page);
     await openStarted(page, '/guides');
-    const mend = await breakDown(page, '**/search-index/shards/*', fault);
+    const repair = await breakRequests(page, '**/search-index/shards/*', fault);
     await page.keyboard.press('/');
     await field(page).fill('dialog');
     await showsInTime(page, 'The search could not be loaded. Check your connection.');
-    mend();
+    repair();
     await tryAgain(page);
     await expect(chosen(page)).toContainText('Dialog');
   });
 
-  test(`a list of versions that ${fault} is said, and can be asked for again`, async ({ page }) => {
-    await takeTime(page);
-    const mend = await breakDown(page, '**/assets/versions.json', fault);
+  test(`a list of versions that ${fault} shows a message, and can be retried`, async ({ page }) => {
+    await installClock(page);
+    const repair = await breakRequests(page, '**/assets/versions.json', fault);
     await openStarted(page, '/guides');
     await page.getByRole('button', { name: 'Select a version' }).click();
     await showsInTime(page, 'The list of versions did not load.');
-    mend();
+    repair();
     await page.getByRole('menuitem', { name: 'Try again' }).click();
     await expect(page.getByRole('menuitem', { name: /^\d/ }).first()).toBeVisible();
   });

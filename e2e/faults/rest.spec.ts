@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSaving } from '../support/open';
+import { openWithDataSaving } from '../support/open';
 
-/** What becomes of a page's data behind their first part: once, or until the test lets them come. */
+/** What happens to a page's data after its first part: once, or until the test releases it. */
 type Outcome = 'breaks off' | 'waits' | 'is lost';
 
-/** Lets the data of the page of badges come in parts, as a slow network would send them. */
+/** Sends the data of the badge page in parts, as a slow network would. */
 async function sendInParts(page: Page, outcome: Outcome): Promise<void> {
   await page.addInitScript((fault) => {
     let breaksOff = fault === 'breaks off';
@@ -15,7 +15,7 @@ async function sendInParts(page: Page, outcome: Outcome): Promise<void> {
       const bytes = new TextEncoder();
       const text = await response.text();
       // Behind the row that the page begins with.
-      const end = text.indexOf('\n', text.indexOf('\n0:') + 1) + 1;
+      const end = text.indexOf('\n', text.indexOf('"b":"')) + 1;
       const [first, rest] = [text.slice(0, end), text.slice(end)];
       let begun = false;
       const body = new ReadableStream({
@@ -41,7 +41,7 @@ async function sendInParts(page: Page, outcome: Outcome): Promise<void> {
   }, outcome);
 }
 
-/** Lets the rest come, or the next one that is asked for. */
+/** Releases the rest, or the next one that is requested. */
 const goOn = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.setAttribute('data-test-go-on', '');
@@ -54,9 +54,9 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const note = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The rest of this page did not load.' });
 
-/** Goes to a page of which nothing has been fetched ahead. */
+/** Navigates to a page that was not prefetched. */
 async function goToBadge(page: Page, fragment = ''): Promise<void> {
-  await openSaving(page, '/components/button/overview');
+  await openWithDataSaving(page, '/components/button/overview');
   await page
     .getByRole('navigation', { name: 'All components' })
     .getByRole('link', { name: 'Badge' })
@@ -66,7 +66,7 @@ async function goToBadge(page: Page, fragment = ''): Promise<void> {
     }, fragment);
 }
 
-test('a page is shown as soon as its first part is there, and then becomes whole', async ({
+test('a page is shown as soon as its first part has loaded, and then completed', async ({
   page,
 }) => {
   await sendInParts(page, 'waits');
@@ -83,17 +83,17 @@ test('a page is shown as soon as its first part is there, and then becomes whole
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a heading that is asked for before it is there is gone to', async ({ page }) => {
+test('a fragment works for a heading that is not loaded yet', async ({ page }) => {
   await sendInParts(page, 'waits');
   await goToBadge(page);
-  // The page one comes from has a heading of that name, too.
+  // The previous page has a heading of that name too.
   await expect(heading(page, 'Badge')).toBeVisible();
   await contents(page).getByRole('link', { name: 'Keyboard' }).click();
   await goOn(page);
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
 });
 
-test('a page that is shown from further down comes whole', async ({ page }) => {
+test('a page that is opened further down is rendered completely', async ({ page }) => {
   await sendInParts(page, 'waits');
   const asked = page.waitForResponse('**/badge/overview.txt');
   await goToBadge(page, '#keyboard');
@@ -105,16 +105,14 @@ test('a page that is shown from further down comes whole', async ({ page }) => {
   await expect(heading(page, 'Badge')).toBeAttached();
 });
 
-test('a rest that breaks off is fetched again', async ({ page }) => {
+test('an interrupted rest of a page is fetched again', async ({ page }) => {
   await sendInParts(page, 'breaks off');
   await goToBadge(page);
   await expect(further(page)).toBeVisible();
   await expect(note(page)).toBeHidden();
 });
 
-test('a rest that does not come is missed in words, and comes when it is asked for', async ({
-  page,
-}) => {
+test('a failure to load the rest shows a message, and a retry loads it', async ({ page }) => {
   await sendInParts(page, 'is lost');
   await goToBadge(page);
   await expect(note(page)).toBeVisible();
@@ -127,7 +125,7 @@ test('a rest that does not come is missed in words, and comes when it is asked f
   await expect(note(page)).toBeHidden();
 });
 
-test('who leaves a page whose rest is missing finds it whole later', async ({ page }) => {
+test('a page left without its rest is complete when opened later', async ({ page }) => {
   await sendInParts(page, 'is lost');
   await goToBadge(page);
   await expect(heading(page, 'Badge')).toBeVisible();

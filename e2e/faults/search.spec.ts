@@ -25,14 +25,14 @@ for (const query of hostile) {
   });
 }
 
-test('only spaces are no query', async ({ page }) => {
+test('a query of spaces only is ignored', async ({ page }) => {
   await openStarted(page, '/guides');
   await page.keyboard.press('/');
   await field(page).fill('     ');
   await expect(palette(page).getByText('Nothing found for')).toBeHidden();
 });
 
-test('an empty result offers names that look alike, and a way to report the gap', async ({
+test('an empty result offers similar names, and a link to report missing content', async ({
   page,
 }) => {
   await openStarted(page, '/guides');
@@ -45,7 +45,7 @@ test('an empty result offers names that look alike, and a way to report the gap'
   );
 });
 
-test('an index that fails says so, and can be tried again', async ({ page }) => {
+test('an index that fails shows a message, and can be retried', async ({ page }) => {
   await page.route('**/search-index/shards/names-*', (route) => route.abort());
   await openStarted(page, '/guides');
   await page.keyboard.press('/');
@@ -57,7 +57,7 @@ test('an index that fails says so, and can be tried again', async ({ page }) => 
   await expect(palette(page).getByRole('alert')).toBeHidden();
 });
 
-test('texts that fail leave the names, and can be tried again', async ({ page }) => {
+test('failed texts leave results from names, and can be retried', async ({ page }) => {
   await page.route('**/search-index/shards/text-*', (route) =>
     route.fulfill({ status: 503, body: 'no' }),
   );

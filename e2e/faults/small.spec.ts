@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
-import { breakDown } from '../support/faults';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { breakRequests } from '../support/faults';
 import { openStarted } from '../support/open';
 
-test('an example whose style sheet fails after a navigation says so, and throws nothing', async ({
+test('an example whose stylesheet fails after a navigation shows a message, and throws nothing', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await openStarted(page, '/guides');
-  const mend = await breakDown(page, '**/live/*.css', 'fails');
+  const repair = await breakRequests(page, '**/live/*.css', 'fails');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/components/badge/examples/badge-overview';
@@ -21,19 +21,19 @@ test('an example whose style sheet fails after a navigation says so, and throws 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Badge');
   const told = page.getByText('did not load').filter({ visible: true }).first();
   await expect(told).toBeVisible();
-  mend();
+  repair();
   await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
   await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
   expect(errors).toEqual([]);
 });
 
-test('who tries an example again by a key does not lose the place', async ({ page }) => {
-  const mend = await breakDown(page, '**/live/chunk-*.js', 'fails');
+test('retrying an example by key keeps the focus position', async ({ page }) => {
+  const repair = await breakRequests(page, '**/live/chunk-*.js', 'fails');
   await page.goto('/components/badge/examples/badge-overview');
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.focus();
-  mend();
+  repair();
   await page.keyboard.press('Enter');
   await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
   await expect(again).toBeHidden();
@@ -65,7 +65,7 @@ for (const path of [
   });
 }
 
-test('a menu stays within a narrow window, and closes', async ({ page }) => {
+test('a menu fits into a narrow window, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 300, height: 640 });
   await openStarted(page, '/guides');
   await page.getByRole('button', { name: 'Select a version' }).click();

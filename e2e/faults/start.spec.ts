@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakDown, faults, takeTime, tenSeconds } from '../support/faults';
-import { chunksAsked, letIdle, openStarted, saveData } from '../support/open';
+import { breakRequests, faults, installClock, runTenSeconds } from '../support/faults';
+import { enableDataSaving, openStarted, requestedChunks, waitForIdle } from '../support/open';
 
 const note = (page: Page) =>
   page
@@ -15,21 +15,21 @@ for (const [what, where] of [
   ["what pages' data have in common", '**/_next/static/site/parts-*.json'],
 ] as const) {
   for (const fault of faults) {
-    test(`who presses when ${what} ${fault} is told, and is answered on trying again`, async ({
+    test(`a press shows a message when ${what} ${fault}, and is handled on retry`, async ({
       page,
     }) => {
-      await takeTime(page);
-      const mend = await breakDown(page, where, fault);
+      await installClock(page);
+      const repair = await breakRequests(page, where, fault);
       await page.goto('/guides', { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
       await menuButton(page).click();
       await expect
         .poll(async () => {
-          await tenSeconds(page);
+          await runTenSeconds(page);
           return note(page).isVisible();
         })
         .toBe(true);
-      mend();
+      repair();
       await note(page).getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expect(note(page)).toBeHidden();
@@ -37,7 +37,7 @@ for (const [what, where] of [
   }
 }
 
-test('a page whose scripts are gone is loaded anew, by itself and once', async ({ page }) => {
+test('a page whose scripts are missing is reloaded automatically, once', async ({ page }) => {
   let documents = 0;
   await page.route('**/guides', (route) => {
     documents += 1;
@@ -46,12 +46,12 @@ test('a page whose scripts are gone is loaded anew, by itself and once', async (
   await page.route('**/_next/static/chunks/*.js', (route) =>
     documents < 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
   );
-  await takeTime(page);
+  await installClock(page);
   await page.goto('/guides');
   await menuButton(page).click();
   await expect
     .poll(async () => {
-      await tenSeconds(page).catch(() => undefined);
+      await runTenSeconds(page).catch(() => undefined);
       return documents;
     })
     .toBe(2);
@@ -59,18 +59,20 @@ test('a page whose scripts are gone is loaded anew, by itself and once', async (
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('an address that only says where it was found starts nothing early', async ({ page }) => {
-  // Else the application starts by itself, as soon as it has come.
-  await saveData(page);
-  const scripts = chunksAsked(page);
+test('a URL with tracking parameters only does not start the application early', async ({
+  page,
+}) => {
+  // Otherwise the application starts automatically once it has loaded.
+  await enableDataSaving(page);
+  const scripts = requestedChunks(page);
   await page.goto('/guides?utm_source=letter');
-  await letIdle(page);
+  await waitForIdle(page);
   expect(scripts).toEqual([]);
   await page.goto('/components/button/api?filter=disabled');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
 });
 
-test('storage that may not even be named changes nothing but what is kept', async ({ page }) => {
+test('blocked storage affects nothing but stored settings', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -93,7 +95,7 @@ test('storage that may not even be named changes nothing but what is kept', asyn
   expect(errors).toEqual([]);
 });
 
-test('a key code that was described with accessibility leads to its page', async ({ page }) => {
+test('the old fragment of a key code leads to its new page', async ({ page }) => {
   await page.goto('/cdk/a11y/api#ENTER');
   await expect(page).toHaveURL(/\/cdk\/keycodes\/api#ENTER$/);
   await expect(page.locator('#ENTER')).toBeInViewport();

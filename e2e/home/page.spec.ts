@@ -4,7 +4,7 @@ import { themes } from '@/content/themes';
 import { itemsOf } from '@/lib/catalogue/items';
 import { hooked } from '@/lib/design/hooks';
 import { boxOf } from '../support/box-of';
-import { hold } from '../support/hold-app';
+import { holdRequests } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { openStarted, openStyled, start } from '../support/open';
 
@@ -21,7 +21,7 @@ test('examples of the CDK run beside their code', async ({ page }) => {
   await expect(page.locator('main')).toContainText('cdkDropListDropped');
 });
 
-test('the three steps are of one height', async ({ page }) => {
+test('the three steps have the same height', async ({ page }) => {
   await openStyled(page, '/');
   const frames = page.getByRole('region', { name: 'From nothing' }).getByRole('listitem');
   const boxes = await Promise.all((await frames.locator('[data-code]').all()).map(boxOf));
@@ -29,7 +29,7 @@ test('the three steps are of one height', async ({ page }) => {
   expect(new Set(boxes.map(({ y, height }) => `${y} ${height}`)).size).toBe(1);
 });
 
-test('a color of the title block repaints the sheet, and follows the menu', async ({ page }) => {
+test('a color of the title block changes the sheet, and follows the menu', async ({ page }) => {
   await openStyled(page, '/');
   const group = page.getByRole('radiogroup', { name: 'Color' });
   await expect(group.getByRole('radio')).toHaveCount(themes.length);
@@ -52,8 +52,8 @@ test('a color of the title block repaints the sheet, and follows the menu', asyn
   await expect(group.getByRole('radio', { name: 'Deep Purple & Amber' })).toBeChecked();
 });
 
-test('a color chosen before the scripts have come is kept', async ({ page }) => {
-  const release = await hold(page, '**/_next/**/*.js');
+test('a color selected before the scripts have loaded is kept', async ({ page }) => {
+  const release = await holdRequests(page, '**/_next/**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[data-tip="Purple & Green"]').click();
   expect(await theme(page)).toBe('indigo-pink');
@@ -62,7 +62,7 @@ test('a color chosen before the scripts have come is kept', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'Purple & Green' })).toBeChecked();
 });
 
-test('the ways in are one click away', async ({ page }) => {
+test('the starting points are one click away', async ({ page }) => {
   const ways = [
     ['Get started', '/guide/getting-started'],
     ['See the components', '/components/categories'],
@@ -76,7 +76,7 @@ test('the ways in are one click away', async ({ page }) => {
   }
 });
 
-test('the index names every part, and the counts are counted', async ({ page }) => {
+test('the index lists every item, and the counts are correct', async ({ page }) => {
   await openStyled(page, '/');
   const index = page.getByRole('region', { name: 'Index of parts' }).getByRole('link');
   await expect(index).toHaveCount(itemsOf('material').length + purposes.length);
@@ -84,7 +84,7 @@ test('the index names every part, and the counts are counted', async ({ page }) 
   await expect(page.locator('main')).toContainText(counts);
 });
 
-test('the notice about cookies covers no heading at 1280 by 900', async ({ page }) => {
+test('the cookie notice covers no heading at 1280 by 900', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openStyled(page, '/');
   const notice = await boxOf(page.getByRole('region', { name: 'Cookies' }));
@@ -98,9 +98,7 @@ test('the notice about cookies covers no heading at 1280 by 900', async ({ page 
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`nothing on the page is wider than ${width}px, nor lies over something else`, async ({
-    page,
-  }) => {
+  test(`nothing on the page is wider than ${width}px, or overlaps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openStyled(page, '/');
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -133,7 +131,7 @@ for (const width of [360, 1280]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet is there and the choice of colors, which would do nothing, is not', async ({
+  test('the sheet is shown, but not the choice of colors, which needs scripts', async ({
     page,
   }) => {
     await page.goto('/');
@@ -142,7 +140,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what lies far down is laid out after what one reads first, and all of it before long', async ({
+test('content far down is laid out after the first screen, and all of it soon', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -161,7 +159,7 @@ test('what lies far down is laid out after what one reads first, and all of it b
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('who comes to a band of the page by its address is there', async ({ page }) => {
+test('a URL with the fragment of a band leads there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/#guides');
   const heading = page.getByRole('heading', { name: 'Guides to read first' });

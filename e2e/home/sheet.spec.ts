@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sheet } from '@/content/home';
 import { boxOf } from '../support/box-of';
-import { letIdle, openStarted, openStyled, start } from '../support/open';
+import { openStarted, openStyled, start, waitForIdle } from '../support/open';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`every measure printed at ${width}px is true, and drawn along what it measures`, async ({
+  test(`every measure shown at ${width}px is correct, and drawn along its box`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -32,19 +32,19 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
-test('the rules of the sheet are as far apart as the title block says', async ({ page }) => {
+test('the grid of the sheet has the spacing that the title block names', async ({ page }) => {
   await openStyled(page, '/');
   const grid = await page
     .locator('dl > div', { hasText: 'Grid' })
     .getByRole('definition')
     .innerText();
   const square = `${grid}px ${grid}px`;
-  // The lines down and the lines across.
+  // The vertical and the horizontal lines.
   const paper = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   await expect(paper).toHaveCSS('background-size', `${square}, ${square}`);
 });
 
-test('the parts are the real components, recolored, without a byte of Angular', async ({
+test("the parts are the real components in the theme's colors, without any Angular code", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -64,11 +64,11 @@ test('the parts are the real components, recolored, without a byte of Angular', 
   expect(roles).not.toBe('rgb(63, 81, 181)');
   await expect(filled).toHaveCSS('background-color', roles);
   await start(page);
-  await letIdle(page);
+  await waitForIdle(page);
   expect(scripts).toEqual([]);
 });
 
-test('as long as they are drawn, only the captions of the parts can be reached', async ({
+test('while they are only drawn, only the captions of the parts are focusable', async ({
   page,
 }) => {
   await openStyled(page, '/');
@@ -79,11 +79,11 @@ test('as long as they are drawn, only the captions of the parts can be reached',
   }
 });
 
-test('the parts come alive where they lie, and say what a press has done', async ({ page }) => {
+test('the parts become live in place, and show the effect of a press', async ({ page }) => {
   await openStarted(page, '/');
   const board = page.locator('[data-board]');
   const drawn = await boxOf(part(page, 'slide-toggle').locator('.mdc-switch'));
-  // The press comes before anything is loaded.
+  // The press happens before anything is loaded.
   await page.mouse.click(drawn.x + drawn.width / 2, drawn.y + drawn.height / 2);
   const toggle = board.getByRole('switch', { name: 'Flexible' });
   await expect(toggle).not.toBeChecked();
@@ -101,7 +101,7 @@ test('the parts come alive where they lie, and say what a press has done', async
   await expect(board.getByRole('status').filter({ hasText: 'to Oslo is held' })).toBeVisible();
 });
 
-test('the notch of the drawn field is as wide as where the field is live', async ({ page }) => {
+test('the notch of the drawn field is as wide as that of the live field', async ({ page }) => {
   await openStarted(page, '/');
   const notch = page.locator('label', { hasText: 'Where to' }).first().locator('..');
   const drawn = await boxOf(notch);
@@ -110,7 +110,7 @@ test('the notch of the drawn field is as wide as where the field is live', async
   expect((await boxOf(notch)).width).toBeCloseTo(drawn.width, -1);
 });
 
-test('what is pointed at or has the focus is measured', async ({ page }) => {
+test('the hovered or focused part is measured', async ({ page }) => {
   await openStarted(page, '/');
   const line = page.locator('[data-redline]');
   const pill = part(page, 'button').locator('.mdc-button').last();
@@ -125,7 +125,7 @@ test('what is pointed at or has the focus is measured', async ({ page }) => {
   await expect(line).toHaveText('52 × 32');
 });
 
-test('a sheet whose script does not load stays a drawing, and starts when it is meant again', async ({
+test('a sheet whose script does not load stays a drawing, and starts on the next intent', async ({
   page,
 }) => {
   await openStarted(page, '/');
@@ -138,7 +138,7 @@ test('a sheet whose script does not load stays a drawing, and starts when it is 
   await expect(page.getByRole('textbox', { name: 'Where to' })).toHaveValue('Lisbon');
 });
 
-test('the sheet is a drawing again when one comes back to it', async ({ page }) => {
+test('the sheet is a drawing again after coming back', async ({ page }) => {
   await openStarted(page, '/');
   await part(page, 'badge').hover();
   const board = page.locator('[data-board]');
@@ -151,8 +151,8 @@ test('the sheet is a drawing again when one comes back to it', async ({ page }) 
   await expect(board.getByRole('switch')).toBeVisible();
 });
 
-// A floating button has none then, in any application: its icon is what shows.
-test('in forced colors the drawn parts keep edges to be seen by', async ({ page }) => {
+// A floating button has no edge then, in any application; only its icon is visible.
+test('in forced colors the drawn parts have visible edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openStyled(page, '/');
   for (const [name, selector] of [

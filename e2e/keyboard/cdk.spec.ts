@@ -11,16 +11,16 @@ keyTable('content/overviews/cdk/accordion.md', {
   },
   Tab: async (stage) => {
     await stage.enter('cdk-accordion-overview');
-    await stage.go('Tab', /^When is breakfast/);
-    // The answers are plain text: a link goes into the open one, and one into a closed one.
+    await stage.pressTo('Tab', /^When is breakfast/);
+    // The answers are plain text, so a link is added to the open one, and one to a closed one.
     await stage.page.locator('main p').evaluateAll((answers) => {
       for (const answer of answers) answer.innerHTML = '<a href="#more">More</a>';
     });
-    await stage.go('Shift+Tab', 'More');
-    await stage.go('Shift+Tab', /^May I take/);
-    await stage.go('Tab', 'More');
-    await stage.go('Tab', /^When is breakfast/);
-    await stage.go('Tab', /^Is there a shower/);
+    await stage.pressTo('Shift+Tab', 'More');
+    await stage.pressTo('Shift+Tab', /^May I take/);
+    await stage.pressTo('Tab', 'More');
+    await stage.pressTo('Tab', /^When is breakfast/);
+    await stage.pressTo('Tab', /^Is there a shower/);
   },
 });
 
@@ -28,10 +28,10 @@ keyTable('content/overviews/cdk/dialog.md', {
   Escape: async (stage) => {
     await stage.enter('cdk-dialog-overview');
     await stage.press('Enter');
-    await stage.at('I agree');
+    await stage.expectFocus('I agree');
     await stage.press('Escape');
     await expect(stage.page.getByRole('dialog')).toHaveCount(0);
-    await stage.at('Rules of the reading room');
+    await stage.expectFocus('Rules of the reading room');
   },
   'Tab, Shift Tab': async (stage) => {
     await stage.enter('cdk-dialog-data');
@@ -62,7 +62,7 @@ keyTable('content/overviews/cdk/overlay.md', {
     await expect(panel).toBeVisible();
   },
   'Any other key': async (stage) => {
-    // That they reach `overlayKeydown` is tested in content/claims; here, that they close nothing.
+    // content/claims tests that they reach `overlayKeydown`; this tests that they close nothing.
     await stage.enter('cdk-overlay-playground');
     await stage.press('Enter');
     const panel = stage.page.getByText('Fog until noon');
@@ -75,14 +75,14 @@ keyTable('content/overviews/cdk/overlay.md', {
 keyTable('content/overviews/cdk/stepper.md', {
   Tab: async (stage) => {
     await stage.enter('cdk-custom-stepper-without-form');
-    await stage.at('Loosen');
-    await stage.go('Tab', 'Trim');
-    await stage.go('Tab', 'Plant');
+    await stage.expectFocus('Loosen');
+    await stage.pressTo('Tab', 'Trim');
+    await stage.pressTo('Tab', 'Plant');
   },
   'Enter, Space': async (stage) => {
     await stage.enter('cdk-custom-stepper-without-form');
     const title = stage.page.getByRole('heading');
-    await stage.go('Tab', 'Trim');
+    await stage.pressTo('Tab', 'Trim');
     await stage.press('Enter');
     await expect(title).toHaveText('2. Trim');
     await stage.page.getByRole('button', { name: 'Plant' }).focus();
@@ -96,29 +96,29 @@ const parts = 'cdk-tree-flat-children-accessor';
 keyTable('content/overviews/cdk/tree.md', {
   '↓, ↑': async (stage) => {
     await stage.enter(parts);
-    await stage.at(/Movement/);
-    await stage.go('ArrowDown', /Case/);
-    await stage.go('ArrowUp', /Movement/);
+    await stage.expectFocus(/Movement/);
+    await stage.pressTo('ArrowDown', /Case/);
+    await stage.pressTo('ArrowUp', /Movement/);
   },
   '→': async (stage) => {
     await stage.enter(parts);
     await stage.press('ArrowRight');
     await expect(stage.focused).toHaveAttribute('aria-expanded', 'true');
-    await stage.at(/Movement/);
-    await stage.go('ArrowRight', /Train/);
+    await stage.expectFocus(/Movement/);
+    await stage.pressTo('ArrowRight', /Train/);
   },
   '←': async (stage) => {
     await stage.enter(parts);
     await stage.press('ArrowRight');
-    await stage.go('ArrowRight', /Train/);
-    await stage.go('ArrowLeft', /Movement/);
+    await stage.pressTo('ArrowRight', /Train/);
+    await stage.pressTo('ArrowLeft', /Movement/);
     await stage.press('ArrowLeft');
     await expect(stage.focused).toHaveAttribute('aria-expanded', 'false');
   },
   'Home, End': async (stage) => {
     await stage.enter(parts);
-    await stage.go('End', /Case/);
-    await stage.go('Home', /Movement/);
+    await stage.pressTo('End', /Case/);
+    await stage.pressTo('Home', /Movement/);
   },
   '*': async (stage) => {
     await stage.enter(parts);
@@ -133,22 +133,22 @@ keyTable('content/overviews/cdk/tree.md', {
     await expect(movement).toHaveAttribute('aria-expanded', 'true');
     await stage.press('Space');
     await expect(movement).toHaveAttribute('aria-expanded', 'false');
-    // A piece of the depot is chosen by its `activation`; what is inside a place comes a little later.
+    // A part of the depot is selected by its `activation`; the content of a place is loaded with a delay.
     for (const key of ['Enter', 'Space']) {
       await stage.enter('cdk-tree-complex');
       await stage.press('ArrowRight');
       await expect(stage.page.getByRole('treeitem', { name: 'Cabinet 1' })).toBeVisible();
-      await stage.go('ArrowDown', /Cabinet 1/);
+      await stage.pressTo('ArrowDown', /Cabinet 1/);
       await stage.press('ArrowRight');
       await expect(stage.page.getByRole('treeitem', { name: 'Lute' })).toBeVisible();
-      await stage.go('ArrowDown', /Lute/);
+      await stage.pressTo('ArrowDown', /Lute/);
       await stage.press(key);
-      await stage.says('Lute, 1620 is on the reading list');
+      await stage.expectStatus('Lute, 1620 is on the reading list');
     }
   },
   Letters: async (stage) => {
     await stage.enter(parts);
-    await stage.go('c', /Case/);
-    await stage.go('m', /Movement/);
+    await stage.pressTo('c', /Case/);
+    await stage.pressTo('m', /Movement/);
   },
 });

@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
 import { keyTable, type Stage } from '../support/stage';
 
-/** Expects the next and the previous control around the focused one. */
+/** Expects that Tab and Shift Tab move to the controls around the example. */
 async function walks(stage: Stage, name: string | RegExp): Promise<void> {
-  await stage.at(name);
-  await stage.go('Tab', 'After');
-  await stage.go('Shift+Tab', name);
-  await stage.go('Shift+Tab', 'Before');
+  await stage.expectFocus(name);
+  await stage.pressTo('Tab', 'After');
+  await stage.pressTo('Shift+Tab', name);
+  await stage.pressTo('Shift+Tab', 'Before');
 }
 
 keyTable('content/overviews/material/button.md', {
   Enter: async (stage) => {
     await stage.enter('bottom-sheet-overview');
-    await stage.go('Enter', /./);
+    await stage.pressTo('Enter', /./);
     await expect(stage.page.getByRole('dialog')).toBeVisible();
     await stage.mount('toolbar-navbar');
     const link = stage.page.getByRole('link').nth(1);
     await link.focus();
     await stage.press('Enter');
-    // The example follows its links by itself.
+    // The example handles its links itself.
     await expect(link).toHaveAttribute('aria-current', 'page');
   },
   Space: async (stage) => {
@@ -46,32 +46,32 @@ keyTable('content/overviews/material/button.md', {
 keyTable('content/overviews/material/button-toggle.md', {
   Tab: async (stage) => {
     await stage.enter('button-toggle-mode');
-    await stage.at('Every week');
-    await stage.go('Tab', 'Monday');
-    await stage.go('Tab', 'Tuesday');
+    await stage.expectFocus('Every week');
+    await stage.pressTo('Tab', 'Monday');
+    await stage.pressTo('Tab', 'Tuesday');
     await stage.enter('button-toggle-playground');
-    await stage.at('Day');
-    await stage.go('Tab', 'After');
+    await stage.expectFocus('Day');
+    await stage.pressTo('Tab', 'After');
   },
   '→ ↓': async (stage) => {
     for (const key of ['ArrowRight', 'ArrowDown']) {
       await stage.enter('button-toggle-playground');
-      await stage.go(key, 'Place');
+      await stage.pressTo(key, 'Place');
       await expect(stage.focused).toBeChecked();
-      await stage.go(key, 'Wind');
-      await stage.go(key, 'Day');
+      await stage.pressTo(key, 'Wind');
+      await stage.pressTo(key, 'Day');
       await stage.enter('button-toggle-playground', { multiple: true });
-      await stage.go(key, 'Day');
+      await stage.pressTo(key, 'Day');
     }
   },
   '← ↑': async (stage) => {
     for (const key of ['ArrowLeft', 'ArrowUp']) {
       await stage.enter('button-toggle-playground');
-      await stage.go(key, 'Wind');
+      await stage.pressTo(key, 'Wind');
       await expect(stage.focused).toBeChecked();
-      await stage.go(key, 'Place');
+      await stage.pressTo(key, 'Place');
       await stage.enter('button-toggle-playground', { multiple: true });
-      await stage.go(key, 'Day');
+      await stage.pressTo(key, 'Day');
     }
   },
   'Space Enter': async (stage) => {
@@ -113,22 +113,22 @@ const shop = 'To the shop, ready in an hour';
 keyTable('content/overviews/material/radio.md', {
   Tab: async (stage) => {
     await stage.enter('radio-overview');
-    await stage.at(locker);
-    await stage.go('Tab', 'After');
+    await stage.expectFocus(locker);
+    await stage.pressTo('Tab', 'After');
     await stage.enter('radio-playground', { value: null });
     await expect(stage.page.getByRole('radio').first()).toBeFocused();
   },
   '↓, →': async (stage) => {
     for (const key of ['ArrowDown', 'ArrowRight']) {
       await stage.enter('radio-overview');
-      await stage.go(key, shop);
+      await stage.pressTo(key, shop);
       await expect(stage.focused).toBeChecked();
     }
   },
   '↑, ←': async (stage) => {
     for (const key of ['ArrowUp', 'ArrowLeft']) {
       await stage.enter('radio-overview');
-      await stage.go(key, door);
+      await stage.pressTo(key, door);
       await expect(stage.focused).toBeChecked();
     }
   },
@@ -143,9 +143,9 @@ keyTable('content/overviews/material/slide-toggle.md', {
   'Space, Enter': async (stage) => {
     await stage.enter('slide-toggle-overview');
     await stage.press('Space');
-    await stage.says('Nobody is called');
+    await stage.expectStatus('Nobody is called');
     await stage.press('Enter');
-    await stage.says('You get a call');
+    await stage.expectStatus('You get a call');
   },
   Tab: async (stage) => {
     await stage.enter('slide-toggle-overview');
@@ -186,8 +186,8 @@ keyTable('content/overviews/material/slider.md', {
   },
   Tab: async (stage) => {
     await stage.enter('slider-range');
-    await stage.at('From the year');
-    await stage.go('Tab', 'To the year');
+    await stage.expectFocus('From the year');
+    await stage.pressTo('Tab', 'To the year');
   },
 });
 
@@ -195,21 +195,21 @@ keyTable('content/overviews/material/chips.md', {
   '→ ↓': async (stage) => {
     for (const key of ['ArrowRight', 'ArrowDown']) {
       await stage.enter('chips-overview');
-      await stage.at('Whiteboard');
-      await stage.go(key, 'Projector');
+      await stage.expectFocus('Whiteboard');
+      await stage.pressTo(key, 'Projector');
     }
   },
   '← ↑': async (stage) => {
     for (const key of ['ArrowLeft', 'ArrowUp']) {
       await stage.enter('chips-overview');
-      await stage.go('ArrowRight', 'Projector');
-      await stage.go(key, 'Whiteboard');
+      await stage.pressTo('ArrowRight', 'Projector');
+      await stage.pressTo(key, 'Whiteboard');
     }
   },
   'Home End': async (stage) => {
     await stage.enter('chips-overview');
-    await stage.go('End', 'Step-free');
-    await stage.go('Home', 'Whiteboard');
+    await stage.pressTo('End', 'Step-free');
+    await stage.pressTo('Home', 'Whiteboard');
   },
   'Space Enter': async (stage) => {
     await stage.enter('chips-overview');
@@ -218,7 +218,7 @@ keyTable('content/overviews/material/chips.md', {
     await stage.press('Enter');
     await expect(stage.focused).toHaveAttribute('aria-selected', 'false');
     await stage.enter('chips-input');
-    await stage.go('ArrowRight', 'Remove Red lentils');
+    await stage.pressTo('ArrowRight', 'Remove Red lentils');
     await stage.press('Enter');
     await expect(stage.page.getByRole('row', { name: 'Red lentils' })).toHaveCount(0);
   },
@@ -232,16 +232,16 @@ keyTable('content/overviews/material/chips.md', {
   'Backspace in an empty input': async (stage) => {
     await stage.mount('chips-input');
     await stage.page.getByPlaceholder('Add an ingredient').focus();
-    await stage.go('Backspace', /Lime/);
+    await stage.pressTo('Backspace', /Lime/);
   },
   'Shift Tab in the input': async (stage) => {
     await stage.mount('chips-input');
     const field = stage.page.getByPlaceholder('Add an ingredient');
     await field.focus();
-    await stage.go('Shift+Tab', 'Red lentils');
-    await stage.go('End', /Lime/);
+    await stage.pressTo('Shift+Tab', 'Red lentils');
+    await stage.pressTo('End', /Lime/);
     await field.focus();
-    await stage.go('Shift+Tab', /Lime/);
+    await stage.pressTo('Shift+Tab', /Lime/);
   },
   'Enter on an editable chip': async (stage) => {
     await stage.enter('chips-input');

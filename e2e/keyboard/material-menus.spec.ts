@@ -11,18 +11,18 @@ keyTable('content/overviews/material/autocomplete.md', {
     await stage.press('ArrowDown');
     await expect(stage.page.getByRole('listbox')).toBeVisible();
     await stage.press('ArrowDown');
-    await stage.active(/^Schiphol/);
+    await stage.expectActiveOption(/^Schiphol/);
     for (let step = 0; step < 7; step++) await stage.press('ArrowDown');
-    await stage.active(/^Schiphol/);
+    await stage.expectActiveOption(/^Schiphol/);
   },
   '↑': async (stage) => {
     await stage.enter('autocomplete-overview');
     await stage.press('Escape', 'ArrowUp');
     await expect(stage.page.getByRole('listbox')).toBeVisible();
     await stage.press('ArrowUp');
-    await stage.active(/^Vancouver/);
+    await stage.expectActiveOption(/^Vancouver/);
     await stage.press('ArrowUp');
-    await stage.active(/^Humberto/);
+    await stage.expectActiveOption(/^Humberto/);
   },
   Enter: async (stage) => {
     await stage.enter('autocomplete-overview');
@@ -30,7 +30,7 @@ keyTable('content/overviews/material/autocomplete.md', {
     await stage.press('ArrowDown', 'Enter');
     await expect(input(stage)).toHaveValue('Schiphol');
     await expect(stage.page.getByRole('listbox')).toBeHidden();
-    // Without a highlighted option the key is the browser's: a form around the input is submitted.
+    // Without an active option the browser handles the key: it submits the form around the input.
     await stage.mount('autocomplete-overview');
     await stage.page.evaluate(() => {
       const form = document.createElement('form');
@@ -48,23 +48,23 @@ keyTable('content/overviews/material/autocomplete.md', {
   Escape: async (stage) => {
     await stage.enter('autocomplete-overview');
     await stage.press('ArrowDown');
-    await stage.active(/^Schiphol/);
+    await stage.expectActiveOption(/^Schiphol/);
     await stage.press('Escape');
     await expect(stage.page.getByRole('listbox')).toBeHidden();
-    await stage.active(/^$/);
+    await stage.expectActiveOption(/^$/);
   },
   'Alt ↑': async (stage) => {
     await stage.enter('autocomplete-overview');
     await stage.press('ArrowDown');
-    await stage.active(/^Schiphol/);
+    await stage.expectActiveOption(/^Schiphol/);
     await stage.press('Alt+ArrowUp');
     await expect(stage.page.getByRole('listbox')).toBeHidden();
-    await stage.active(/^$/);
+    await stage.expectActiveOption(/^$/);
   },
   Tab: async (stage) => {
     await stage.enter('autocomplete-overview');
     await expect(stage.page.getByRole('listbox')).toBeVisible();
-    await stage.go('Tab', 'After');
+    await stage.pressTo('Tab', 'After');
     await expect(stage.page.getByRole('listbox')).toBeHidden();
   },
 });
@@ -75,9 +75,9 @@ keyTable('content/overviews/material/menu.md', {
   'Enter or Space': async (stage) => {
     for (const key of ['Enter', 'Space']) {
       await stage.enter('menu-overview');
-      await stage.go(key, 'Print parts');
+      await stage.pressTo(key, 'Print parts');
       await stage.press(key);
-      await stage.says('Parts sent to the printer.');
+      await stage.expectStatus('Parts sent to the printer.');
     }
   },
   'Shift F10, or the menu key': async (stage) => {
@@ -89,45 +89,45 @@ keyTable('content/overviews/material/menu.md', {
   },
   '↓ ↑': async (stage) => {
     await stage.enter('menu-overview');
-    await stage.go('Enter', 'Print parts');
-    await stage.go('ArrowDown', 'Transpose for clarinet');
-    await stage.go('ArrowDown', 'Print parts');
-    await stage.go('ArrowUp', 'Transpose for clarinet');
+    await stage.pressTo('Enter', 'Print parts');
+    await stage.pressTo('ArrowDown', 'Transpose for clarinet');
+    await stage.pressTo('ArrowDown', 'Print parts');
+    await stage.pressTo('ArrowUp', 'Transpose for clarinet');
   },
   'Home End': async (stage) => {
     await stage.enter('menu-overview');
-    await stage.go('Enter', 'Print parts');
-    await stage.go('End', 'Transpose for clarinet');
-    await stage.go('Home', 'Print parts');
+    await stage.pressTo('Enter', 'Print parts');
+    await stage.pressTo('End', 'Transpose for clarinet');
+    await stage.pressTo('Home', 'Print parts');
   },
   '→': async (stage) => {
     await stage.enter('menu-nested');
-    await stage.go('Enter', 'Loire');
-    await stage.go('ArrowRight', 'Savennières');
+    await stage.pressTo('Enter', 'Loire');
+    await stage.pressTo('ArrowRight', 'Savennières');
   },
   '←': async (stage) => {
     await stage.enter('menu-nested');
-    await stage.go('Enter', 'Loire');
-    await stage.go('ArrowRight', 'Savennières');
-    await stage.go('ArrowLeft', 'Loire');
+    await stage.pressTo('Enter', 'Loire');
+    await stage.pressTo('ArrowRight', 'Savennières');
+    await stage.pressTo('ArrowLeft', 'Loire');
     await expect(stage.item('Savennières')).toBeHidden();
   },
   Escape: async (stage) => {
     await stage.enter('menu-overview');
-    await stage.go('Enter', 'Print parts');
-    await stage.go('Escape', label);
+    await stage.pressTo('Enter', 'Print parts');
+    await stage.pressTo('Escape', label);
     await expect(stage.page.getByRole('menu')).toBeHidden();
   },
   Tab: async (stage) => {
     await stage.enter('menu-overview');
-    await stage.go('Enter', 'Print parts');
+    await stage.pressTo('Enter', 'Print parts');
     await stage.press('Tab');
     await expect(stage.page.getByRole('menu')).toBeHidden();
   },
   'A letter': async (stage) => {
     await stage.enter('menu-overview');
-    await stage.go('Enter', 'Print parts');
-    await stage.go('t', 'Transpose for clarinet');
+    await stage.pressTo('Enter', 'Print parts');
+    await stage.pressTo('t', 'Transpose for clarinet');
   },
 });
 
@@ -160,7 +160,7 @@ keyTable('content/overviews/material/select.md', {
     await expect(panel(stage)).toBeHidden();
     await opened(stage);
     await stage.press('ArrowDown');
-    await stage.active('Fine');
+    await stage.expectActiveOption('Fine');
     for (const key of ['ArrowDown', 'ArrowRight']) {
       await stage.enter('select-multiple');
       await stage.press(key);
@@ -175,7 +175,7 @@ keyTable('content/overviews/material/select.md', {
     await expect(select(stage)).toHaveText('Coarse');
     await opened(stage);
     await stage.press('ArrowUp');
-    await stage.active('Coarse');
+    await stage.expectActiveOption('Coarse');
     for (const key of ['ArrowUp', 'ArrowLeft']) {
       await stage.enter('select-multiple');
       await stage.press(key);
@@ -199,9 +199,9 @@ keyTable('content/overviews/material/select.md', {
     await expect(select(stage)).toHaveText('Coarse');
     await opened(stage);
     await stage.press('End');
-    await stage.active('Extra fine');
+    await stage.expectActiveOption('Extra fine');
     await stage.press('Home');
-    await stage.active('Coarse');
+    await stage.expectActiveOption('Coarse');
   },
   'Page Up, Page Down': async (stage) => {
     await stage.enter('select-overview');
@@ -211,9 +211,9 @@ keyTable('content/overviews/material/select.md', {
     await expect(select(stage)).toHaveText('Coarse');
     await opened(stage);
     await stage.press('PageDown');
-    await stage.active('Extra fine');
+    await stage.expectActiveOption('Extra fine');
     await stage.press('PageUp');
-    await stage.active('Coarse');
+    await stage.expectActiveOption('Coarse');
   },
   Letters: async (stage) => {
     await stage.enter('select-overview');
@@ -221,13 +221,13 @@ keyTable('content/overviews/material/select.md', {
     await expect(select(stage)).toHaveText('Fine');
     await opened(stage);
     await stage.press('e');
-    await stage.active('Extra fine');
+    await stage.expectActiveOption('Extra fine');
   },
   'Shift ↓, Shift ↑': async (stage) => {
     await opened(stage, 'select-multiple');
-    await stage.active('Cardamom');
+    await stage.expectActiveOption('Cardamom');
     await stage.press('Shift+ArrowDown');
-    await stage.active('Cinnamon');
+    await stage.expectActiveOption('Cinnamon');
     await expect(stage.option('Cinnamon')).toHaveAttribute('aria-selected', 'true');
     await stage.press('Shift+ArrowUp');
     await expect(stage.option('Cardamom')).toHaveAttribute('aria-selected', 'false');
@@ -241,7 +241,7 @@ keyTable('content/overviews/material/select.md', {
   },
   Tab: async (stage) => {
     await stage.enter('select-overview');
-    await stage.go('Tab', 'After');
+    await stage.pressTo('Tab', 'After');
     await opened(stage);
     await stage.press('ArrowDown', 'Tab');
     await expect(panel(stage)).toBeHidden();

@@ -3,7 +3,7 @@ import { keyTable, type Stage } from '../support/stage';
 
 const sheet = (stage: Stage) => stage.page.getByRole('dialog');
 
-/** Opens what the only button of an example opens. */
+/** Presses the only button of an example, which opens a panel. */
 async function open(
   stage: Stage,
   id: string,
@@ -15,7 +15,7 @@ async function open(
   await expect(sheet(stage).locator(':focus')).toHaveCount(1);
 }
 
-/** Expects that the focus goes round inside the open dialog, in both directions. */
+/** Expects that the focus is trapped in the open dialog, in both directions. */
 async function goesRound(stage: Stage): Promise<void> {
   const inside = sheet(stage).locator('button:visible, a[href]:visible, input:visible');
   const count = await inside.count();
@@ -83,40 +83,40 @@ keyTable('content/overviews/material/expansion.md', {
   },
   '↓': async (stage) => {
     await stage.enter('expansion-overview');
-    await stage.go('ArrowDown', /^Storms/);
-    await stage.go('ArrowDown', /^Children/);
-    await stage.go('ArrowDown', /^Bicycles/);
+    await stage.pressTo('ArrowDown', /^Storms/);
+    await stage.pressTo('ArrowDown', /^Children/);
+    await stage.pressTo('ArrowDown', /^Bicycles/);
   },
   '↑': async (stage) => {
     await stage.enter('expansion-overview');
-    await stage.go('ArrowUp', /^Children/);
-    await stage.go('ArrowUp', /^Storms/);
+    await stage.pressTo('ArrowUp', /^Children/);
+    await stage.pressTo('ArrowUp', /^Storms/);
   },
   'Home End': async (stage) => {
     await stage.enter('expansion-overview');
-    await stage.go('End', /^Children/);
-    await stage.go('Home', /^Bicycles/);
+    await stage.pressTo('End', /^Children/);
+    await stage.pressTo('Home', /^Bicycles/);
   },
   Tab: async (stage) => {
     await stage.enter('expansion-overview');
-    await stage.at(/^Bicycles/);
-    await stage.go('Tab', /^Storms/);
+    await stage.expectFocus(/^Bicycles/);
+    await stage.pressTo('Tab', /^Storms/);
   },
 });
 
 keyTable('content/overviews/material/list.md', {
   '↓ ↑': async (stage) => {
     await stage.enter('list-playground');
-    await stage.at('Tent');
-    await stage.go('ArrowDown', 'Stove');
-    await stage.go('ArrowUp', 'Tent');
-    await stage.go('ArrowUp', 'Radio');
-    await stage.go('ArrowDown', 'Tent');
+    await stage.expectFocus('Tent');
+    await stage.pressTo('ArrowDown', 'Stove');
+    await stage.pressTo('ArrowUp', 'Tent');
+    await stage.pressTo('ArrowUp', 'Radio');
+    await stage.pressTo('ArrowDown', 'Tent');
   },
   'Home End': async (stage) => {
     await stage.enter('list-playground');
-    await stage.go('End', 'Radio');
-    await stage.go('Home', 'Tent');
+    await stage.pressTo('End', 'Radio');
+    await stage.pressTo('Home', 'Tent');
   },
   'Space Enter': async (stage) => {
     for (const key of ['Space', 'Enter']) {
@@ -142,16 +142,16 @@ keyTable('content/overviews/material/list.md', {
   },
   'A letter': async (stage) => {
     await stage.enter('list-playground');
-    await stage.go('s', 'Stove');
+    await stage.pressTo('s', 'Stove');
   },
 });
 
 keyTable('content/overviews/material/paginator.md', {
   Tab: async (stage) => {
     await stage.enter('paginator-overview');
-    // On the first page, nothing leads back.
-    await stage.at('Next page');
-    await stage.go('Tab', 'After');
+    // On the first page, the buttons to go back are disabled.
+    await stage.expectFocus('Next page');
+    await stage.pressTo('Tab', 'After');
   },
   'Enter or Space': async (stage) => {
     const range = stage.page.getByText(/\d+ – \d+ of/);
@@ -176,7 +176,7 @@ keyTable('content/overviews/material/sidenav.md', {
     for (const mode of ['side', 'push', 'over']) {
       await stage.mount('sidenav-playground', { mode });
       await drawer(stage).evaluate((element) => {
-        // One beside the content takes no focus itself, only what is in it.
+        // A drawer beside the content does not get the focus itself, only its content does.
         element.tabIndex = -1;
         element.focus();
       });
@@ -222,8 +222,8 @@ keyTable('content/overviews/material/snack-bar.md', {
 keyTable('content/overviews/material/sort.md', {
   Tab: async (stage) => {
     await stage.enter('sort-overview');
-    await stage.at(/Cheese/);
-    await stage.go('Tab', /Milk/);
+    await stage.expectFocus(/Cheese/);
+    await stage.pressTo('Tab', /Milk/);
   },
   'Enter, Space': async (stage) => {
     for (const key of ['Enter', 'Space']) {
@@ -237,7 +237,7 @@ keyTable('content/overviews/material/sort.md', {
   },
 });
 
-/** The tooltip of the focus: the library shows it only where the key came just before the focus. */
+/** The tooltip of the focused element: the library shows it only if a key press moved the focus. */
 async function enterTooltip(stage: Stage): Promise<Locator> {
   const tooltip = stage.page.locator('mat-tooltip-component');
   await expect(async () => {
@@ -250,13 +250,13 @@ async function enterTooltip(stage: Stage): Promise<Locator> {
 keyTable('content/overviews/material/tooltip.md', {
   Tab: async (stage) => {
     const tooltip = await enterTooltip(stage);
-    await stage.go('Tab', 'After');
+    await stage.pressTo('Tab', 'After');
     await expect(tooltip).toBeHidden();
   },
   Escape: async (stage) => {
     const tooltip = await enterTooltip(stage);
     await stage.press('Escape');
     await expect(tooltip).toBeHidden();
-    await stage.at('Contact sheet');
+    await stage.expectFocus('Contact sheet');
   },
 });

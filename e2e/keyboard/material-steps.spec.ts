@@ -37,7 +37,7 @@ keyTable('content/overviews/material/stepper.md', {
       await stage.enter('stepper-lazy-content');
       await stage.press('ArrowRight', key);
       await expect(headers.nth(1)).toHaveAttribute('aria-selected', 'true');
-      // The first step of this one is not filled in: the second may not be opened.
+      // The first step of this one is incomplete, so the second cannot be opened.
       await stage.enter('stepper-overview');
       await stage.press('ArrowRight', key);
       await expect(headers.first()).toHaveAttribute('aria-selected', 'true');
@@ -45,29 +45,29 @@ keyTable('content/overviews/material/stepper.md', {
   },
   Tab: async (stage) => {
     await stage.enter('stepper-overview');
-    await stage.go('Tab', 'Title or number');
+    await stage.pressTo('Tab', 'Title or number');
   },
 });
 
 keyTable('content/overviews/material/tabs.md', {
   '→, ←': async (stage) => {
     await stage.enter('tab-group-basic');
-    await stage.at('Sow');
-    await stage.go('ArrowRight', 'Plant out');
+    await stage.expectFocus('Sow');
+    await stage.pressTo('ArrowRight', 'Plant out');
     await expect(stage.focused).toHaveAttribute('aria-selected', 'false');
-    await stage.go('ArrowLeft', 'Sow');
-    await stage.go('ArrowLeft', 'Harvest');
-    await stage.go('ArrowRight', 'Sow');
+    await stage.pressTo('ArrowLeft', 'Sow');
+    await stage.pressTo('ArrowLeft', 'Harvest');
+    await stage.pressTo('ArrowRight', 'Sow');
   },
   'Home, End': async (stage) => {
     await stage.enter('tab-group-basic');
-    await stage.go('End', 'Harvest');
-    await stage.go('Home', 'Sow');
+    await stage.pressTo('End', 'Harvest');
+    await stage.pressTo('Home', 'Sow');
   },
   'Enter, Space': async (stage) => {
     for (const key of ['Enter', 'Space']) {
       await stage.enter('tab-group-basic');
-      await stage.go('ArrowRight', 'Plant out');
+      await stage.pressTo('ArrowRight', 'Plant out');
       await stage.press(key);
       await expect(stage.focused).toHaveAttribute('aria-selected', 'true');
       await expect(stage.page.getByText('after the last frost')).toBeVisible();
@@ -75,13 +75,13 @@ keyTable('content/overviews/material/tabs.md', {
   },
   Tab: async (stage) => {
     await stage.enter('tab-group-basic');
-    await stage.at('Sow');
-    await stage.go('Tab', 'After');
+    await stage.expectFocus('Sow');
+    await stage.pressTo('Tab', 'After');
     await stage.enter('tab-group-dynamic');
-    await stage.at('Seat another player');
+    await stage.expectFocus('Seat another player');
     await stage.press('Tab');
     await expect(stage.focused).toHaveRole('tab');
-    await stage.go('Tab', /leaves$/);
+    await stage.pressTo('Tab', /leaves$/);
   },
 });
 
@@ -90,29 +90,29 @@ const orchestra = 'tree-flat-overview';
 keyTable('content/overviews/material/tree.md', {
   '↓, ↑': async (stage) => {
     await stage.enter(orchestra);
-    await stage.at(/Strings/);
-    await stage.go('ArrowDown', /Woodwind/);
-    await stage.go('ArrowUp', /Strings/);
+    await stage.expectFocus(/Strings/);
+    await stage.pressTo('ArrowDown', /Woodwind/);
+    await stage.pressTo('ArrowUp', /Strings/);
   },
   '→': async (stage) => {
     await stage.enter(orchestra);
     await stage.press('ArrowRight');
     await expect(stage.focused).toHaveAttribute('aria-expanded', 'true');
-    await stage.at(/Strings/);
-    await stage.go('ArrowRight', /Violins/);
+    await stage.expectFocus(/Strings/);
+    await stage.pressTo('ArrowRight', /Violins/);
   },
   '←': async (stage) => {
     await stage.enter(orchestra);
     await stage.press('ArrowRight');
-    await stage.go('ArrowRight', /Violins/);
-    await stage.go('ArrowLeft', /Strings/);
+    await stage.pressTo('ArrowRight', /Violins/);
+    await stage.pressTo('ArrowLeft', /Strings/);
     await stage.press('ArrowLeft');
     await expect(stage.focused).toHaveAttribute('aria-expanded', 'false');
   },
   'Home, End': async (stage) => {
     await stage.enter(orchestra);
-    await stage.go('End', /Harp/);
-    await stage.go('Home', /Strings/);
+    await stage.pressTo('End', /Harp/);
+    await stage.pressTo('Home', /Strings/);
   },
   '*': async (stage) => {
     await stage.enter(orchestra);
@@ -127,12 +127,12 @@ keyTable('content/overviews/material/tree.md', {
     await expect(strings).toHaveAttribute('aria-expanded', 'true');
     await stage.press('Space');
     await expect(strings).toHaveAttribute('aria-expanded', 'false');
-    // `activation` shows what is missing in this one.
+    // In this one, `activation` shows what is missing.
     for (const key of ['Enter', 'Space']) {
       const last = stage.page.getByRole('treeitem', { name: 'Wild rosemary' });
       await stage.enter('tree-loadmore');
       await stage.press('*');
-      await stage.go('End', /More heaths/);
+      await stage.pressTo('End', /More heaths/);
       await expect(last).toHaveCount(0);
       await stage.press(key);
       await expect(last).toBeVisible();
@@ -140,7 +140,7 @@ keyTable('content/overviews/material/tree.md', {
   },
   Letters: async (stage) => {
     await stage.enter(orchestra);
-    await stage.go('w', /Woodwind/);
-    await stage.go('s', /Strings/);
+    await stage.pressTo('w', /Woodwind/);
+    await stage.pressTo('s', /Strings/);
   },
 });

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
-import { letIdle, openStarted, start } from '../support/open';
+import { openStarted, start, waitForIdle } from '../support/open';
 
 const ids = ['G-FIRST', 'G-SECOND'] as const;
 const gtagScript = 'https://www.googletagmanager.com/**';
 
-/** A command as the queue holds it: an `arguments` object. Only the events are looked into. */
+/** A command in the queue: an `arguments` object. Only events are examined. */
 const command = z.object({
   0: z.string(),
   1: z.unknown(),
@@ -18,9 +18,9 @@ const policyFor = (trackers: readonly string[]) =>
   contentPolicy({ trackers, docsHost: site.docsHost });
 
 /**
- * Serves the pages as a deployment with two measurement ids would have exported them.
+ * Serves the pages as exported for a deployment with two measurement ids.
  *
- * @param events what it has sent besides page views
+ * @param events the events that it sends besides page views
  */
 async function configureTrackers(page: Page, events: readonly string[] = []): Promise<void> {
   const policy = policyFor([]);
@@ -44,14 +44,14 @@ async function configureTrackers(page: Page, events: readonly string[] = []): Pr
   });
 }
 
-/** Stands in for Google's script, which would send each event it finds in the queue. */
+/** Replaces Google's script, which would send each event in the queue. */
 const answerScript = (page: Page) =>
   page.route(gtagScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 
 /**
- * Stands in for Google's script as it works: tells Google of each event in the queue, now and later.
+ * Replaces Google's script with one that sends each event in the queue to Google, now and later.
  *
- * @returns what has left for elsewhere: addresses without their query, with the event they tell
+ * @returns requests to other hosts: URLs without their query, with the event that they send
  */
 async function watchWhatLeaves(page: Page, baseURL: string | undefined): Promise<string[]> {
   const left: string[] = [];
@@ -79,7 +79,7 @@ const sendQueue = `{
   queue.forEach(send);
 }`;
 
-/** The events the page has handed to the global function so far, in order, with their fields. */
+/** The events that the page has passed to the global function so far, in order, with their fields. */
 async function sent(page: Page) {
   const queue = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
   return z
@@ -95,12 +95,12 @@ const viewsOf = async (page: Page, id: string) =>
     .filter(({ name, send_to }) => name === 'page_view' && send_to === id)
     .map(({ page_path }) => page_path);
 
-/** Expects both trackers to have got exactly these page views. */
+/** Expects that both trackers have received exactly these page views. */
 async function expectViews(page: Page, paths: readonly string[]): Promise<void> {
   for (const id of ids) await expect.poll(() => viewsOf(page, id)).toEqual(paths);
 }
 
-test('every distinct address is one page view for each tracker', async ({ page, baseURL }) => {
+test('every distinct URL is one page view for each tracker', async ({ page, baseURL }) => {
   await configureTrackers(page);
   await answerScript(page);
   const seen = ['/components/button/overview?from=mail'];
@@ -124,24 +124,24 @@ test('every distinct address is one page view for each tracker', async ({ page, 
   await symbol.click();
   await expectViews(page, (seen.push(`/components/button/api${fragment}`), seen));
 
-  // The same address again, by the same link and by a script that writes it anew.
+  // The same URL again, with the same link and with a script that sets it again.
   await symbol.click();
   await page.evaluate(() => history.replaceState(history.state, '', location.href));
 
-  // Coming back to where the visit has been is no new view; what comes after it is one.
+  // Returning to a page of the same visit is not a new view; a new page after it is one.
   await page.goBack();
   await expect(page).toHaveURL(/\/components\/button\/api$/);
   await page.getByRole('link', { name: 'Styling', exact: true }).click();
   await expectViews(page, (seen.push('/components/button/styling'), seen));
 
-  // Nor is a reload, which begins no other visit.
+  // Nor is a reload, which does not begin a new visit.
   await page.reload();
   await start(page);
   await page.getByRole('link', { name: 'Examples', exact: true }).click();
   await expectViews(page, ['/components/button/examples']);
 });
 
-test('nothing but page views leaves', async ({ page, baseURL }) => {
+test('only page views are sent', async ({ page, baseURL }) => {
   await configureTrackers(page);
   const left = await watchWhatLeaves(page, baseURL);
   await openStarted(page, '/guides');
@@ -160,11 +160,11 @@ test('nothing but page views leaves', async ({ page, baseURL }) => {
   );
   const all = ['https://www.googletagmanager.com/gtag/js', ...views].toSorted();
   await expect.poll(() => left.toSorted()).toEqual(all);
-  await letIdle(page);
+  await waitForIdle(page);
   expect(left.toSorted()).toEqual(all);
 });
 
-test('nothing at all leaves where the browser asks for privacy', async ({ page, baseURL }) => {
+test('nothing is sent when the browser requests privacy', async ({ page, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
@@ -175,7 +175,7 @@ test('nothing at all leaves where the browser asks for privacy', async ({ page, 
   await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
   await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
   await expect(page).toHaveURL(/\/cdk\/categories$/);
-  await letIdle(page);
+  await waitForIdle(page);
   expect(left).toEqual([]);
 });
 
@@ -203,9 +203,7 @@ test('cookies are allowed once the notice has been accepted', async ({ page }) =
   await expect.poll(consents).toEqual([['default', 'granted']]);
 });
 
-test('errors nobody caught are reported where that is wanted, cut at 150 characters', async ({
-  page,
-}) => {
+test('uncaught errors are reported if enabled, cut at 150 characters', async ({ page }) => {
   await configureTrackers(page, ['exception']);
   await answerScript(page);
   await page.goto('/guides');
@@ -226,7 +224,7 @@ test('errors nobody caught are reported where that is wanted, cut at 150 charact
   expect((await reports()).toSorted()).toEqual([left, left, range, range]);
 });
 
-test('choices of a theme are counted where that is wanted', async ({ page }) => {
+test('choices of a theme are sent if enabled', async ({ page }) => {
   await configureTrackers(page, ['theme_select']);
   await answerScript(page);
   await page.goto('/guides');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { chunksAsked, letIdle, saveData } from '../support/open';
+import { enableDataSaving, requestedChunks, waitForIdle } from '../support/open';
 
 const overview = '/components/button/overview';
 const root = (page: Page) => page.locator('html');
@@ -9,14 +9,14 @@ const firstExample = (page: Page) => page.locator(hooked('live')).first();
 /** Far longer than any timer or idle callback of the site. */
 async function wait(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);
-  await letIdle(page);
+  await waitForIdle(page);
 }
 
 test('nothing of the application or of an example runs before a sign of a person', async ({
   page,
 }) => {
   await page.clock.install();
-  const scripts = chunksAsked(page);
+  const scripts = requestedChunks(page);
   await page.goto(overview);
   await wait(page);
   await expect.poll(() => scripts.length).toBeGreaterThan(5);
@@ -38,7 +38,7 @@ const signs: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 for (const [name, give] of signs) {
   test(`the application and the example in view start on ${name}`, async ({ page }) => {
     await page.goto(overview);
-    await letIdle(page);
+    await waitForIdle(page);
     await expect(root(page)).not.toHaveAttribute('data-app', 'started');
     await give(page);
     await expect(root(page)).toHaveAttribute('data-app', 'started');
@@ -54,10 +54,10 @@ for (const address of ['/search?q=dialog', '/components/button/api?filter=color'
 }
 
 test('with data saving, nothing of the application is fetched before a sign', async ({ page }) => {
-  await saveData(page);
-  const scripts = chunksAsked(page);
+  await enableDataSaving(page);
+  const scripts = requestedChunks(page);
   await page.goto(overview);
-  await letIdle(page);
+  await waitForIdle(page);
   expect(scripts).toEqual([]);
   await page.mouse.move(120, 140);
   await expect(root(page)).toHaveAttribute('data-app', 'started');

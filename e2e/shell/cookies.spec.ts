@@ -4,15 +4,13 @@ import { openStarted } from '../support/open';
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 for (const width of [320, 700, 1280]) {
-  test(`the notice stands at the bottom left at ${width}px until it is accepted`, async ({
-    page,
-  }) => {
+  test(`the notice is at the bottom left at ${width}px until it is accepted`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/guides');
     await expect(notice(page)).toContainText(
       'This site uses cookies from Google to deliver its services and to analyze traffic.',
     );
-    // It comes up from below the edge.
+    // It slides up from below the edge.
     const bottom = async () => {
       const box = await notice(page).boundingBox();
       return Math.ceil((box?.y ?? 0) + (box?.height ?? 0));
@@ -34,10 +32,11 @@ for (const width of [320, 700, 1280]) {
   });
 }
 
-test('once accepted it never shows again, not even for a moment', async ({ page }) => {
+test('once accepted, it never appears again, not even briefly', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docs-cookies', 'true');
-    // Frames are what is painted: the page may be read before its style sheets have come.
+    // Checked in animation frames, because the page may exist before its stylesheets have loaded, but is not
+    // painted.
     const look = () => {
       const element = document.querySelector('[aria-label="Cookies"]');
       if (element && getComputedStyle(element).display !== 'none') {
@@ -52,7 +51,7 @@ test('once accepted it never shows again, not even for a moment', async ({ page 
   expect(await page.locator('html').getAttribute('data-seen')).toBeNull();
 });
 
-test('it is reached early by keyboard and does not hold the focus', async ({ page }) => {
+test('it is early in tab order and does not trap the focus', async ({ page }) => {
   await page.goto('/guides');
   const stops: string[] = [];
   for (let press = 0; press < 16; press += 1) {
@@ -82,7 +81,7 @@ test('it covers no heading of the home page', async ({ page }) => {
   }
 });
 
-test('it does not cover what has the focus', async ({ page }) => {
+test('it does not cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/guides');
   for (const link of await page.getByRole('main').getByRole('link').all()) {
@@ -97,7 +96,7 @@ test('it does not cover what has the focus', async ({ page }) => {
   }
 });
 
-test('it goes in every tab when it is accepted in one', async ({ page, context }) => {
+test('it disappears in all tabs when it is accepted in one', async ({ page, context }) => {
   await openStarted(page, '/guides');
   const other = await context.newPage();
   await other.goto('/cdk/categories');

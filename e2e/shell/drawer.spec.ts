@@ -26,7 +26,7 @@ test('navigation, the backdrop and its button close it', async ({ page }) => {
   await drawer(page).getByRole('link', { name: 'Badge' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
   await expect(drawer(page)).toBeHidden();
-  // The page is whole: the dialog listens to presses outside a moment after it shows.
+  // Waits until the page is complete: the dialog handles outside clicks shortly after it appears.
   await expect(page.getByRole('navigation', { name: 'More components' })).toBeVisible();
   await opener(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('navigation, the backdrop and its button close it', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('on wide screens the list stands at the side and can be narrowed', async ({ page }) => {
+test('on wide screens the list is at the side and can be filtered', async ({ page }) => {
   await page.goto('/components/button/overview');
   await expect(opener(page)).toBeHidden();
   const list = page.getByRole('navigation', { name: 'All components' });
@@ -54,11 +54,11 @@ test('on wide screens the list stands at the side and can be narrowed', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test('the button leads to the page with the same list', async ({ page }) => {
+  test('the button links to the page with the same list', async ({ page }) => {
     await page.goto('/components/button/overview');
     await opener(page).click();
     await expect(page).toHaveURL('/components/categories');
-    // The page one comes from, which may still show, has links of that name, too.
+    // The previous page, which may still be visible, has links of that name too.
     await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Badge/ })).toBeVisible();
   });
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
 test.describe('in a drawer', () => {
   test.use({ viewport: { width: 700, height: 800 } });
 
-  test('the link of the same page closes it and returns the focus', async ({ page }) => {
+  test('the link of the current page closes it and returns the focus', async ({ page }) => {
     await page.goto('/components/button/overview');
     await opener(page).click();
     await drawer(page).getByRole('link', { name: 'Button', exact: true }).click();
@@ -75,14 +75,14 @@ test.describe('in a drawer', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('a followed link puts the focus on the new page', async ({ page }) => {
+  test('following a link moves the focus to the new page', async ({ page }) => {
     await page.goto('/components/button/overview');
     await opener(page).click();
     await drawer(page).getByRole('link', { name: 'Badge' }).click();
     await expect(page.getByRole('navigation', { name: 'Badge pages' })).toBeFocused();
   });
 
-  test('the current item is in sight, and a wider window ends it', async ({ page }) => {
+  test('the current item is in view, and a wider window closes the drawer', async ({ page }) => {
     await page.goto('/components/tree/overview');
     await opener(page).click();
     await expect(drawer(page).getByRole('link', { name: 'Tree', exact: true })).toBeInViewport();
@@ -107,7 +107,7 @@ test('the filter knows other names and other sections, and Enter opens the first
   await expect(page).toHaveURL(/\/components\/snack-bar\/overview$/);
 });
 
-test('where nothing is found, the search goes on everywhere', async ({ page }) => {
+test('when nothing matches, a link searches everywhere', async ({ page }) => {
   await page.goto('/components/button/overview');
   await page.getByRole('searchbox', { name: 'Filter components' }).fill('disableRipple');
   await page.getByRole('link', { name: 'Search everywhere' }).click();

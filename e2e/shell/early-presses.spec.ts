@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdApp } from '../support/hold-app';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { holdApp } from '../support/hold-requests';
 import { openStyled, start } from '../support/open';
 
-test('a press on a menu before the application is there opens it', async ({ page }) => {
+test('a press on a menu button before the application has loaded opens the menu', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto('/guides');
   const button = page.getByRole('button', { name: 'Select a theme' });
@@ -27,7 +30,7 @@ for (const [way, open] of [
   ['its button', (page: Page) => page.getByRole('link', { name: /^Search/ }).click()],
   ['its key', (page: Page) => page.keyboard.press('/')],
 ] as const) {
-  test(`the search, asked for early by ${way}, opens`, async ({ page }) => {
+  test(`the search opens after an early press: ${way}`, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/guides');
     await open(page);
@@ -37,7 +40,7 @@ for (const [way, open] of [
   });
 }
 
-test('the source of an example, pressed early, shows', async ({ page }) => {
+test('an early press shows the source of an example', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/components/button/examples');
   const card = page.locator('#button-overview');
@@ -46,7 +49,7 @@ test('the source of an example, pressed early, shows', async ({ page }) => {
   await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
 });
 
-test('the drawer, pressed early, opens and the page stays', async ({ page }) => {
+test('an early press opens the drawer without a navigation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const release = await holdApp(page);
   await page.goto('/components/button/overview');
@@ -56,7 +59,7 @@ test('the drawer, pressed early, opens and the page stays', async ({ page }) => 
   await expect(page).toHaveURL(/button\/overview$/);
 });
 
-test('what is typed into a filter early is kept, and narrows the list', async ({ page }) => {
+test('text typed early into a filter is kept and filters the list', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/components/button/overview');
   const side = page.getByRole('complementary', { name: 'Components' });
@@ -79,20 +82,21 @@ test('code is copied without the application', async ({ page, context }) => {
   await copyCode(page);
 });
 
-test('a link pressed early leads on', async ({ page }) => {
+test('a link pressed early navigates', async ({ page }) => {
   await holdApp(page);
   await page.goto('/guides');
   await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
   await expect(page).toHaveURL(/\/cdk\/categories$/);
 });
 
-test('an example lives without the application', async ({ page }) => {
+test('an example becomes live without the application', async ({ page }) => {
   await holdApp(page);
   await page.goto('/components/button/examples/button-overview');
+  await simulateUserActivity(page);
   await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
 });
 
-test('an example that is pressed early answers before the frames in which it would measure itself', async ({
+test('an example that is pressed early responds before the frames in which it would measure itself', async ({
   page,
 }) => {
   await openStyled(page, '/components/expansion/examples/expansion-overview');
@@ -101,16 +105,16 @@ test('an example that is pressed early answers before the frames in which it wou
     const later = window.setTimeout.bind(window);
     Object.assign(window, {
       requestAnimationFrame: () => 0,
-      // Nor does the time come after which an example is shown that never settles.
+      // Nor does the timeout elapse after which an example is shown that never becomes stable.
       setTimeout: (work: () => void, ms = 0) => (ms < 1000 ? later(work, ms) : 0),
     });
   });
-  // As a finger does it, without pointing before, which would start it.
+  // As with touch, without hovering before, which would start it.
   await page.getByRole('button', { name: 'Storms' }).dispatchEvent('click');
   await expect(page.getByText('Answers opened: 1')).toBeVisible();
 });
 
-/** Has the page's browser keep what React wants to do from when it has made its root, until it is released. */
+/** Delays the tasks that React schedules after it has created its root, until they are released. */
 async function holdHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -132,7 +136,7 @@ async function holdHydration(page: Page): Promise<() => Promise<void>> {
     Object.assign(window, { MessageChannel: HeldChannel, release });
     document.addEventListener = (...args: Parameters<typeof document.addEventListener>) => {
       EventTarget.prototype.addEventListener.apply(document, args);
-      // Only React listens to it, when it makes its root.
+      // Only React listens to this event, from when it creates its root.
       if (args[0] !== 'ratechange') return;
       isHeld = true;
       document.documentElement.dataset['root'] = 'made';
@@ -145,16 +149,17 @@ test('code is copied while the application hydrates', async ({ page, context }) 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdHydration(page);
   await page.goto('/components/button/overview');
+  await simulateUserActivity(page);
   await expect(page.locator('html')).toHaveAttribute('data-root', 'made');
   await copyCode(page);
   await release();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
 });
 
-/** Presses the page's first button that copies, and waits for what it copies. */
+/** Presses the page's first copy button, and waits for the copied code. */
 async function copyCode(page: Page): Promise<void> {
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  // Tests share the browser's clipboard, and others have copied the same.
+  // Tests share the browser's clipboard, and another test may have copied the same code.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   expect(await clipboard()).toBe('');
   await page.getByRole('button', { name: /copy/i }).first().click();

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postpone-layout';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
-import { hold } from '../support/hold-app';
-import { letIdle, openSaving, openStarted } from '../support/open';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { holdRequests } from '../support/hold-requests';
+import { openStarted, openWithDataSaving, waitForIdle } from '../support/open';
 import { pressLink } from '../support/press-link';
 
-/** Asks for a page's data, or for parts of it, while something is done. */
+/** Collects the requests for pages, or for parts of their data, during an action. */
 async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
 test('a page is fetched once, on intent, from one address', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   const asked = await requestsFor(page, '/tree/overview', async () => {
-    // Further down than what is in view.
+    // Below the viewport.
     const link = page.getByRole('link', { name: 'Tree', exact: true }).first();
     const answered = page.waitForResponse('**/tree/overview.txt');
     await link.hover();
@@ -34,8 +34,8 @@ test('a page is fetched once, on intent, from one address', async ({ page }) => 
   expect(asked).toEqual(['GET /components/tree/overview.txt']);
 });
 
-test('a press without pointing costs one request as well', async ({ page }) => {
-  await openSaving(page, '/components/button/overview');
+test('a press without hovering needs one request as well', async ({ page }) => {
+  await openWithDataSaving(page, '/components/button/overview');
   const asked = await requestsFor(page, '/badge/overview', async () => {
     await pressLink(page, 'Badge');
     await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a press without pointing costs one request as well', async ({ page }) => {
   expect(asked).toEqual(['GET /components/badge/overview.txt']);
 });
 
-/** Pages whose data are asked for, but for the page that starts from its own. */
+/** Pages whose data is requested, except the initial page. */
 function pagesAsked(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -53,42 +53,32 @@ function pagesAsked(page: Page): readonly string[] {
   return asked;
 }
 
-test('pages that are likely to be next, or that links in view lead to, are fetched once for someone who is there', async ({
+test('pages that links in view lead to are prefetched once for someone who is there', async ({
   page,
 }) => {
   const asked = pagesAsked(page);
   await page.goto('/components/button/overview');
-  // It starts by itself, after some quiet.
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
-  await letIdle(page);
+  await waitForIdle(page);
   expect(asked).toEqual([]);
-  await giveSignOfLife(page);
-  const likely = [
-    '/components/bottom-sheet/overview.txt',
-    '/components/button-toggle/overview.txt',
-    '/components/button/api.txt',
-    '/components/button/examples.txt',
-    '/components/button/styling.txt',
-  ];
-  await expect.poll(() => new Set(asked).isSupersetOf(new Set(likely))).toBe(true);
-  await expect.poll(() => asked.length).toBe(likely.length + 12);
-  await letIdle(page);
-  expect(new Set(asked).size).toBe(likely.length + 12);
+  await simulateUserActivity(page);
+  await expect.poll(() => asked.length).toBe(12);
+  await waitForIdle(page);
+  expect(new Set(asked).size).toBe(12);
   expect(asked).toContain('/components/badge/overview.txt');
   await page.context().setOffline(true);
   await pressLink(page, 'Badge');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
 });
 
-test('nothing is fetched ahead where data is saved', async ({ page }) => {
+test('nothing is prefetched with data saving', async ({ page }) => {
   const asked = pagesAsked(page);
-  await openSaving(page, '/components/button/overview');
+  await openWithDataSaving(page, '/components/button/overview');
   await page.getByRole('link', { name: 'Badge', exact: true }).first().hover();
-  await letIdle(page);
+  await waitForIdle(page);
   expect(asked).toEqual([]);
 });
 
-test('a page that is shown from its top has the rest laid out later, and one gone back to at once', async ({
+test('a page opened at its top gets its rest later, and a page from going back at once', async ({
   page,
 }) => {
   await openStarted(page, '/components/datepicker/overview');
@@ -98,9 +88,9 @@ test('a page that is shown from its top has the rest laid out later, and one gon
       ([selector, path]) =>
         new Promise<number>((resolve) => {
           const look = () => {
-            // The tabs say so in the same commit that brings the page; the address may change before it.
+            // The tab bar changes in the same commit as the page; the URL may change earlier.
             const tab = document.querySelector(`main nav a[aria-current][href="${path}"]`);
-            // Last on a page: its rest may come after its head.
+            // The last element of the page, whose rest may be rendered after its head.
             if (tab && document.querySelector('a[rel=next]'))
               resolve(document.querySelectorAll(selector).length);
           };
@@ -121,9 +111,11 @@ test('a page that is shown from its top has the rest laid out later, and one gon
   expect(await returned).toBe(0);
 });
 
-test('the style sheet of its examples comes beside the page, not after it', async ({ page }) => {
-  await openSaving(page, '/components/button/overview');
-  const release = await hold(page, '**/badge/overview.txt');
+test("the stylesheet of a page's examples is fetched in parallel with the page", async ({
+  page,
+}) => {
+  await openWithDataSaving(page, '/components/button/overview');
+  const release = await holdRequests(page, '**/badge/overview.txt');
   const sheet = page.waitForRequest(/\/live\/material-badge\.[^/]*\.css$/);
   await pressLink(page, 'Badge');
   await sheet;
@@ -131,8 +123,8 @@ test('the style sheet of its examples comes beside the page, not after it', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
 });
 
-test('a page of a newer build is loaded anew', async ({ page }) => {
-  await openSaving(page, '/guides');
+test('a page of a newer build is reloaded in full', async ({ page }) => {
+  await openWithDataSaving(page, '/guides');
   const data = await (await page.request.get('/cdk/categories.txt')).text();
   await page.route('**/cdk/categories.txt', (route) =>
     route.fulfill({ body: data.replace(/"b":"[^"]+"/, '"b":"newer"') }),

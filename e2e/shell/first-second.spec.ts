@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
-import { appScripts, hold, holdApp } from '../support/hold-app';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { appScripts, holdApp, holdRequests } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
-import { letIdle, start } from '../support/open';
+import { start, waitForIdle } from '../support/open';
 
-test('the text comes before any script is asked for', async ({ page }) => {
+test('the text is painted before any script is requested', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
@@ -30,32 +30,6 @@ test('the text comes before any script is asked for', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a page brings the icons it shows; those that others show come behind its text', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/media\/icons\..*svg/.test(request.url())) asked.push(request.url());
-  });
-  const release = await hold(page, '**/early-*.js');
-  await page.goto('/guide/theming', { waitUntil: 'load' });
-  const icons = page.locator('header').getByRole('link', { name: 'Source on GitHub' });
-  const drawn = await icons
-    .locator('use')
-    .evaluate((use: SVGUseElement) => [use.href.baseVal, use.getBBox().width] as const);
-  expect(drawn[0]).toMatch(/^#/);
-  expect(drawn[1]).toBeGreaterThan(10);
-  expect(asked).toEqual([]);
-  release();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('button', { name: 'Select a theme' }).click();
-  const opened = page.getByRole('menu').locator('use').first();
-  await expect(opened).toHaveAttribute('href', /icons\..*#/);
-  await expect
-    .poll(() => opened.evaluate((use: SVGUseElement) => use.getBBox().width))
-    .toBeGreaterThan(0);
-});
-
 test('scripts that do not load are said to who waits for them, and tried again', async ({
   page,
 }) => {
@@ -67,7 +41,7 @@ test('scripts that do not load are said to who waits for them, and tried again',
   const note = page.getByRole('alert').filter({ hasText: 'did not load' });
   await page.getByRole('button', { name: 'Select a theme' }).click();
   await expect(note).toHaveCount(0);
-  // The pauses between the attempts, and what the attempts take.
+  // The pauses between the attempts, and the time of the attempts themselves.
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
@@ -80,7 +54,7 @@ test('scripts that do not load are said to who waits for them, and tried again',
   await expect(note).toHaveCount(0);
 });
 
-test('a page older than its scripts is loaded anew, once', async ({ page }) => {
+test('a page older than its scripts is reloaded once', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.clock.install();
@@ -105,12 +79,12 @@ test('a page older than its scripts is loaded anew, once', async ({ page }) => {
   expect(loads).toBe(2);
 });
 
-test('the style sheet of examples outlives the page that brought it', async ({ page }) => {
+test('the stylesheet of examples stays after leaving the page that loaded it', async ({ page }) => {
   await page.goto('/components/button/examples/button-overview');
   await start(page);
   const example = page.locator('live-example').getByRole('button').first();
   const height = async () => (await example.boundingBox())?.height;
-  // It has none for a moment, when it takes the place of what was rendered ahead.
+  // It has no box for a moment, when it replaces the pre-rendered HTML.
   let styled: number | undefined;
   await expect.poll(async () => (styled = await height())).toBeDefined();
   const side = page.getByRole('complementary', { name: 'Components' });
@@ -125,7 +99,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 1600],
 ] as const) {
-  test(`a long text in a window of ${width} × ${height} is laid out later and stands still`, async ({
+  test(`a long text in a window of ${width} × ${height} is laid out later without shifts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -136,7 +110,7 @@ for (const [width, height] of [
       await page.goto(address);
       expect(await page.locator(postponedParts).count()).toBeGreaterThan(5);
       release();
-      await giveSignOfLife(page);
+      await simulateUserActivity(page);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
       await expect(page.locator(postponedParts)).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);
@@ -156,19 +130,19 @@ for (const [place, width] of [
   ['/components/button/overview', 1280],
   ['/components/table/examples', 1280],
 ] as const) {
-  test(`the text of ${place} does not wait for its examples' styles, nor move when they come, at ${width}`, async ({
+  test(`the text of ${place} does not wait for its examples' styles, nor move when they load, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
-    const release = await hold(page, '**/live/*.css');
+    const release = await holdRequests(page, '**/live/*.css');
     await page.goto(place, { waitUntil: 'domcontentloaded' });
     const shows = () =>
       page
         .locator(`${hooked('liveHost')} > *`)
         .first()
         .evaluate((example) => example.checkVisibility());
-    // All that follows the example is there, and nothing of the example.
+    // Everything after the example is visible, but nothing of the example.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await shows()).toBe(false);
     release();
@@ -178,10 +152,10 @@ for (const [place, width] of [
 }
 
 for (const address of ['/', '/guide/theming', '/components/button/overview']) {
-  test(`a font that comes after the text of ${address} moves nothing`, async ({ page }) => {
+  test(`a font that loads after the text of ${address} moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 900 });
     await recordShifts(page);
-    const release = await hold(page, '**/roboto-*.woff2');
+    const release = await holdRequests(page, '**/roboto-*.woff2');
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const painted = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -190,12 +164,12 @@ for (const address of ['/', '/guide/theming', '/components/button/overview']) {
     release();
     await font;
     await start(page);
-    await letIdle(page);
+    await waitForIdle(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
 
-test('browsers look for letters in the font that has nearly all of them first', async ({
+test('browsers look for characters first in the font that has nearly all of them', async ({
   page,
 }) => {
   await page.goto('/guides');
@@ -213,7 +187,7 @@ test('browsers look for letters in the font that has nearly all of them first', 
   ]);
 });
 
-test('without script the styles of examples come with the page', async ({ browser }) => {
+test('without scripts the stylesheets of examples load with the page', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/components/button/overview');
   await expect(page.locator(hooked('liveHost')).getByRole('button').first()).toBeVisible();

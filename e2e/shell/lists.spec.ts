@@ -5,7 +5,7 @@ import { hooked } from '@/lib/design/hooks';
 import { hasExamples } from '@/lib/examples/of-item';
 import { newsOf } from '@/lib/history/new-symbols';
 import { paths } from '@/lib/routes/paths';
-import { holdApp } from '../support/hold-app';
+import { holdApp } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { openStarted, start } from '../support/open';
 
@@ -22,7 +22,7 @@ const byPurpose = purposes.flatMap(({ key }) =>
     .map(({ name }) => name),
 );
 
-/** The names of a list's links as they stand on the screen, from top to bottom. */
+/** The names of a list's links in their visual order, from top to bottom. */
 const seen = (page: Page) =>
   side(page)
     .getByRole('link')
@@ -33,7 +33,9 @@ const seen = (page: Page) =>
         .map(({ name }) => name),
     );
 
-test('the list is by name, or by purpose, and the choice is remembered', async ({ page }) => {
+test('the list is sorted by name or grouped by purpose, and the choice is stored', async ({
+  page,
+}) => {
   await openStarted(page, '/components/button/overview');
   await expect(side(page).getByRole('link')).toHaveText(byName);
   await toggle(page).click();
@@ -50,15 +52,15 @@ test('the list is by name, or by purpose, and the choice is remembered', async (
   expect(await seen(page)).toEqual(byName);
 });
 
-test('a remembered order shows before scripts, and nothing moves when they come', async ({
+test('a stored order is applied before scripts run, and nothing moves when they do', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('docs-list-order', 'purpose'));
   await recordShifts(page);
   for (const path of ['/components/button/overview', catalogue]) {
     const release = await holdApp(page);
-    // All of a page that is entered at a part of it is laid out at once: no height is a guess.
-    // Going there wakes the application, and the page has loaded only when the scripts that are held have.
+    // A page opened with a fragment is laid out completely at once, so no height is an estimate.
+    // Scrolling there starts the application, and the load event waits for the delayed scripts.
     await page.goto(`${path}#main`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator(hooked('unstyledExamples'))).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -78,7 +80,7 @@ test('a remembered order shows before scripts, and nothing moves when they come'
     const before = await places();
     release();
     await start(page);
-    // What scripts group is in sections; the current entry has been in sight all along.
+    // Scripts group entries in sections; the current entry has been in view all the time.
     await expect(side(page).getByRole('region').first()).toBeAttached();
     await expect(side(page).getByRole('link')).toHaveText(byPurpose);
     expect(await places(), path).toEqual(before);
@@ -104,7 +106,7 @@ test('the catalogue is grouped together with the list', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
-test('what the newest major added is marked, with the symbols in the catalogue', async ({
+test('additions of the newest major are marked, with their symbols in the catalogue', async ({
   page,
 }) => {
   const badge = findItem('badge');
@@ -122,7 +124,7 @@ test('what the newest major added is marked, with the symbols in the catalogue',
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a group of the home page leads to it in the catalogue, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`a group on the home page links to its group in the catalogue, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled });
@@ -143,8 +145,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the list and the pager keep the tab, where the other part has it', async ({ browser }) => {
-  // As the page is made, for who has no scripts, too.
+test('the list and the pager keep the tab if the other item has it', async ({ browser }) => {
+  // In the static page too, for visitors without scripts.
   const page = await browser.newPage({ javaScriptEnabled: false });
   const button = findItem('button');
   const lacking = itemsOf('cdk').find((item) => !hasExamples(item));
@@ -168,7 +170,7 @@ test('the list and the pager keep the tab, where the other part has it', async (
   await page.close();
 });
 
-test('no entry that has the focus is below the field above the list', async ({ page }) => {
+test('the field above the list covers no focused entry', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openStarted(page, '/components/table/examples');
   const field = page.getByRole('searchbox', { name: 'Filter components' });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { letIdle, openSaving, start } from '../support/open';
+import { openWithDataSaving, start, waitForIdle } from '../support/open';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Select a theme' });
 const item = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
 
-/** Addresses of scripts that have come, from now on. */
+/** URLs of scripts that load from now on. */
 function scriptsOf(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('requestfinished', (request) => {
@@ -34,7 +34,7 @@ for (const width of [360, 700, 1280]) {
   });
 }
 
-test('the measures are pixels, whatever the size of letters, and a long title is cut', async ({
+test('the sizes are in pixels for any font size, and a long title is truncated', async ({
   page,
 }) => {
   await page.route('**/assets/versions.json', (route) =>
@@ -66,19 +66,19 @@ test('it closes when the window gets too narrow for its button', async ({ page }
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('its code comes ahead; where data is saved, with the first press, which opens it', async ({
+test('its code is preloaded, or loaded on the first press with data saving', async ({
   page,
   context,
 }) => {
   const ahead = scriptsOf(page);
   await start(page);
-  await letIdle(page);
+  await waitForIdle(page);
   const saving = await context.newPage();
   const scripts = scriptsOf(saving);
-  await openSaving(saving, '/guides');
-  await letIdle(saving);
+  await openWithDataSaving(saving, '/guides');
+  await waitForIdle(saving);
   const before = scripts.length;
-  // A press without any pointer movement or focus before it.
+  // A press without hover or focus before it.
   await trigger(saving).evaluate((button: HTMLElement) => button.click());
   await expect(saving.getByRole('menu')).toBeVisible();
   const itsOwn = scripts.slice(before);
@@ -104,7 +104,7 @@ test('keys open it, move through it and close it', async ({ page }) => {
   await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
 });
 
-test('typing finds an item 200 ms after the last letter, and wraps', async ({ page }) => {
+test('typing finds an item 200 ms after the last letter, and wraps around', async ({ page }) => {
   await trigger(page).focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
@@ -148,8 +148,10 @@ test('navigation closes it', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('a menu whose code does not load says so and opens on the next press', async ({ page }) => {
-  await openSaving(page, '/guides');
+test('a menu whose code does not load shows a message and opens on the next press', async ({
+  page,
+}) => {
+  await openWithDataSaving(page, '/guides');
   await page.route('**/_next/static/**', (route) => route.abort());
   await trigger(page).click();
   await expect(page.getByText('The menu could not be loaded.')).toBeAttached();
@@ -159,7 +161,7 @@ test('a menu whose code does not load says so and opens on the next press', asyn
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('nothing moves when the visitor prefers that', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await trigger(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -176,11 +178,11 @@ test('nothing moves when the visitor prefers that', async ({ page }) => {
   expect(durations.filter((value) => parseFloat(value) > 0)).toEqual([]);
 });
 
-test('a space within a name belongs to the name', async ({ page }) => {
+test('a space inside a name is part of the name', async ({ page }) => {
   await trigger(page).focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
-  // Time stands still, so that a slow machine does not type too slowly.
+  // The clock is stopped, so that a slow machine does not type too slowly.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('pink &');
@@ -189,7 +191,7 @@ test('a space within a name belongs to the name', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'indigo-pink');
 });
 
-test('Tab closes it and goes on from the button', async ({ page }) => {
+test('Tab closes it and continues from the button', async ({ page }) => {
   await trigger(page).focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 'Deep Purple & Amber')).toBeFocused();

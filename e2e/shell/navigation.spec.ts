@@ -11,7 +11,7 @@ const scrollTo = async (page: Page, top: number) => {
 
 const tabs = (page: Page, item: string) => page.getByRole('navigation', { name: `${item} pages` });
 
-test('links navigate without loading the page anew', async ({ page }) => {
+test('links navigate without a full page load', async ({ page }) => {
   await openStarted(page, '/guides');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await page
@@ -23,7 +23,7 @@ test('links navigate without loading the page anew', async ({ page }) => {
   await expect(page).toHaveTitle(/CDK/);
 });
 
-test('the page scrolls to its top, unless one stays within an item', async ({ page }) => {
+test('the page scrolls to its top, except between the tabs of an item', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   await scrollTo(page, 900);
   await pressLink(page, 'API');
@@ -35,7 +35,7 @@ test('the page scrolls to its top, unless one stays within an item', async ({ pa
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('back and forward return to where one was', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   await scrollTo(page, 1200);
   await pressLink(page, 'Badge');
@@ -72,12 +72,14 @@ test('focus stays where a fragment put it', async ({ page }) => {
   });
   await pressLink(page, 'To a fragment');
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeAttached();
-  // The title is said when the focus would have moved.
+  // The title is announced when the focus would have moved.
   await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title());
   await expect(tabs(page, 'Badge')).not.toBeFocused();
 });
 
-test('a fragment is not hidden by the bar, on the first page and by a link', async ({ page }) => {
+test('the bar does not cover the target of a fragment, on load and after a link', async ({
+  page,
+}) => {
   await openStarted(page, '/components/button/overview#accessibility');
   const heading = page.locator('#accessibility');
   const bar = page.locator('header').first();
@@ -95,7 +97,7 @@ test('a fragment is not hidden by the bar, on the first page and by a link', asy
   await expect.poll(clear).toBe(true);
 });
 
-test('an entry made by a fragment can be returned to', async ({ page }) => {
+test('going back works for a history entry of a fragment', async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -109,7 +111,7 @@ test('an entry made by a fragment can be returned to', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeAttached();
 });
 
-test('a change of page is announced by its title', async ({ page }) => {
+test('a navigation announces the page title', async ({ page }) => {
   await openStarted(page, '/guides');
   await page
     .getByRole('navigation', { name: 'Top Toolbar' })
@@ -134,7 +136,7 @@ for (const width of [320, 700, 1280]) {
   });
 }
 
-test("an example's own page begins at its top", async ({ page }) => {
+test("an example's own page opens at its top", async ({ page }) => {
   await openStarted(page, '/components/button/examples');
   await scrollTo(page, 900);
   await page
@@ -146,7 +148,7 @@ test("an example's own page begins at its top", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('the list at the side scrolls along with the heading it marks', async ({ page }) => {
+test('the list scrolls to the heading it marks', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await openStarted(page, '/guide/theming');
   const list = page.getByRole('navigation', { name: 'On this page' });
@@ -171,7 +173,7 @@ for (const width of [768, 1000, 1280]) {
       const box = await skip.boundingBox();
       return (box?.x ?? 0) + (box?.width ?? 0);
     };
-    // Where the words of the first section begin.
+    // The start of the first section's text.
     const words = await page
       .getByRole('navigation', { name: 'Top Toolbar' })
       .getByRole('link', { name: 'Components' })

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { samples } from '@/content/samples';
 import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
-import { holdApp } from '../support/hold-app';
+import { holdApp } from '../support/hold-requests';
 import { openStarted, start } from '../support/open';
 
-/** Opens something and closes it by Escape. */
+/** Opens an overlay and closes it with Escape. */
 async function openAndClose(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   await page.getByRole(role, { name }).first().click();
   const opened = page.getByRole('menu').or(page.getByRole('dialog'));

@@ -24,7 +24,7 @@ for (const width of [360, 1000]) {
     await page.setViewportSize({ width, height: 700 });
     await openStarted(page, '/components/button/overview');
     await expect(toc(page).getByRole('list')).toBeHidden();
-    // Unseen, but a level of the outline above an example's own heading.
+    // Visually hidden, but a level of the outline above an example's own heading.
     await expect(page.getByRole('heading', { level: 2, name: 'On this page' })).toHaveCount(1);
     await opener(page).click();
     const entry = toc(page).getByRole('link', { name: 'Testing', exact: true });
@@ -43,7 +43,7 @@ for (const width of [360, 1000]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 700 } });
 
-  test('the button opens the list, too', async ({ page }) => {
+  test('the button also opens the list', async ({ page }) => {
     await page.goto('/components/button/overview');
     await opener(page).click();
     await toc(page).getByRole('link', { name: 'Keyboard' }).click();
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('it opens before the scripts have come', async ({ page }) => {
+test('it opens before the scripts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.route('**/_next/**/*.js', (route) => route.abort());
   await page.goto('/components/button/overview');
@@ -59,7 +59,7 @@ test('it opens before the scripts have come', async ({ page }) => {
   await expect(toc(page).getByRole('link', { name: 'Keyboard' })).toBeVisible();
 });
 
-test('the list is whole again after scrolling down and back up', async ({ page }) => {
+test('the list is complete again after scrolling down and back up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await openStarted(page, '/components/datepicker/overview');
   const list = toc(page).getByRole('list').first();
@@ -73,7 +73,7 @@ test('the list is whole again after scrolling down and back up', async ({ page }
   await expect(toc(page).getByRole('heading', { name: 'On this page' })).toBeInViewport();
 });
 
-test('an API page lists what a symbol consists of, and leads there', async ({ page }) => {
+test('an API page lists the parts of a symbol, and links to them', async ({ page }) => {
   await page.goto('/components/menu/api');
   const symbol = toc(page)
     .getByRole('listitem')
@@ -85,7 +85,7 @@ test('an API page lists what a symbol consists of, and leads there', async ({ pa
   await expect(title).toBeInViewport();
 });
 
-test('a heading is named by its words alone, and its link by where it leads', async ({ page }) => {
+test("a heading's name is its text only, and its link names the target", async ({ page }) => {
   for (const [path, level, name] of [
     ['/components/button/overview', 2, 'Accessibility'],
     ['/guide/theming', 2, 'Make it denser'],
@@ -105,7 +105,7 @@ test('wide windows give the text and the list more room', async ({ page }) => {
       part.evaluate((element) => element.getBoundingClientRect().width),
     ),
   );
-  // The tabs stick out of the column by their inset on both sides.
+  // The tabs extend beyond the column by their padding on both sides.
   expect(widths).toEqual([880 + 32, 280]);
 });
 

@@ -5,7 +5,7 @@ import { makeLive } from '../support/live-examples';
 import { openStarted, start } from '../support/open';
 import { visit } from '../support/visit';
 
-/** Tests that fail when anything the policy forbids was tried on any page. */
+/** Tests that fail on any violation of the content security policy. */
 const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ page }, use) => {
@@ -50,11 +50,11 @@ for (const path of pages) {
 }
 
 for (const { name } of themes) {
-  test(`nor does the theme ${name}`, ({ page }) =>
+  test(`nor does the theme ${name} break the policy`, ({ page }) =>
     visit(page, `/components/button/overview?theme=${name}`));
 }
 
-test('nor do menus, dialogs, copying and navigation', async ({ page }) => {
+test('nor do menus, dialogs, copying and navigation break the policy', async ({ page }) => {
   await visit(page, '/components/dialog/examples/dialog-overview');
   await page.locator(hooked('liveHost')).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -71,13 +71,13 @@ test('nor do menus, dialogs, copying and navigation', async ({ page }) => {
   await makeLive(page);
 });
 
-test('nor do redirects', async ({ page }) => {
+test('nor do redirects break the policy', async ({ page }) => {
   await page.goto('/components/button.html');
   await expect(page).toHaveURL(/button\/overview$/);
   await start(page);
 });
 
-test('an inline script that someone smuggles in does not run', async ({ page, violations }) => {
+test('an injected inline script does not run', async ({ page, violations }) => {
   await openStarted(page, '/guides');
   await page.evaluate(() => {
     const image = document.createElement('div');

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { hold } from '../support/hold-app';
+import { holdRequests } from '../support/hold-requests';
 import { openStarted, start } from '../support/open';
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('heading links show and what is pressed has room', async ({ page }) => {
+  test('heading links are visible, and targets are large enough', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-cookies', 'true'));
     await page.goto('/components/button/overview');
     await expect(page.getByRole('link', { name: 'Link to Accessibility' })).toHaveCSS(
@@ -18,7 +18,7 @@ test.describe('with fingers', () => {
       const small = await page.evaluate(
         ({ prose, liveHost }) =>
           [...document.querySelectorAll('a, button, input')].flatMap((element) => {
-            // Links within sentences follow the lines of text; live examples have their own measures.
+            // Links inside sentences have the height of the text; live examples have their own sizes.
             if (element.closest(`${prose} :is(p, li, td), footer p, ${liveHost}`)) return [];
             const { width, height } = element.getBoundingClientRect();
             const seen = width > 1 && height > 1 && !element.matches('[href="#main"]');
@@ -32,7 +32,7 @@ test.describe('with fingers', () => {
   });
 });
 
-test('code scrolled to its end comes out from under its button', async ({ page }) => {
+test('code scrolled to its end is not covered by its button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/components/button/overview');
   const hidden = await page.evaluate(() =>
@@ -65,15 +65,15 @@ test('nothing moves when the font of the code arrives', async ({ page }) => {
   expect(blocked).toBeGreaterThan(0);
 });
 
-/** A link whose width tells the font of its words. */
+/** A link whose width shows which font is used. */
 const wordsIn = (page: Page) =>
   page.getByRole('navigation', { name: 'Top Toolbar' }).getByRole('link').nth(3);
 const widthOf = (element: Locator) =>
   element.evaluate((box) => Math.round(box.getBoundingClientRect().width));
 
 /**
- * Whether a font has come that was asked for after the first text was painted. What the link to it began to fetch,
- * before it was told not to, does not count: it holds nothing back. Runs in the page.
+ * Whether a font has loaded that was requested after the first paint of text. A request that the preload link
+ * had started before it was changed does not count, because it does not block painting. Runs in the page.
  */
 function cameAfterText({ href }: HTMLLinkElement): boolean {
   const [text] = performance.getEntriesByName('first-contentful-paint');
@@ -85,7 +85,7 @@ function cameAfterText({ href }: HTMLLinkElement): boolean {
   return text !== undefined && font !== undefined && font.startTime > text.startTime;
 }
 
-/** How wide an element is in the first frame of another page. Runs in the page. */
+/** The width of an element in the first frame of another page. Runs in the page. */
 function widthOnceTitled(element: Element): Promise<number> {
   const before = document.title;
   return new Promise((resolve) => {
@@ -104,10 +104,10 @@ async function goToBadge(page: Page): Promise<void> {
   await expect(page).toHaveURL(/badge/);
 }
 
-test('text does not change while it is read: a font that misses the first paint shows from the next page on', async ({
+test('a font that loads after the first paint is used from the next page on, so that visible text does not change', async ({
   page,
 }) => {
-  const release = await hold(page, /roboto-s.*\.woff2/);
+  const release = await holdRequests(page, /roboto-s.*\.woff2/);
   await page.goto('/components/button/overview', { waitUntil: 'commit' });
   const tab = wordsIn(page);
   await expect(tab).toBeVisible();
@@ -124,11 +124,9 @@ test('text does not change while it is read: a font that misses the first paint 
   await expect.poll(width).not.toBe(before);
 });
 
-// The style sheet of a theme that is not the first stands before the page's own.
+// The stylesheet of a non-default theme precedes the page's own.
 for (const theme of ['indigo-pink', 'purple-green']) {
-  test(`on a slow network text waits for no font that is not in the cache, ${theme}`, async ({
-    page,
-  }) => {
+  test(`on a slow network text waits only for fonts in the cache, ${theme}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: { downlink: 1.6 } });
     });
@@ -144,22 +142,22 @@ for (const theme of ['indigo-pink', 'purple-green']) {
     expect(await width()).toBe(before);
     const placed = tab.evaluate(widthOnceTitled);
     await goToBadge(page);
-    // In the first frame of the next page: nothing of it is seen in another font.
+    // In the first frame of the next page, so no text is visible in another font.
     expect(await placed).not.toBe(before);
-    // It is in the cache now, so it is no hindrance.
+    // The font is in the cache now, so it does not block painting.
     await page.reload();
     await expect(font).toHaveAttribute('rel', 'preload');
   });
 }
 
-test('an address with a fragment opens at its place', async ({ page }) => {
+test('a URL with a fragment opens at its target', async ({ page }) => {
   await page.goto('/components/button/overview#testing');
   const top = () =>
     page.locator('#testing').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await expect.poll(top).toBe(88);
 });
 
-test('marks drawn by backgrounds stay in forced colors', async ({ page }) => {
+test('marks drawn with backgrounds stay visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/components/button/overview');
   const ground = await page

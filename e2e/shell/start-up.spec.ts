@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { letIdle, openStarted, start } from '../support/open';
+import { openStarted, start, waitForIdle } from '../support/open';
 
 test('an old service worker is removed and the page reloaded once', async ({ page }) => {
-  // Started, or this very page may look for workers when there is one already.
+  // Started, because otherwise this page may look for workers after the test has registered one.
   await openStarted(page, '/guides');
-  // One of the application's scripts: alone it does nothing, in a worker either.
+  // One of the application's scripts, which does nothing by itself, also in a worker.
   const script = await page.evaluate(() => globalThis.siteData?.scripts[0] ?? '');
   expect(script).toMatch(/\.js$/);
   await page.evaluate(async (url) => {
@@ -15,14 +15,14 @@ test('an old service worker is removed and the page reloaded once', async ({ pag
   await page.reload();
   await expect.poll(() => loads).toBe(2);
   await start(page);
-  await letIdle(page);
+  await waitForIdle(page);
   expect(loads).toBe(2);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
 });
 
-test('without its scripts the page says so in the log and stays usable', async ({ page }) => {
+test('without its scripts the page logs an error and stays usable', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -36,7 +36,7 @@ test('without its scripts the page says so in the log and stays usable', async (
   await expect(page).toHaveURL(/button\/api$/);
 });
 
-test('nothing leaves the page when no tracker is configured', async ({ page, baseURL }) => {
+test('no requests leave the site when no tracker is configured', async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
@@ -50,7 +50,7 @@ test('nothing leaves the page when no tracker is configured', async ({ page, bas
     '/components/button/examples',
   ]) {
     await openStarted(page, path);
-    await letIdle(page);
+    await waitForIdle(page);
   }
   expect(outside).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hold } from '../support/hold-app';
+import { holdRequests } from '../support/hold-requests';
 import { start } from '../support/open';
 
 const storageKey = 'docs-theme-storage-current-name';
@@ -33,13 +33,13 @@ for (const width of [700, 1280]) {
   });
 }
 
-test('the announcement is polite and goes after three seconds', async ({ page }) => {
+test('the announcement is polite and is removed after three seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Select a theme' }).click();
   const choice = page.getByRole('menuitemradio', { name: 'Purple & Green' });
   await expect(choice).toBeVisible();
-  // From here time stands still, so that a slow machine does not use up the three seconds.
+  // From here the clock is stopped, so that a slow machine does not use up the three seconds.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await choice.click();
   const region = page.locator('[aria-live="polite"]', { hasText: 'theme selected' });
@@ -55,7 +55,7 @@ test('the default theme removes the extra stylesheet', async ({ page }) => {
   await choose(page, 'Deep Purple & Amber');
   await expect(extraStylesheet(page)).toHaveCount(1);
   await choose(page, 'Purple & Green');
-  // The old one stays until the new one has come.
+  // The old one stays until the new one has loaded.
   await expect
     .poll(() =>
       extraStylesheet(page).evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
@@ -66,11 +66,11 @@ test('the default theme removes the extra stylesheet', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a stored theme is there before the first paint, unannounced', async ({ page }) => {
+test('a stored theme is applied before the first paint, without announcement', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'purple-green'), storageKey);
-  const release = await hold(page, '**/themes/purple-green.css');
+  const release = await holdRequests(page, '**/themes/purple-green.css');
   const loading = page.goto('/guides');
-  // The stylesheet is slow: as long as it is missing, nothing may be painted in other colors.
+  // The stylesheet is slow: until it has loaded, nothing may be painted in other colors.
   await page.waitForRequest('**/themes/purple-green.css');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   release();
@@ -89,11 +89,11 @@ test('a stored theme is there before the first paint, unannounced', async ({ pag
   await expect(page.getByText('theme selected.')).toHaveCount(0);
 });
 
-test('the address asks for a theme, on the first page and on later ones', async ({ page }) => {
+test('a theme in the URL is applied, on the first page and on later ones', async ({ page }) => {
   await page.goto('/guides?theme=pink-bluegrey');
   expect(await theme(page)).toBe('pink-bluegrey');
   await expect.poll(() => stored(page)).toBe('pink-bluegrey');
-  // Hydration takes away what it does not know.
+  // Hydration removes unknown attributes.
   await start(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -106,7 +106,7 @@ test('the address asks for a theme, on the first page and on later ones', async 
   await expect.poll(() => theme(page)).toBe('deeppurple-amber');
 });
 
-test('a choice on the page beats what its address asked for, on reload and back', async ({
+test('a choice on the page overrides the theme in its URL, on reload and on going back', async ({
   page,
 }) => {
   await page.goto('/guides?theme=pink-bluegrey');
@@ -126,7 +126,7 @@ test.describe('in a dark system', () => {
 
   const follows = (page: Page) => page.getByRole('menuitemcheckbox', { name: 'Match system' });
 
-  test('a first visit is dark before the first paint, unannounced and not stored', async ({
+  test('a first visit is dark before the first paint, without announcement and not stored', async ({
     page,
   }) => {
     await page.goto('/guides', { waitUntil: 'commit' });
@@ -140,7 +140,7 @@ test.describe('in a dark system', () => {
     await expect(extraStylesheet(page)).toHaveCount(0);
   });
 
-  test('choosing a theme ends that, and a row of the menu returns to it', async ({ page }) => {
+  test('choosing a theme ends that, and a menu item restores it', async ({ page }) => {
     await page.goto('/guides');
     await choose(page, 'Indigo & Pink');
     await expect(page.getByText('Indigo & Pink theme selected.')).toBeAttached();
@@ -161,14 +161,14 @@ test.describe('in a dark system', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page is dark all the same', async ({ page }) => {
+    test('the page is dark too', async ({ page }) => {
       await page.goto('/guides');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
     });
   });
 });
 
-test('unknown names are ignored in the address and in storage', async ({ page }) => {
+test('unknown names are ignored in the URL and in storage', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/guides?theme=neon');
@@ -182,7 +182,7 @@ test('unknown names are ignored in the address and in storage', async ({ page })
   expect(errors).toEqual([]);
 });
 
-test('several tabs agree', async ({ page, context }) => {
+test('a choice applies to all open tabs', async ({ page, context }) => {
   await page.goto('/guides');
   const other = await context.newPage();
   await other.goto('/cdk/categories');
@@ -192,7 +192,7 @@ test('several tabs agree', async ({ page, context }) => {
   await expect.poll(() => theme(page)).toBe('indigo-pink');
 });
 
-test('a theme that does not load leaves the old one and can be chosen again', async ({ page }) => {
+test('a theme that does not load keeps the old one and can be selected again', async ({ page }) => {
   await page.goto('/guides');
   await page.route('**/themes/**', (route) => route.abort());
   await choose(page, 'Purple & Green');
@@ -203,7 +203,7 @@ test('a theme that does not load leaves the old one and can be chosen again', as
   await expect.poll(() => theme(page)).toBe('purple-green');
 });
 
-test('storage that throws changes nothing but that the choice is not kept', async ({ page }) => {
+test('storage that throws only prevents storing the choice', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem'] as const) {
       Storage.prototype[name] = () => {

@@ -1,11 +1,11 @@
 import material from '@angular/material/package.json' with { type: 'json' };
 import { expect, type Page, test } from '@playwright/test';
-import { letIdle, openStarted } from '../support/open';
+import { openStarted, waitForIdle } from '../support/open';
 
 const list = '**/assets/versions.json';
 const open = (page: Page) => page.getByRole('button', { name: 'Select a version' }).click();
 
-test('shows the version of the installed package and offers others', async ({ page }) => {
+test('shows the version of the installed package and lists others', async ({ page }) => {
   await page.goto('/guides');
   await expect(page.getByRole('button', { name: 'Select a version' })).toHaveText(material.version);
   await open(page);
@@ -15,21 +15,21 @@ test('shows the version of the installed package and offers others', async ({ pa
   expect(await items.count()).toBeGreaterThan(2);
 });
 
-test('the list is not asked for before the visitor shows intent', async ({ page }) => {
+test('the list is not fetched before intent', async ({ page }) => {
   let asked = 0;
   await page.route(list, (route) => {
     asked += 1;
     return route.continue();
   });
   await openStarted(page, '/guides');
-  await letIdle(page);
+  await waitForIdle(page);
   expect(asked).toBe(0);
   await open(page);
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   expect(asked).toBe(1);
 });
 
-test('choosing a version leads to the same page of it', async ({ page }) => {
+test('choosing a version opens the same page of that version', async ({ page }) => {
   await page.route(list, (route) =>
     route.fulfill({ json: [{ title: '20', url: 'http://v20.localhost:1/' }] }),
   );
@@ -40,7 +40,7 @@ test('choosing a version leads to the same page of it', async ({ page }) => {
   expect((await leaving).url()).toBe('http://v20.localhost:1/cdk/table/overview');
 });
 
-test('nothing happens when one is there already', async ({ page, baseURL }) => {
+test('nothing happens when the version is already open', async ({ page, baseURL }) => {
   await page.route(list, (route) =>
     route.fulfill({
       json: [
@@ -60,7 +60,7 @@ test('nothing happens when one is there already', async ({ page, baseURL }) => {
   }
 });
 
-test('entries without a title or with another scheme are dropped', async ({ page }) => {
+test('entries without a title or with another URL scheme are ignored', async ({ page }) => {
   await page.route(list, (route) =>
     route.fulfill({
       json: [
@@ -83,7 +83,7 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`a list that is ${name} can be asked for again`, async ({ page }) => {
+  test(`a list that is ${name} can be fetched again`, async ({ page }) => {
     await fail(page);
     await page.goto('/guides');
     await open(page);
@@ -96,7 +96,7 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
-test('a list that is slow shows progress, then that it did not come', async ({ page }) => {
+test('a slow list shows progress, then an error message', async ({ page }) => {
   await page.route(list, () => new Promise(() => {}));
   await page.goto('/guides');
   await open(page);
@@ -104,7 +104,7 @@ test('a list that is slow shows progress, then that it did not come', async ({ p
   await expect(page.getByRole('menuitem', { name: 'Try again' })).toBeVisible({ timeout: 8000 });
 });
 
-test('asking again by keyboard keeps the focus in the menu', async ({ page }) => {
+test('retrying by keyboard keeps the focus in the menu', async ({ page }) => {
   await page.route(list, (route) => route.abort());
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Select a version' }).focus();

@@ -1,5 +1,5 @@
 import { themes } from '@/content/themes';
-import { isWhole } from './sweep';
+import { isFullSweep } from './sweep';
 
 /** A theme and the width of a window, in CSS pixels. */
 export interface Combination {
@@ -11,13 +11,13 @@ const narrow = 360;
 const wide = 1280;
 
 /**
- * The themes and widths to look at one of several pages in. All pages share their colors and their
- * frame, so one is enough each time: it differs from page to page, in all themes and both widths.
+ * The themes and widths in which to test one of several pages. All pages share their colors and layout, so
+ * one combination per page is enough; together the pages cover all themes and both widths.
  *
- * @param index which of the pages it is
+ * @param index number of the page
  */
 export function combinationsFor(index: number): readonly Combination[] {
   const all = [wide, narrow].flatMap((width) => themes.map(({ name }) => ({ theme: name, width })));
   const one = all[index % all.length];
-  return isWhole || !one ? all : [one];
+  return isFullSweep || !one ? all : [one];
 }

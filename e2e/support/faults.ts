@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How a host or the network can go wrong. */
+/** Ways in which a host or the network can fail. */
 export const faults = ['fails', 'hangs', 'answers 500', 'answers a page'] as const;
 export type Fault = (typeof faults)[number];
 
 /**
- * Makes everything at some addresses go wrong.
+ * Makes all requests to some URLs fail.
  *
- * @param where a glob, or what tells the addresses
- * @returns mends it; what hangs by then hangs on
+ * @param where a glob or a pattern for the URLs
+ * @returns a function that repairs them; requests that hang at that time continue to hang
  */
-export async function breakDown(
+export async function breakRequests(
   page: Page,
   where: string | RegExp,
   fault: Fault,
@@ -33,17 +33,17 @@ export async function breakDown(
         });
     }
   });
-  // Without its route, what hangs would be answered after all.
+  // The route stays, because removing it would answer requests that hang.
   return () => {
     broken = false;
   };
 }
 
-/** Puts the page's time into the test's hands; it goes on by itself until it is moved. */
-export async function takeTime(page: Page): Promise<void> {
+/** Installs a clock that the test can advance; until then it runs normally. */
+export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
-    // The browser's own takes no notice of the clock.
+    // The browser's own implementation ignores the installed clock.
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
@@ -52,8 +52,8 @@ export async function takeTime(page: Page): Promise<void> {
   });
 }
 
-/** Lets ten seconds pass, after which whatever hangs counts as failed. */
-export async function tenSeconds(page: Page): Promise<void> {
-  // In steps, since what ends one wait may begin another.
+/** Advances the clock by ten seconds, after which requests that hang count as failed. */
+export async function runTenSeconds(page: Page): Promise<void> {
+  // In steps, because the end of one timer may start another.
   for (let second = 0; second < 10; second += 1) await page.clock.runFor(1000);
 }

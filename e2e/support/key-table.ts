@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The cells of a row that are no heading and no rule of dashes. */
+/** The cells of a row, without the markup of keys. */
 const cellsOf = (line: string) =>
   line
     .replace(/^\||\|$/g, '')
@@ -8,8 +8,8 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.replace(/<\/?kbd>/g, '').trim());
 
 /**
- * The rows of the table of keys in a text, by their first cell; where two begin alike, by their second
- * as well.
+ * The rows of the table of keys in a text, by their first cell, or by their first two when the first cell
+ * occurs more than once.
  *
  * @param path of the Markdown file, from the project's root
  * @throws when the text has no such table

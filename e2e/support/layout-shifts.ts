@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What moved, and how, in words: a failing test then names the element. */
+/** A description of what has moved, so that a failing test names the element. */
 type Shift = string;
 
-/** The parts of a layout-shift entry that are read; TypeScript's own library has no type for it. */
+/** The used parts of a layout-shift entry; TypeScript's own library has no type for it. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];

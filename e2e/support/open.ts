@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked } from '@/lib/design/hooks';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
 /**
- * Gives the open page its visitor's first sign of life and waits until its scripts have answered: from
- * then on links navigate without a reload, and what is pressed acts at once.
+ * Makes the first user interaction on the open page and waits until its application has started: from then
+ * on, links navigate without a full page load, and presses are handled at once.
  */
 export async function start(page: Page): Promise<void> {
-  await giveSignOfLife(page);
-  // The router brings its own voice when the application has started.
+  await simulateUserActivity(page);
+  // The router adds its announcer when the application has started.
   await expect(page.locator('next-route-announcer')).toBeAttached();
 }
 
-/** Opens a page and waits for the styles of its examples, which come behind its text. */
+/** Opens a page and waits for the stylesheets of its examples, which load after its text. */
 export async function openStyled(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator(hooked('unstyledExamples'))).toHaveCount(0);
 }
 
-/** Opens a page, starts it, and waits for the fonts its text is set in, and until all of it is laid out. */
+/** Opens a page, starts its application, and waits for its fonts and for its complete layout. */
 export async function openStarted(page: Page, address: string): Promise<void> {
   await openStyled(page, address);
   await start(page);
@@ -29,39 +29,39 @@ export async function openStarted(page: Page, address: string): Promise<void> {
   await expect(page.locator(postponedParts)).toHaveCount(0);
 }
 
-/** Has the page's browser say, from its next load on, that it is to save data. */
-export async function saveData(page: Page): Promise<void> {
+/** Switches on data saving, from the page's next load on. */
+export async function enableDataSaving(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });
 }
 
 /**
- * Opens a page and starts it, for someone whose browser is to save data: nothing is fetched before it is asked
- * for, neither what is likely to be next nor what links in view lead to.
+ * Opens a page and starts its application with data saving, so that nothing is prefetched: neither likely
+ * next pages nor the targets of links in view.
  */
-export async function openSaving(page: Page, address: string): Promise<void> {
-  await saveData(page);
+export async function openWithDataSaving(page: Page, address: string): Promise<void> {
+  await enableDataSaving(page);
   await openStarted(page, address);
 }
 
 /**
- * Waits until the browser has had time for everything the page wants to do unasked. For tests that
- * something does not happen: there is nothing to see that one could wait for.
+ * Waits until the browser has had time for all background tasks of the page. For tests that something does
+ * not happen, which have no event to wait for.
  */
-export async function letIdle(page: Page): Promise<void> {
-  // Before its own script has run, it wants nothing.
+export async function waitForIdle(page: Page): Promise<void> {
+  // Before its own script has run, the page has no background tasks.
   await page.waitForFunction(() => globalThis.siteData);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
-      // A busy machine may never be idle; what the page puts off it puts off as long at most.
+      // A busy machine may never be idle; the page uses the same timeout for its background tasks.
       await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
     }
   });
 }
 
-/** The bundler's scripts that the page asks for from now on, while it does. */
-export function chunksAsked(page: Page): readonly string[] {
+/** The list of the bundler's scripts that the page requests from now on; it grows with each request. */
+export function requestedChunks(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

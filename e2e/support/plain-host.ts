@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { listen } from '@/scripts/shared/server/listen';
 import { createPlainHost } from '@/scripts/test/hosts/plain-host';
 
-/** Tests with the address of a host without redirect rules, which serves the same export. */
+/** Tests with the URL of a host without redirect rules, which serves the same export. */
 export const test = base.extend<object, { plainHost: string }>({
   plainHost: [
     // Playwright reads the names of the fixtures from the pattern of the first parameter.

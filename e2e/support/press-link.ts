@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses a link where it is, without Playwright scrolling it into view first. */
+/** Clicks a link without Playwright scrolling it into view first. */
 export const pressLink = (page: Page, name: string) =>
   page
     .getByRole('link', { name, exact: true })

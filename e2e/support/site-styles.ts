@@ -3,10 +3,10 @@ import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 
 /**
- * The site's own rules about elements and classes that hold for elements of examples, or of what has opened from
- * them. Rules that name examples are meant to.
+ * Finds rules of the site's stylesheets for elements and classes that match elements of examples or of their
+ * overlays. Rules whose selector names examples are intended.
  *
- * @returns each selector with an element that it is true of
+ * @returns each selector with an element that it matches
  */
 export const siteStylesInExamples = (page: Page): Promise<string[]> =>
   page.evaluate(

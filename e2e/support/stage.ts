@@ -6,7 +6,7 @@ import { keyRows } from './key-table';
 const empty = `<!doctype html><html lang="en"><title>Stage</title>
 <body><button>Before</button><main></main><button>After</button></body></html>`;
 
-/** A page on which one live example stands alone, to be used with real keys. */
+/** A page with a single live example, for tests with real keys. */
 export class Stage {
   constructor(readonly page: Page) {}
 
@@ -14,9 +14,9 @@ export class Stage {
     return this.page.locator(':focus');
   }
 
-  /** Puts an example on the stage in the place of the one before; the focus is on the control before it. */
+  /** Mounts an example in place of the previous one; the focus is on the control before it. */
   async mount(id: string, inputs: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    // One page for all: what examples share is loaded once.
+    // One page for all examples, so that shared files are loaded once.
     if (!this.page.url().endsWith('/stage')) await this.page.goto('/stage');
     const given = `{ inputs: ${JSON.stringify(inputs)}, onOutput: () => {} }`;
     await this.page.evaluate(() => {
@@ -48,26 +48,26 @@ export class Stage {
     }
   }
 
-  /** Waits for the next frame and what it leads to: what opens listens to keys only then. */
+  /** Waits for the next frame and a task after it: overlays handle keys only from then on. */
   async settle(): Promise<void> {
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );
   }
 
-  /** Expects the focus on what has this name. */
-  async at(name: string | RegExp): Promise<void> {
+  /** Expects the focus on the element with this name. */
+  async expectFocus(name: string | RegExp): Promise<void> {
     await expect(this.focused).toHaveAccessibleName(name);
   }
 
-  /** Presses a key and expects the focus on what has this name. */
-  async go(key: string, name: string | RegExp): Promise<void> {
+  /** Presses a key and expects the focus on the element with this name. */
+  async pressTo(key: string, name: string | RegExp): Promise<void> {
     await this.press(key);
-    await this.at(name);
+    await this.expectFocus(name);
   }
 
-  /** Expects that what has the focus calls this option its active one. */
-  async active(text: string | RegExp): Promise<void> {
+  /** Expects this option as the active descendant of the focused element. */
+  async expectActiveOption(text: string | RegExp): Promise<void> {
     await expect
       .poll(() =>
         this.focused.evaluate((element) => {
@@ -78,8 +78,8 @@ export class Stage {
       .toMatch(text);
   }
 
-  /** Expects the text the example says what happened with. */
-  async says(text: string | RegExp): Promise<void> {
+  /** Expects a text in the example's live region. */
+  async expectStatus(text: string | RegExp): Promise<void> {
     await expect(this.page.locator('[role="status"], [aria-live="polite"]').first()).toContainText(
       text,
     );
@@ -97,19 +97,19 @@ export class Stage {
 type RowTest = (stage: Stage) => Promise<void>;
 
 /**
- * Holds the table of keys of a text to what the keys do: one function a row, by the text of its first
- * cell. A row without a function fails, and so does a function without a row.
+ * Tests the table of keys in a text: one function per row, by the text of its first cell. A row without a
+ * function fails, and so does a function without a row.
  */
 export function keyTable(path: string, rows: Readonly<Record<string, RowTest>>): void {
   test.describe(`keys of ${path}`, () => {
-    test('are all tested', () => {
+    test('all have a test', () => {
       expect(Object.keys(rows).sort()).toEqual([...keyRows(path)].sort());
     });
-    test('do what the table says', async ({ page }) => {
+    test('work as the table says', async ({ page }) => {
       await page.route('**/stage', (route) =>
         route.fulfill({ contentType: 'text/html', body: empty }),
       );
-      // A key that is pressed while something still opens is not always heard.
+      // A key pressed during an opening animation may be ignored.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [row, run] of Object.entries(rows)) {
         await test.step(row, () => run(new Stage(page)));

@@ -1,12 +1,12 @@
-/** Whether all of every sweep is asked for: `npm run e2e:sweep` does. */
-export const isWhole = process.env.E2E_SWEEP === 'all';
+/** Whether to run all rows of every sweep, as `npm run e2e:sweep` does. */
+export const isFullSweep = process.env.E2E_SWEEP === 'all';
 
 /**
- * The rows of a sweep that are tried each time, spread over all of them; every row where the whole sweep
- * is asked for.
+ * The rows of a sweep that a normal run tests, spread evenly; all rows when the full sweep
+ * is requested.
  *
- * @param step one in so many
+ * @param step a normal run tests every nth row
  */
 export function sampleOf<T>(rows: readonly T[], step: number): readonly T[] {
-  return isWhole ? rows : rows.filter((_, index) => index % step === 0);
+  return isFullSweep ? rows : rows.filter((_, index) => index % step === 0);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeLive } from './live-examples';
 import { openStarted } from './open';
 
-/** Opens a page and brings to life what there is on it, which has to go without a complaint. */
+/** Opens a page and makes its examples live; expects no errors. */
 export async function visit(page: Page, path: string): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -3,7 +3,7 @@ import { anatomyOf } from '@/lib/anatomy/drawing';
 import { packageOf } from '@/lib/catalogue/packages';
 import { blocks } from './text';
 
-/** The parts of a component and what they measure, as a list: what its drawing shows. */
+/** The parts of a component with their measures, as a numbered list: the same facts as its drawing. */
 export function anatomyMarkdown(item: DocItem): string | undefined {
   const drawing = anatomyOf(item);
   if (!drawing) return undefined;

@@ -10,7 +10,7 @@ import { pageHead } from './page-head';
 import { symbolMarkdown } from './symbol-markdown';
 import { absolute, blocks, code, heading, linkTo, table } from './text';
 
-/** The API page of an item: its documents with every symbol, members as tables. */
+/** The API page of an item as Markdown: all symbols of its documents, with their members as tables. */
 export function apiMarkdown(item: DocItem): string {
   const path = paths.item(item, 'api');
   return blocks(

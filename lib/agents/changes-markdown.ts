@@ -8,7 +8,7 @@ import { paths } from '@/lib/routes/paths';
 import { pageHead } from './page-head';
 import { blocks, code, heading, linkTo, table } from './text';
 
-/** The page of API changes: every difference between neighboring majors, newest first. */
+/** The page of API changes as Markdown: the differences between consecutive majors, newest first. */
 export function changesMarkdown(library: string): string {
   return blocks(
     pageHead({

@@ -4,7 +4,7 @@ import { readExampleFiles, readExampleSource } from '@/lib/examples/sources';
 import { paths } from '@/lib/routes/paths';
 import { absolute, blocks, fence, languageOf } from './text';
 
-/** An example within a text: its title, where it runs, and all of its files. */
+/** Markdown for an example inside a text: its title, a link to where it runs, and all of its files. */
 export function exampleCode(id: string): string {
   const example = requireExample(id);
   const page = absolute(paths.example(itemOfExample(example), id));
@@ -12,7 +12,7 @@ export function exampleCode(id: string): string {
   return blocks(`**Example: ${example.title}** (${runs})`, example.note, exampleFiles(id));
 }
 
-/** All files of an example, whole, each with its name. */
+/** All non-empty files of an example as fenced code, each with its file name. */
 export function exampleFiles(id: string): string {
   return blocks(
     ...readExampleFiles(id)
@@ -21,7 +21,7 @@ export function exampleFiles(id: string): string {
   );
 }
 
-/** One file of an example, or a region of it. */
+/** One file of an example, or one region of that file, as fenced code. */
 export function snippetCode(id: string, file: string, region?: string): string {
   return fence(languageOf(file), readExampleSource(id, file, region), file);
 }

@@ -8,12 +8,12 @@ import { exampleFiles } from './example-code';
 import { pageHead } from './page-head';
 import { blocks, heading, linkTo } from './text';
 
-/** What is said of examples that are not shown running, by their kind. */
+/** Notes for kinds of examples that do not run in the page. */
 const kindNotes: Partial<Record<Example['kind'], string>> = {
   test: 'This example is a test: it runs in the test runner, not in the page.',
 };
 
-/** The Examples page of an item: every example with its files. */
+/** The Examples page of an item as Markdown: every example with its files. */
 export function examplesMarkdown(item: DocItem): string {
   const path = paths.item(item, 'examples');
   return blocks(
@@ -34,7 +34,7 @@ export function examplesMarkdown(item: DocItem): string {
   );
 }
 
-/** The page of one example. */
+/** The page of one example as Markdown. */
 export function exampleMarkdown(item: DocItem, example: Example): string {
   return blocks(
     pageHead({
@@ -50,7 +50,7 @@ export function exampleMarkdown(item: DocItem, example: Example): string {
 const bodyOf = (example: Example) =>
   blocks(kindNotes[example.kind], example.note, exampleFiles(example.id));
 
-/** The pages of an item, as links at the head of each. */
+/** The pages (tabs) of an item, as links for the head of each of them. */
 export function tabLinks(item: DocItem): { name: string; path: string }[] {
   return itemTabLinks(item).map(({ href, label }) => ({ name: label, path: href }));
 }

@@ -11,7 +11,7 @@ const entry = {
   content: '<p>1 < 2</p>',
 };
 
-it('escapes what would end an element, and is as old as its newest entry', () => {
+it('escapes markup in entries, and takes its date from the newest entry', () => {
   const older = { ...entry, id: 'urn:x:2', updated: '2026-01-02T01:00:00+02:00' };
   const xml = feedXml([entry, older]);
   expect(xml).toContain('<title>A &amp; B</title>');
@@ -20,7 +20,7 @@ it('escapes what would end an element, and is as old as its newest entry', () =>
   expect(xml).toMatch(/<updated>2026-01-02T00:00:00\+00:00<\/updated>\s*<author>/);
 });
 
-it('reads the parts of a changelog that say something', () => {
+it('reads only the parts of a changelog that have text', () => {
   expect(partsOf('# Changelog\n\n## Unreleased\n\n## 1.0.0\n\n### Added\n\n- This.\n')).toEqual([
     { title: '1.0.0', text: '### Added\n\n- This.' },
   ]);

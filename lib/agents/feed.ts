@@ -9,22 +9,22 @@ import { paths } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { absolute } from './text';
 
-/** An entry of the feed. */
+/** An entry of the Atom feed. */
 export interface FeedEntry {
-  /** Stays the same for ever. */
+  /** Permanent: it must never change once published. */
   id: string;
   title: string;
   /** ISO 8601. */
   updated: string;
-  /** Path of the page that tells more. */
+  /** Path of the page with the details. */
   link: string;
   /** HTML. */
   content: string;
 }
 
 /**
- * New versions of the library, by what they changed, and changes of the site, the newest first. What the
- * history of the repository has no date for is left out: a feed would have to invent one.
+ * Releases of the library with a count of their API changes, and releases of this site, newest first. An
+ * entry is left out when the repository's history has no date for it, because a feed entry needs a date.
  */
 export async function feedEntries(): Promise<readonly FeedEntry[]> {
   const releases = readApiHistory().steps.toReversed().map(releaseEntry);

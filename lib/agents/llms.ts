@@ -2,17 +2,17 @@ import { site } from '@/content/site';
 import { itemApiSchemaPath } from '@/lib/api/item-json';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { agentPaths } from '@/lib/routes/agent-paths';
+import type { MarkdownPage } from './markdown-pages';
 import { absolute, blocks, heading, linkTo } from './text';
-import type { Twin } from './twins';
 
 const name = `${site.subject} ${libraryVersion}`;
 
 /**
- * The list of everything an agent can read here, after the convention of llmstxt.org: a title, a summary,
- * then links to pages as Markdown. Single examples are left out: the list of an item's examples has them.
+ * The content of `llms.txt`, in the format of llmstxt.org: a title, a summary, then links to all pages that
+ * exist as Markdown. Pages of single examples are left out: the examples page of each item contains them.
  */
-export function llmsText(twins: readonly Twin[]): string {
-  const listed = twins.filter(({ isRepeated }) => !isRepeated);
+export function llmsText(pages: readonly MarkdownPage[]): string {
+  const listed = pages.filter(({ isRepeated }) => !isRepeated);
   const groups = Object.entries(Object.groupBy(listed, ({ group }) => group));
   return `${blocks(
     heading(1, name),
@@ -32,10 +32,10 @@ export function llmsText(twins: readonly Twin[]): string {
   )}\n`;
 }
 
-const listLine = ({ path, title, line }: Twin) => `- [${title}](${linkTo(path)}): ${line}`;
+const listLine = ({ path, title, line }: MarkdownPage) => `- [${title}](${linkTo(path)}): ${line}`;
 
-/** All pages as one file, in the order of the list. */
-export function llmsFullText(pages: readonly { twin: Twin; text: string }[]): string {
-  const own = pages.filter(({ twin }) => !twin.isRepeated);
+/** The content of `llms-full.txt`: all pages in one file, in the order of `llms.txt`. */
+export function llmsFullText(pages: readonly { page: MarkdownPage; text: string }[]): string {
+  const own = pages.filter(({ page }) => !page.isRepeated);
   return `${blocks(`<!-- ${name}: every page of ${site.baseUrl} -->`, ...own.map(({ text }) => text).flatMap((text, index) => (index === 0 ? [text] : ['---', text])))}\n`;
 }

@@ -10,9 +10,9 @@ import { blocks, code, table } from './text';
 const none = '–';
 
 /**
- * A table of members below its title; nothing where there are none.
+ * Returns a table of members below its title, or an empty string when there are no rows.
  *
- * @param defaultHead what the column of defaults is called; without it there is no such column
+ * @param defaultHead heading of the column of default values; without it the table has no such column
  */
 export function memberTable(
   title: string,
@@ -31,7 +31,7 @@ export function memberTable(
   return titled(title, table([...heads, 'Description'], cells));
 }
 
-/** A table of methods, a row for each overload, below its title; nothing where there are none. */
+/** Returns a table of methods with a row per overload, or an empty string when there are none. */
 export function methodTable(methods: readonly ApiMethod[], marksOf: MarksOf): string {
   const rows = methods.flatMap((method) =>
     method.signatures.map((signature) => {
@@ -57,7 +57,7 @@ function startOf({
   return words.filter(Boolean).join(' ') + (optional ? '?' : '');
 }
 
-/** What a signature's parameters, result and errors mean. */
+/** The descriptions of a signature, its parameters, its return value and its errors, in one text. */
 export function signatureNotes({
   description,
   parameters,
@@ -96,7 +96,7 @@ function remarks(row: Remarked, marksOf: MarksOf): string {
   );
 }
 
-/** What to use instead of something deprecated, and until when it is there. */
+/** What to use instead of something deprecated, and the version that removes it. */
 export function deprecationText(deprecated: Deprecation | undefined): string {
   if (deprecated === undefined) return '';
   const { reason, removal } = deprecated;

@@ -3,16 +3,16 @@ import { absolute, blocks, heading, linkTo } from './text';
 
 interface PageHead {
   title: string;
-  /** What the page is about, in a sentence. */
+  /** One sentence: what the page is about. */
   line?: string;
   path: string;
-  /** The library, as readers search for it. */
+  /** The library's name, as people search for it. */
   library: string;
-  /** Pages that belong to it. */
+  /** The item's other pages; the page itself may be among them. */
   beside?: readonly { name: string; path: string }[];
 }
 
-/** What every page as Markdown opens with: its title, what it is about, and where it is from. */
+/** The head of every Markdown page: title, summary, library version, page URL and links to related pages. */
 export function pageHead({ title, line, path, library, beside = [] }: PageHead): string {
   const links = beside
     .filter((other) => other.path !== path)

@@ -5,7 +5,7 @@ import { withSiteParts } from './prose-markdown';
 const base = site.baseUrl;
 const lines = (...text: readonly string[]) => text.join('\n');
 
-it('puts the code of an example, with its imports, where it stands', () => {
+it('replaces an example comment with the code of the example, with its imports', () => {
   const text = withSiteParts(
     lines('Before.', '', '<!-- example(button-overview) -->', '', 'After.'),
     'a.md',
@@ -16,20 +16,20 @@ it('puts the code of an example, with its imports, where it stands', () => {
   expect(text).toMatch(/\n```\n\nAfter\.$/);
 });
 
-it('puts one file of an example where that is asked for', () => {
+it('replaces an example comment that names a file with that file', () => {
   const reference = '{"example": "button-overview", "file": "button-overview-example.ts"}';
   const text = withSiteParts(`<!-- example(${reference}) -->`, 'a.md');
   expect(text).toMatch(/^```ts title="button-overview-example\.ts"\n/);
   expect(text).not.toContain('```html');
 });
 
-it('puts the table of system variables where it stands', () => {
+it('replaces a system-variables comment with the table', () => {
   const text = withSiteParts('<!-- system-variables(color) -->', 'a.md');
   expect(text).toMatch(/^\| Variable \| Light \| Dark \|\n/);
   expect(text).toContain('`--mat-sys-primary`');
 });
 
-it('leads links to pages as Markdown, and leaves code and other links alone', () => {
+it('points links at pages as Markdown, and leaves code and other links alone', () => {
   const source = lines(
     'A [button](/components/button/overview), [`MatButton`](/components/button/api#MatButton "API"),',
     '![A picture](/assets/content/a.png), [a list](/components/categories), [elsewhere](https://angular.dev), `[x](/guides)`.',
@@ -47,12 +47,12 @@ it('leads links to pages as Markdown, and leaves code and other links alone', ()
   );
 });
 
-it('takes out what only our own checks read', () => {
+it('removes marks that only our own checks read', () => {
   const source = lines('---', '# a note', '---', '```ts complete title="a.ts"', 'complete;', '```');
   expect(withSiteParts(source, 'a.md')).toBe(lines('```ts title="a.ts"', 'complete;', '```'));
 });
 
-it('puts both examples of a pair, each with its sentence, where it stands', () => {
+it('replaces a pair comment with both examples, each with its sentence', () => {
   const side = (example: string, why: string) => ({ example, why });
   const pair = {
     do: side('button-overview', 'It shows.'),

@@ -15,7 +15,7 @@ import { blocks, linkTo } from './text';
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 
-/** A part of a text, by its offsets, and what stands there instead. */
+/** A replacement in a text, by offsets. */
 interface Change {
   start: number;
   end: number;
@@ -23,16 +23,16 @@ interface Change {
 }
 
 /**
- * One of our own Markdown files for readers without the site: what stands for an example is its code, what
- * stands for a table is the table, and links lead to pages as Markdown. All else stays letter by letter.
+ * Returns one of our Markdown files for readers outside the site. Comments that place an example or a table
+ * are replaced with the code or the table, and links point at Markdown pages. The rest stays unchanged.
  *
- * @param file from the project's root
+ * @param file path from the project's root
  */
 export function proseMarkdown(file: string): string {
   return withSiteParts(readProse(file).text, file);
 }
 
-/** @param file named in errors */
+/** @param file path used in error messages */
 export function withSiteParts(source: string, file: string): string {
   const { body } = splitFrontMatter(source, file);
   const tree: Root = processor.parse(body);
@@ -58,7 +58,7 @@ export function withSiteParts(source: string, file: string): string {
   return apply(body, changes).trim();
 }
 
-/** What stands for a comment that the site shows a part of its own for. */
+/** The Markdown that replaces a comment for which the site renders a component; nothing for other HTML. */
 function siteMark(html: string): string | undefined {
   const reference = parseExampleComment(html);
   if (reference) {
@@ -78,14 +78,14 @@ function siteMark(html: string): string | undefined {
   return group && systemVariableTable(group);
 }
 
-/** `complete` on a fence tells our own checks to compile it. */
+/** Removes `complete` from a fence: it only makes our own checks compile the block. */
 function withoutOwnMarks(text: string): string {
   return text.replace(/^(`{3,}\w*.*?) complete\b/, '$1');
 }
 
 function apply(text: string, changes: readonly Change[]): string {
   let result = text;
-  // From the end, so that the offsets of those before still hold.
+  // From the end, so that the offsets of earlier changes stay valid.
   for (const { start, end, text: inserted } of changes.toSorted((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + inserted + result.slice(end);
   }

@@ -4,8 +4,8 @@ import type { Signature, TypeParameter } from '@/lib/api/type-model';
 /**
  * A signature as TypeScript on one line.
  *
- * @param start what stands before the parameters: modifiers and the name
- * @param brackets of the parameters: square ones for an index signature
+ * @param start text before the parameters: modifiers and the name
+ * @param brackets around the parameters: `[]` for an index signature
  */
 export function signatureText(start: string, signature: Signature, brackets = '()'): string {
   const { typeParameters, parameters, returns } = signature;
@@ -19,7 +19,7 @@ export function signatureText(start: string, signature: Signature, brackets = '(
   return start + typeParametersText(typeParameters) + open + list.join(', ') + close + end;
 }
 
-/** Prints `<T extends U = V>`, or nothing. */
+/** Prints `<T extends U = V>`, or an empty string when there are no type parameters. */
 export function typeParametersText(parameters: readonly TypeParameter[]): string {
   if (parameters.length === 0) return '';
   const list = parameters.map(({ name, constraint, default: standard }) => {

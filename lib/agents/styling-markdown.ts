@@ -13,7 +13,7 @@ import { tabLinks } from './examples-markdown';
 import { pageHead } from './page-head';
 import { blocks, code, fence, heading, table } from './text';
 
-/** The Styling page of an item: its mixins with every token. */
+/** The Styling page of an item as Markdown: its mixins with all of their tokens. */
 export function stylingMarkdown(item: DocItem): string {
   const { groups } = readTokens(item) ?? { groups: [] };
   return blocks(
@@ -46,7 +46,7 @@ function row({ name, property, kind, fallback }: Token): readonly string[] {
   ];
 }
 
-/** The system variables of a group with what the default theme gives them. */
+/** The system variables of a group with their values in the default theme. */
 export function systemVariableTable(group: SystemVariableGroup): string {
   const variables = systemVariablesOf(group).map(({ name, value }) => ({
     name,

@@ -7,7 +7,7 @@ const type = (text: string) => [{ text }];
 const base = { import: "import { A } from 'a';", see: [], examples: [] };
 const markdown = (symbol: ApiSymbol) => symbolMarkdown(symbol, 2, () => []);
 
-it('tells overloads, and what their parameters and results mean', () => {
+it('lists overloads with the meaning of their parameters and results', () => {
   const text = markdown({
     ...base,
     kind: 'function',
@@ -35,7 +35,7 @@ it('tells overloads, and what their parameters and results mean', () => {
   expect(text).toContain('`from`: Where from. Returns what came. Throws: when nothing came.');
 });
 
-it('tells types, values and what something gives', () => {
+it('prints types, values and return types', () => {
   const alias: ApiSymbol = {
     ...base,
     kind: 'type',

@@ -11,9 +11,9 @@ import { signatureText, typeParametersText } from './signature-text';
 import { blocks, code, fence, heading, table } from './text';
 
 /**
- * Everything about one symbol, as its API page says it.
+ * Everything about one symbol as Markdown: the same content as on its API page.
  *
- * @param level of its heading
+ * @param level level of the symbol's heading
  */
 export function symbolMarkdown(symbol: ApiSymbol, level: number, marksOf: MarksOf): string {
   const { name, kind, description, deprecated, see, examples } = symbol;
@@ -44,7 +44,7 @@ function factLine(fact: Fact): string {
   return `- ${fact.label}: ${texts.map(code).join(', ')}`;
 }
 
-/** What a symbol is made of, by its kind. */
+/** The members, signatures or declaration of a symbol, depending on its kind. */
 function bodyOf(symbol: ApiSymbol, marksOf: MarksOf): readonly string[] {
   switch (symbol.kind) {
     case 'ngmodule':

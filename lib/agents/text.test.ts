@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { code, fence, linkTo, table } from './text';
 
-it('keeps what a cell holds within it', () => {
+it('keeps the content of a cell on one line', () => {
   expect(table(['A', 'B'], [['`a | b`', 'one\n  two \\| three']])).toBe(
     '| A | B |\n| --- | --- |\n| `a \\| b` | one two \\| three |',
   );
@@ -11,14 +11,14 @@ it('keeps what a cell holds within it', () => {
   expect(table(['A'], [])).toBe('');
 });
 
-it('puts more backticks around code than are in it', () => {
+it('encloses code in more backticks than it contains', () => {
   expect(code('a')).toBe('`a`');
   expect(code('a`b')).toBe('``a`b``');
   expect(code('`a`')).toBe('`` `a` ``');
   expect(fence('md', '```ts\na\n```', 'a.md')).toBe('````md title="a.md"\n```ts\na\n```\n````');
 });
 
-it('leads to pages as Markdown where they have that form', () => {
+it('links to pages as Markdown where they exist in that form', () => {
   const base = site.baseUrl;
   expect(linkTo('/components/button/api#MatButton')).toBe(
     `${base}/components/button/api.md#MatButton`,

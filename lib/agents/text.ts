@@ -1,18 +1,18 @@
 import { site } from '@/content/site';
 import { agentPaths } from '@/lib/routes/agent-paths';
-import { hasTwin } from './has-twin';
+import { hasMarkdownPage } from './has-markdown-page';
 
-/** Blocks of Markdown with an empty line between them; what is empty or missing is left out. */
+/** Joins blocks of Markdown with empty lines; empty and undefined blocks are left out. */
 export function blocks(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 }
 
-/** A heading; below the sixth level there is none. */
+/** A Markdown heading. Levels above 6 become 6, the deepest that Markdown has. */
 export function heading(level: number, text: string): string {
   return `${'#'.repeat(Math.min(level, 6))} ${text}`;
 }
 
-/** Code in a line: with as many backticks around it as it takes. */
+/** Inline code, with more backticks around it than it contains in a row. */
 export function code(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
@@ -20,7 +20,7 @@ export function code(text: string): string {
   return ticks + room + text + room + ticks;
 }
 
-/** A block of code, with the file's name where it has one. */
+/** A fenced code block, optionally with a file name as its title. */
 export function fence(language: string, text: string, title?: string): string {
   const longest = Math.max(2, ...(text.match(/`{3,}/g) ?? []).map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
@@ -28,19 +28,19 @@ export function fence(language: string, text: string, title?: string): string {
   return `${ticks}${info}\n${text.trimEnd()}\n${ticks}`;
 }
 
-/** The language of a file, for a fence. */
+/** The language of a fence for a file: its extension. */
 export function languageOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1);
 }
 
-/** A table of rows that have a cell for each head; nothing where there are no rows. */
+/** A Markdown table with one cell per head in each row; an empty string when there are no rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What fits into a cell: one line, blocks of code as code in it, and no bar that would end it. */
+/** Makes a text fit into a table cell: one line, code blocks as inline code, bars escaped. */
 function cell(text: string): string {
   return text
     .replace(/```\w*\n([\s\S]*?)```/g, (_, block: string) =>
@@ -51,17 +51,17 @@ function cell(text: string): string {
     .trim();
 }
 
-/** A path of the site as an address that means the same wherever the text is read. */
+/** The absolute URL of a path of the site, which stays valid wherever the text is read. */
 export function absolute(path: string): string {
   return site.baseUrl + path;
 }
 
 /**
- * An address of the site within Markdown: of the page as Markdown, where it has that form.
+ * The absolute URL of a page, for links in Markdown: of its Markdown version where that exists.
  *
- * @param target path, with a fragment or without
+ * @param target path, with or without a fragment
  */
 export function linkTo(target: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  return absolute((hasTwin(path) ? agentPaths.markdown(path) : path) + rest);
+  return absolute((hasMarkdownPage(path) ? agentPaths.markdown(path) : path) + rest);
 }

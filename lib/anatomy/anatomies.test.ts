@@ -7,7 +7,7 @@ import { prerenderedHtml } from '@/lib/examples/manifest';
 import { claims } from '@/lib/examples/of-item';
 import { allAnatomies } from './anatomies';
 
-/** Items of Material that have nothing to draw: what they are is not one shape. */
+/** Items of Material that cannot be drawn, because they have no single shape. */
 const nothingToDraw = ['core', 'ripple'];
 
 it('has a row for every component of Material that can be drawn', () => {
@@ -30,7 +30,7 @@ it.each(allAnatomies().map((row) => [`${row.packageName}-${row.item}`, row] as c
     expect([item?.packageName, example?.kind]).toEqual([packageName, 'live']);
     expect(item && example && claims(item, example)).toBe(true);
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
-    // A part without a figure has to be told of in words.
+    // A part without a figure needs a description in words.
     for (const part of parts)
       expect([part.name, part.figures ?? part.is]).not.toEqual([part.name, undefined]);
   },
@@ -41,14 +41,14 @@ it('draws no item twice', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Rows whose parts are only there once something is pressed, or once there is a window to fill. */
-function comesLate({ press, hover, item }: Anatomy): boolean {
+/** Whether a row's parts appear only after a press, or fill a whole window. */
+function needsInteraction({ press, hover, item }: Anatomy): boolean {
   return press !== undefined || hover !== undefined || item === 'scrolling';
 }
 
 it.each(
   allAnatomies()
-    .filter((row) => !comesLate(row))
+    .filter((row) => !needsInteraction(row))
     .map((row) => [`${row.packageName}-${row.item}`, row] as const),
 )('%s: what is drawn, and its parts, are in the pre-rendered example', (_, row) => {
   const { document } = new JSDOM(prerenderedHtml(row.example)).window;

@@ -4,25 +4,25 @@ import { generatedFiles } from '@/lib/generated/files';
 import { isGenerated, readGeneratedJson } from '@/lib/generated/read';
 import { anatomyName } from './anatomies';
 
-/** Names what a page takes of a drawing's file. */
+/** Id of the element inside a drawing's SVG file that pages reference with `<use>`. */
 export const drawingId = 'a';
 
 const drawingSchema = z.object({
-  /** Name of the SVG file among what serves the live examples. */
+  /** Name of the SVG file in the folder that serves the live examples. */
   file: z.string(),
-  /** Left, top, width and height of the view. */
+  /** Left, top, width and height of the view box. */
   viewBox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  /** The named parts, each with its figures in words. */
+  /** The named parts, each with its measures in words. */
   parts: z.array(z.object({ name: z.string(), words: z.array(z.string()) })),
 });
 
-/** A component drawn to measure, and what is measured of its parts. */
+/** A component drawn to scale, with the measures of its parts. */
 export type AnatomyDrawing = z.infer<typeof drawingSchema>;
 
 /**
- * The drawing of an item.
+ * Reads the drawing of an item.
  *
- * @returns nothing for an item that is not drawn, or when it was built where there is no browser
+ * @returns nothing when the item has no drawing, or when the build had no browser to make drawings
  */
 export function anatomyOf(item: Pick<DocItem, 'id' | 'packageName'>): AnatomyDrawing | undefined {
   const file = generatedFiles.anatomyOf(anatomyName(item));

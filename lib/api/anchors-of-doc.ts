@@ -4,7 +4,7 @@ import { apiDocIds } from './symbol-index';
 
 const anchors = new Map<string, ReadonlySet<string>>();
 
-/** Whether the documented release has this symbol or member, so that a link leads somewhere. */
+/** Whether the documented release has this symbol or member, so that a link to it has a target. */
 export function hasAnchor(docId: string, anchor: string): boolean {
   let known = anchors.get(docId);
   if (!known) {

@@ -2,7 +2,7 @@ import type { ApiInput, ApiMethod } from './member-model';
 import type { ApiDoc } from './model';
 import type { ApiDirective, ApiSymbol } from './symbol-model';
 
-/** A directive for tests; it has no members but those given. */
+/** A directive for tests; it has only the given members. */
 export function directiveFixture(fields: Partial<ApiDirective> & { name: string }): ApiDirective {
   return {
     kind: 'directive',
@@ -31,7 +31,7 @@ export function inputFixture(owner: string, name: string): ApiInput {
   return { name, binding: name, anchor: `${owner}-${name}`, type: [{ text: 'boolean' }] };
 }
 
-/** A method of a symbol, for tests; inherited when a base is named. */
+/** A method of a symbol, for tests; it is inherited when `base` is given. */
 export function methodFixture(owner: string, name: string, base?: string): ApiMethod {
   return {
     name,
@@ -41,7 +41,7 @@ export function methodFixture(owner: string, name: string, base?: string): ApiMe
   };
 }
 
-/** A document with these symbols, for tests. */
+/** An API document with these symbols, for tests. */
 export function apiDocFixture(...symbols: ApiSymbol[]): ApiDoc {
   return {
     schemaVersion: 1,

@@ -4,10 +4,10 @@ import { typeParametersHtml } from './signature-html';
 import type { ApiConstant, ApiTypeAlias } from './symbol-model';
 import { tokensHtml, typeText, unionMembers } from './type-html';
 
-/** Declarations longer than this are broken at the members of their union. */
+/** Number of characters from which a union gets a line per member. */
 const longLine = 74;
 
-/** Prints the declaration of a type alias or constant as TypeScript in HTML, with names as links. */
+/** Prints the declaration of a type alias or constant as HTML, with names as links. */
 export function declarationHtml(symbol: ApiConstant | ApiTypeAlias, scope: ApiScope): string {
   return symbol.kind === 'constant' ? constantHtml(symbol, scope) : aliasHtml(symbol, scope);
 }

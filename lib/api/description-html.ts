@@ -4,9 +4,9 @@ import type { ApiScope } from './scope';
 const rendered = new Map<string, Promise<string>>();
 
 /**
- * Renders a description of the model. Links to symbols (`api:` addresses) become links on the site.
+ * Renders a Markdown description of the model. Its `api:` addresses become links on the site.
  *
- * @returns HTML for `dangerouslySetInnerHTML`; a single paragraph comes without its `<p>`
+ * @returns HTML for `dangerouslySetInnerHTML`; a single paragraph is returned without its `<p>`
  */
 export async function descriptionHtml(markdown: string, scope: ApiScope): Promise<string> {
   let html = rendered.get(markdown);

@@ -2,12 +2,12 @@ import type { ApiSymbol } from './symbol-model';
 import { typeText } from './type-html';
 import type { NamedRef, TypeTokens } from './type-model';
 
-/** A line of facts about a symbol. */
+/** A labeled line of facts about a symbol. */
 export type Fact = { label: string } & (
   { codes: readonly string[] } | { types: readonly TypeTokens[] } | { symbols: readonly NamedRef[] }
 );
 
-/** Lifecycle hooks say when a class is called by the framework: nothing a reader can use. */
+/** Lifecycle hooks are called by the framework, so a list of them is of no use to readers. */
 const hooks = new Set([
   'OnInit',
   'OnChanges',
@@ -20,8 +20,8 @@ const hooks = new Set([
 ]);
 
 /**
- * What a reader wants to know about a symbol before its members: how a template writes it, what it
- * builds on, where it comes from. Only facts that hold; the order is the page's.
+ * The facts shown above a symbol's members: selectors, providers, base types. Facts without a value are
+ * left out; the order is that of the page.
  */
 export function factsOf(symbol: ApiSymbol): Fact[] {
   return [...templateFacts(symbol), ...injectionFacts(symbol), ...heritageFacts(symbol)].filter(
@@ -60,7 +60,7 @@ function injectionFacts(symbol: ApiSymbol): Fact[] {
   return [{ label: 'Provided in', codes: [symbol.providedIn] }];
 }
 
-/** A base whose name begins with an underscore is the library's own. */
+/** A base whose name begins with an underscore is internal to the library. */
 const isPublic = (type: TypeTokens) => !typeText(type).startsWith('_');
 
 function heritageFacts(symbol: ApiSymbol): Fact[] {

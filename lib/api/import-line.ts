@@ -1,7 +1,7 @@
 import type { ApiDoc } from './model';
 import type { ApiSymbol, SymbolKind } from './symbol-model';
 
-/** Whose import a reader most likely wants first. */
+/** Kinds of symbols, in the order in which readers most likely want to import them. */
 const order: readonly SymbolKind[] = [
   'ngmodule',
   'harness',
@@ -15,8 +15,8 @@ const order: readonly SymbolKind[] = [
 ];
 
 /**
- * The import statement shown at the head of a document: of its module, which brings everything
- * at once, else of the symbol that matters most.
+ * The import statement shown at the head of a document: that of its module, which imports everything at
+ * once, or else that of the most important symbol.
  */
 export function importLine({ symbols }: Pick<ApiDoc, 'symbols'>): string | undefined {
   const rank = ({ kind, primary }: ApiSymbol) => {

@@ -4,7 +4,7 @@ import { readApiDoc } from './read-doc';
 
 /** One API document as shown on an item's API page. */
 export interface ItemApiDoc {
-  /** Heading above the document; none above the item's main one. */
+  /** Heading above the document; the item's main document has none. */
   heading?: string;
   doc: ApiDoc;
 }
@@ -12,8 +12,8 @@ export interface ItemApiDoc {
 type ApiFields = Pick<DocItem, 'apiDocId' | 'additionalApiDocs'>;
 
 /**
- * The API documents of an item in the order of its page: the main one, then the additional ones
- * as the catalogue lists them. Documents without symbols and re-exports are left out.
+ * The API documents of an item in page order: the main one, then the additional ones as the catalogue
+ * lists them. Documents without symbols and re-exports are left out.
  *
  * @throws when a document is missing or malformed
  */

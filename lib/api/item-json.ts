@@ -7,10 +7,10 @@ import { apiDocsOf } from './item-docs';
 import { apiDocSchema, apiSchemaVersion } from './model';
 import { itemOfApiDoc } from './symbol-url';
 
-/** Path of the schema that describes `api.json`; the version is part of the name. */
+/** Path of the JSON Schema of `api.json`; the version is part of the file name. */
 export const itemApiSchemaPath = paths.apiSchema(apiSchemaVersion);
 
-/** The machine-readable API of one item: what its API page shows, for editors and agents. */
+/** The machine-readable API of one item, for editors and agents: the same content as its API page. */
 export const itemApiSchema = z.strictObject({
   $schema: z.string(),
   schemaVersion: z.literal(apiSchemaVersion),
@@ -33,7 +33,7 @@ export type ItemApi = z.infer<typeof itemApiSchema>;
 /**
  * The content of an item's `api.json`.
  *
- * @throws when a document is missing or malformed, or a reference leads to no page
+ * @throws when a document is missing or malformed, or when no page shows a referenced document
  */
 export function itemApi(item: DocItem): ItemApi {
   const documents = apiDocsOf(item).map(({ heading, doc }) => ({
@@ -60,7 +60,7 @@ function pageOf(docId: string): string {
   return site.baseUrl + paths.item(item, 'api');
 }
 
-/** The JSON Schema of `api.json`, made from the model. */
+/** The JSON Schema of `api.json`, generated from the zod schema. */
 export function itemApiJsonSchema(): object {
   return {
     $id: `urn:${site.id}:api:v${apiSchemaVersion}`,

@@ -1,6 +1,6 @@
 import type { SymbolKind } from './symbol-model';
 
-/** What readers call each kind, for one symbol and above a list of them. */
+/** The visible name of each kind: for one symbol, and as the heading of a list. */
 export const kindNames: Record<SymbolKind, { one: string; many: string }> = {
   component: { one: 'Component', many: 'Components' },
   directive: { one: 'Directive', many: 'Directives' },

@@ -7,7 +7,7 @@ const doc = (entryPoint: string, ...sources: string[]) => ({
 });
 
 describe('libraryLinks', () => {
-  it('leads to the folder at the installed release, its issues and its package', () => {
+  it('links to the folder at the installed release, the issues and the package', () => {
     const button = doc('@angular/material/button', 'material/button/a.ts', 'material/button/b.ts');
     const links = libraryLinks({ guideline: 'components/buttons' }, button);
     expect(links).toEqual({
@@ -23,14 +23,14 @@ describe('libraryLinks', () => {
     });
   });
 
-  it('goes to where the source is, whatever it is imported from', () => {
+  it('links to the folder of the source files when they are not below the entry point', () => {
     const ripple = doc('@angular/material/ripple', 'material/core/ripple/a.ts', 'cdk/bidi/b.ts');
     const { source, issues } = libraryLinks({}, ripple);
     expect(source).toMatch('/src/material/core/ripple');
     expect(new URL(issues).searchParams.get('q')).toMatch('label:"area: material/core"');
   });
 
-  it('falls back to the entry point where files have no folder in common', () => {
+  it('falls back to the entry point when the files have no common folder', () => {
     const mixed = doc('@angular/cdk/a11y', 'cdk/a11y/a.ts', 'cdk/other/b.ts');
     expect(libraryLinks({}, mixed)).toMatchObject({
       source: expect.stringMatching(/\/src\/cdk\/a11y$/),

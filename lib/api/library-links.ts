@@ -3,27 +3,27 @@ import type { DocItem } from '@/content/types';
 import { libraryVersion } from '@/lib/catalogue/version';
 import type { ApiDoc } from './model';
 
-/** Where an item of the library is looked after. */
+/** Links to the pages where the library's team maintains an item. */
 export interface LibraryLinks {
-  /** The npm package that brings it. */
+  /** Name of the npm package that contains it. */
   packageName: string;
   package: string;
-  /** Its folder of the source, at the release that is documented. */
+  /** URL of its source folder, at the documented release. */
   source: string;
-  /** Its open issues. */
+  /** URL of its open issues. */
   issues: string;
-  /** What the design system says about such a part, where it says something. */
+  /** The design system's page about such a component, where there is one. */
   guideline?: { name: string; address: string };
 }
 
-/** The folder that all of some files lie in, in parts. */
+/** The segments of the deepest folder that contains all files. */
 function commonFolder(files: readonly string[]): string[] {
   const [first = [], ...rest] = files.map((file) => file.split('/').slice(0, -1));
   const end = first.findIndex((part, at) => rest.some((other) => other[at] !== part));
   return end === -1 ? first : first.slice(0, end);
 }
 
-/** The package that an entry point belongs to, and the folders below it: `@acme/ui/button/testing`. */
+/** Splits an entry point such as `@acme/ui/button/testing` into its package and the folders below it. */
 function splitEntryPoint(entryPoint: string): { packageName: string; below: string[] } {
   const parts = entryPoint.split('/');
   const own = entryPoint.startsWith('@') ? 2 : 1;
@@ -31,8 +31,8 @@ function splitEntryPoint(entryPoint: string): { packageName: string; below: stri
 }
 
 /**
- * Links to the library's own pages about an item. The library names a release's tag after its version, and
- * may name the label of an item's issues after its folder.
+ * Links to the library's own pages about an item. Assumes that the tag of a release is `v` plus its version;
+ * the label of an item's issues may contain its folder (see `site.issueLabel`).
  */
 export function libraryLinks(
   { guideline }: Pick<DocItem, 'guideline'>,
@@ -45,7 +45,7 @@ export function libraryLinks(
   const [name = ''] = below;
   const own = symbols.flatMap(({ source }) => (source?.startsWith(`${name}/`) ? [source] : []));
   const common = commonFolder(own);
-  // Nothing in common but the package: what it is imported from tells more.
+  // Only the package folder is common: the folders of the entry point are more precise.
   const folder = common.length > 1 ? common : below;
   const label = site.issueLabel?.replace('{folder}', folder.slice(0, 2).join('/'));
   const query = label === undefined ? 'is:issue is:open' : `is:issue is:open label:"${label}"`;

@@ -17,16 +17,16 @@ export const inputSchema = z
     ...memberBase,
     /** Name in templates; differs from `name` when the input has an alias. */
     binding: z.string().min(1),
-    /** Type that reading the property gives. */
+    /** Type of the property when read. */
     type: typeSchema,
-    /** Type that a template may bind, when it differs. */
+    /** Type that a template may bind, when it differs from `type`. */
     writeType: typeSchema.optional(),
     required: flag,
-    /** Declared with `input()` or `model()`: read it by calling it. */
+    /** Declared with `input()` or `model()`, so its value is read by calling it. */
     signal: flag,
     /** Declared with `model()`. */
     model: flag,
-    /** Has a matching `…Change` output: usable as `[(binding)]`. */
+    /** Has a matching `…Change` output, so that `[(binding)]` works. */
     twoWay: flag,
     /** Public function that converts bound values: `booleanAttribute` or `numberAttribute`. */
     transform: z.string().optional(),
@@ -52,7 +52,7 @@ export const propertySchema = z
   .strictObject({
     ...memberBase,
     type: typeSchema,
-    /** Type that may be assigned, when it differs from what reading gives. */
+    /** Type that may be assigned, when it differs from `type`. */
     writeType: typeSchema.optional(),
     readonly: flag,
     writeonly: flag,
@@ -67,7 +67,7 @@ export const propertySchema = z
 export const methodSchema = z
   .strictObject({
     ...memberBase,
-    /** One per overload; descriptions of methods are on their signatures. */
+    /** One per overload; the descriptions of a method are on its signatures. */
     signatures: z.array(signatureSchema).min(1),
     optional: flag,
     static: flag,
@@ -90,11 +90,11 @@ export const hostBindingSchema = z
     /** Name without brackets and prefix: `aria-disabled` of `[attr.aria-disabled]`. */
     name: z.string().min(1),
     /**
-     * The literal value of an attribute, else the expression; empty for events, and where it is made of
-     * private names.
+     * The literal value of an attribute, or the bound expression. Empty for events, and for expressions that
+     * use private names.
      */
     value: z.string(),
-    /** A plain attribute with a fixed value; all others are bound. */
+    /** A plain attribute with a fixed value; all others are bindings. */
     static: flag,
     inheritedFrom: namedRefSchema.optional(),
   })
@@ -106,7 +106,7 @@ export const hostBindingSchema = z
 export const hostDirectiveSchema = z
   .strictObject({
     directive: namedRefSchema,
-    /** Inputs and outputs that the host exposes: the directive's name for it → the name on the host. */
+    /** Inputs and outputs that the host exposes: name in the directive → name on the host. */
     inputs: z.record(z.string(), z.string()),
     outputs: z.record(z.string(), z.string()),
   })

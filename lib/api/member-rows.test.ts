@@ -2,7 +2,7 @@ import { byOrigin, inputRow, outputRow, propertyRow } from './member-rows';
 
 const base = { name: 'ariaLabel', anchor: 'MatX-ariaLabel', type: [{ text: 'string' }] };
 
-it('names an input as templates do and keeps its name in code', () => {
+it('names an input by its template name and keeps its TypeScript name', () => {
   const row = inputRow({ ...base, binding: 'aria-label', required: true, signal: true });
   expect(row).toMatchObject({ name: 'aria-label', property: 'ariaLabel' });
   expect(row.marks.map(({ text }) => text)).toEqual(['Required', 'Signal']);
@@ -15,13 +15,13 @@ it('marks both halves of a two-way binding', () => {
   expect(output.marks).toEqual([{ text: 'Of a two-way binding' }]);
 });
 
-it('marks what a property does not allow', () => {
+it('marks the restrictions of a property', () => {
   const row = propertyRow({ ...base, optional: true, readonly: true, static: true });
   expect(row.name).toBe('ariaLabel?');
   expect(row.marks.map(({ text }) => text)).toEqual(['Static', 'Read-only']);
 });
 
-it('tells own members from inherited ones, by origin', () => {
+it('separates own members from inherited ones, grouped by origin', () => {
   const a = { name: 'A' };
   const member = (id: string, inheritedFrom?: { name: string; ref?: string }) => ({
     id,

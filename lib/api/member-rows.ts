@@ -1,21 +1,21 @@
 import type { ApiEnumMember, ApiInput, ApiOutput, ApiProperty } from './member-model';
 import type { Deprecation, NamedRef, TypeTokens } from './type-model';
 
-/** A short remark beside a name; `need` stands out. */
+/** A short mark beside a name; the tone `need` is highlighted. */
 export interface Mark {
   text: string;
   tone?: 'need' | 'new' | 'old';
 }
 
-/** One line of a table of members, whatever the kind of member. */
+/** One row of a table of members of any kind. */
 export interface MemberRow {
   anchor: string;
-  /** The name a reader writes: in templates for inputs and outputs, else in TypeScript. */
+  /** The name a reader writes: the template name of inputs and outputs, the TypeScript name of others. */
   name: string;
-  /** Its name in TypeScript, when that is another. */
+  /** The name in TypeScript, when it differs. */
   property?: string;
   type?: TypeTokens | undefined;
-  /** What may be bound or assigned, when it is not what reading gives. */
+  /** Type that may be bound or assigned, when it differs from the type when read. */
   accepts?: TypeTokens | undefined;
   /** Function that converts bound values. */
   transform?: string | undefined;
@@ -33,7 +33,7 @@ function shared(member: Pick<ApiProperty, Shared>): Pick<MemberRow, Shared> {
   return { anchor, description, deprecated, inheritedFrom };
 }
 
-/** A property that begins with an underscore is the library's own; only templates reach it, by its binding. */
+/** Leaves out a TypeScript name that begins with an underscore: it is internal, only templates use it. */
 const named = (binding: string, name: string) =>
   binding === name || name.startsWith('_') ? { name: binding } : { name: binding, property: name };
 
@@ -91,13 +91,13 @@ interface Inheritable {
   inheritedFrom?: NamedRef | undefined;
 }
 
-/** Members with one origin. */
+/** Members inherited from the same class or interface. */
 export interface OriginGroup<T> {
   origin: NamedRef;
   members: T[];
 }
 
-/** Tells a symbol's own members from those of its bases; bases come in the order of the members. */
+/** Separates a symbol's own members from inherited ones; origins are in the order of the members. */
 export function byOrigin<T extends Inheritable>(
   members: readonly T[],
 ): { own: T[]; inherited: OriginGroup<T>[] } {

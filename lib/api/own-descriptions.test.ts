@@ -7,7 +7,7 @@ import { isDescribed, withOwnDescriptions } from './own-descriptions';
 import { readApiDoc } from './read-doc';
 import { apiDocIds } from './symbol-index';
 
-/** Documents as the packages have them. */
+/** The documents as generated from the packages, without our own descriptions. */
 const docs = apiDocIds().map((id) => readGeneratedJson(generatedFiles.apiDoc(id), apiDocSchema));
 const silent = docs.flatMap(({ id, symbols }) =>
   symbols.filter((symbol) => !isDescribed(symbol)).map(({ name }) => `${id}#${name}`),
@@ -20,7 +20,7 @@ it('leaves no symbol without a description', () => {
   expect(silent.filter((ref) => !written.includes(ref))).toEqual([]);
 });
 
-it('describes nothing that the library describes, and nothing that is not there', () => {
+it('describes only symbols that exist and that the library does not describe', () => {
   expect(written.filter((ref) => !silent.includes(ref))).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ it('are sentences', () => {
   expect(texts.filter((text) => !/^[A-Z`<].*[.]$/.test(text))).toEqual([]);
 });
 
-it('are marked as ours, and those of the library are not', () => {
+it('are marked as ours, and descriptions of the library are not', () => {
   const describedHere = readApiDoc('material-button').symbols.filter((s) => s.describedHere);
   expect(describedHere.map(({ name }) => name)).toEqual(['MatButtonModule']);
   const [doc] = docs;

@@ -6,7 +6,7 @@ import { membersOf } from './members-of';
 import { type ApiScope, apiScope, type MarksOf } from './scope';
 import { type SymbolPart, templateParts } from './template-parts';
 
-/** A document as a part of an item's API page. */
+/** An API document as a part of an item's API page. */
 export interface ApiPart extends ItemApiDoc {
   /** Id of the part's heading. */
   id: string;
@@ -15,17 +15,17 @@ export interface ApiPart extends ItemApiDoc {
 
 export interface ApiPage {
   parts: ApiPart[];
-  /** For the list of what is on the page: symbols, below the headings of further documents. */
+  /** Entries of "On this page": symbols, below the headings of additional documents. */
   entries: { id: string; text: string; depth: number; parts?: readonly SymbolPart[] }[];
-  /** How many members the page shows. */
+  /** Number of members that the page shows. */
   rows: number;
 }
 
 /**
  * The API page of an item: its documents with their headings.
  *
- * @param marksOfDoc the history of a document, by its id
- * @throws when a document is missing or malformed, or when two things on the page share an id
+ * @param marksOfDoc returns the history marks of a document, by its id
+ * @throws when a document is missing or malformed, or when two elements of the page share an id
  */
 export function apiPageOf(item: DocItem, marksOfDoc: (docId: string) => MarksOf): ApiPage {
   const path = paths.item(item, 'api');

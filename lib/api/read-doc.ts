@@ -6,8 +6,8 @@ import { withOwnDescriptions } from './own-descriptions';
 const docs = new Map<string, ApiDoc>();
 
 /**
- * The API document with this id, parsed once per process; where the library describes nothing, this
- * site does.
+ * The API document with this id, parsed once per process. Descriptions that the library lacks are added
+ * from this site's own.
  *
  * @throws when there is no such document or it does not match the model
  */

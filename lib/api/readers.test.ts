@@ -103,7 +103,7 @@ describe('apiDocsOf', () => {
     ]);
   });
 
-  it('gives the main document no heading, the others theirs, in order', () => {
+  it('returns the main document without a heading and the others with theirs, in order', () => {
     const docs = apiDocsOf({
       apiDocId: 'material-button',
       additionalApiDocs: [{ name: 'Again', path: 'material-button' }],
@@ -113,7 +113,7 @@ describe('apiDocsOf', () => {
 });
 
 describe('apiSymbolIndex', () => {
-  it('keeps symbols of one name apart', () => {
+  it('keeps symbols with the same name apart', () => {
     const entries = apiSymbolIndex().get('VERSION') ?? [];
     expect(entries.map(({ docId }) => docId)).toEqual(['cdk', 'material-core']);
     expect(apiSymbolIndex().get('Nothing')).toBeUndefined();
@@ -145,7 +145,7 @@ describe('symbolUrl', () => {
 });
 
 describe('itemApi', () => {
-  it('is what its schema says and tells where references lead', () => {
+  it('matches its schema and lists the pages of its references', () => {
     const api = itemApi(itemWith('material-button'));
     expect(itemApiSchema.parse(api)).toEqual(api);
     expect(api.documents.map(({ id }) => id)).toEqual(['material-button']);
@@ -154,11 +154,11 @@ describe('itemApi', () => {
     expect(api.$schema).toMatch(/\/assets\/api\.v1\.schema\.json$/);
   });
 
-  it('has a committed schema made from the model', () => {
+  it('has a committed schema that matches the model', () => {
     const committed: unknown = JSON.parse(
       readFileSync(join(root, 'public', itemApiSchemaPath), 'utf8'),
     );
-    // After a change of the model: tsx scripts/generate/api-reference/write/write-schema.ts
+    // To update it after a change of the model: tsx scripts/generate/api-reference/write/write-schema.ts
     expect(committed).toEqual(JSON.parse(JSON.stringify(itemApiJsonSchema())));
   });
 });

@@ -1,12 +1,12 @@
 import type { Mark } from './member-rows';
 import { symbolUrl } from './symbol-url';
 
-/** When the symbol or member with this anchor came, changed or was deprecated. */
+/** Returns the marks (new, changed, deprecated) of the symbol or member with this anchor. */
 export type MarksOf = (anchor: string, deprecated: boolean) => readonly Mark[];
 
-/** What the parts of an API document need to know about where they stand. */
+/** What the components of an API document need to know about the page they are on. */
 export interface ApiScope {
-  /** Address of a symbol or member, as a link on this page. */
+  /** URL of a symbol or member, for a link on this page. */
   href: (ref: string) => string;
   history: MarksOf;
 }
@@ -14,8 +14,8 @@ export interface ApiScope {
 /**
  * Makes the scope of one document on a page.
  *
- * @param pagePath path of the page; links to its own symbols are fragments, which keeps the page
- *   small and the visitor where they are
+ * @param pagePath path of the page; links to its own symbols are fragments only, which makes the page
+ *   smaller and avoids a navigation
  */
 export function apiScope(pagePath: string, history: MarksOf): ApiScope {
   return {

@@ -4,24 +4,24 @@ import type { ApiScope } from './scope';
 import { breakable, tokensHtml, typeText } from './type-html';
 import type { Parameter, Signature, TypeParameter } from './type-model';
 
-/** Signatures longer than this get a line for each parameter. */
+/** Signatures with more characters than this get a line per parameter. */
 const longSignature = 74;
 
 export interface SignatureHead {
   name: string;
-  /** Modifiers in the order in which TypeScript takes them, such as `static`. */
+  /** Modifiers in the order in which TypeScript requires them, such as `static`. */
   keywords?: readonly string[];
   optional?: boolean | undefined;
-  /** Where the name leads: the member's own anchor. */
+  /** The member's own anchor, which the name links to. */
   anchor?: string;
-  /** An index signature: its parameter stands in brackets. */
+  /** Whether it is an index signature, whose parameter is in square brackets. */
   index?: boolean;
 }
 
 /**
- * Prints a signature as TypeScript in HTML, with types as links; for preformatted text that wraps.
+ * Prints a signature as TypeScript in HTML, with types as links, for preformatted text that may wrap.
  *
- * @param head what stands before the parameters; an empty name makes a bare call signature
+ * @param head what precedes the parameters; an empty name prints a call signature
  */
 export function signatureHtml(head: SignatureHead, signature: Signature, scope: ApiScope): string {
   const long = signatureText(head, signature).length > longSignature;
@@ -45,7 +45,7 @@ function nameHtml({ name, anchor }: SignatureHead): string {
     : `<a class="self" href="#${escapeHtml(anchor)}" ${hooks.copyLink}>${text}</a>`;
 }
 
-/** Prints `<T extends U = V>`, or nothing. */
+/** Prints `<T extends U = V>`, or an empty string when there are no type parameters. */
 export function typeParametersHtml(parameters: readonly TypeParameter[], scope: ApiScope): string {
   if (parameters.length === 0) return '';
   const list = parameters.map(({ name, constraint, default: standard }) => {

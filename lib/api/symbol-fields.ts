@@ -15,23 +15,23 @@ import {
   typeSchema,
 } from './type-model';
 
-/** What all kinds of symbols have. */
+/** Fields of all kinds of symbols. */
 export const symbolBase = {
-  /** Public name; also the symbol's anchor. */
+  /** Public name; also the symbol's anchor on the page. */
   name: z.string().min(1),
   description: z.string().optional(),
-  /** The description is this site's: the library's source has none. */
+  /** The description was written for this site, because the library's source has none. */
   describedHere: flag,
   deprecated: deprecationSchema.optional(),
-  /** The symbol most readers of the document look for. */
+  /** The symbol that most readers of the document look for. */
   primary: flag,
   /** The import statement to copy. */
   import: z.string().regex(/^import /),
-  /** File in the library's repository, below `src/`, when the package tells. */
+  /** File in the library's repository, below `src/`, when the package contains that information. */
   source: z.string().optional(),
-  /** Further reading given by the library: Markdown, one entry per reference. */
+  /** References to further reading from the library's source: Markdown, one entry per reference. */
   see: z.array(z.string()),
-  /** Code examples given by the library: Markdown. */
+  /** Code examples from the library's source: Markdown. */
   examples: z.array(z.string()),
 };
 
@@ -44,7 +44,7 @@ export const heritage = {
   ancestors: z.array(namedRefSchema),
 };
 
-/** What all kinds of classes have. */
+/** Fields of all kinds of classes. */
 export const classMembers = {
   ...heritage,
   implements: z.array(typeSchema),
@@ -53,7 +53,7 @@ export const classMembers = {
   methods: z.array(methodSchema),
 };
 
-/** What components and directives have. */
+/** Fields of components and directives. */
 export const directiveFields = {
   /** One entry per alternative; empty for a base class without a selector. */
   selectors: z.array(z.string().min(1)),

@@ -11,7 +11,7 @@ const symbolIndexEntrySchema = z.strictObject({
   url: z.string().startsWith('/'),
 });
 
-/** Every documented symbol, by name and then document id; a name can occur in two documents. */
+/** Every documented symbol, sorted by name, then document id; a name can occur in several documents. */
 const symbolIndexSchema = z.strictObject({
   schemaVersion: z.literal(apiSchemaVersion),
   docIds: z.array(z.string().min(1)),
@@ -35,7 +35,7 @@ export function apiDocIds(): readonly string[] {
 }
 
 /**
- * All documented symbols by name; several entries where packages use the same name.
+ * All documented symbols by name; a name has several entries when several documents contain it.
  *
  * @throws when the index is missing or malformed
  */

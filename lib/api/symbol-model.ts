@@ -36,7 +36,7 @@ const componentSchema = z
     ...kind('component'),
     ...directiveFields,
     ...classMembers,
-    /** Selectors of the content it projects, in the order of its template; `*` is the rest. */
+    /** Selectors of its content slots, in template order; `*` matches the remaining content. */
     slots: z.array(z.string().min(1)),
   })
   .meta({ id: 'Component' });
@@ -62,7 +62,7 @@ const serviceSchema = z
   .strictObject({
     ...kind('service'),
     ...classMembers,
-    /** Injector that provides it by itself; absent when an application has to provide it. */
+    /** Injector that provides it automatically; absent when an application has to provide it. */
     providedIn: z.string().optional(),
   })
   .meta({ id: 'Service' });
@@ -71,7 +71,7 @@ const harnessSchema = z
   .strictObject({
     ...kind('harness'),
     ...classMembers,
-    /** Selector of the elements it stands for. */
+    /** Selector of the host elements that the harness drives. */
     hostSelector: z.string().optional(),
   })
   .meta({ id: 'Harness' });
@@ -126,7 +126,7 @@ const constantSchema = z
     ...kind('constant'),
     type: typeSchema,
     value: z.string().optional(),
-    /** Set when the constant is a second name of a class. */
+    /** Set when the constant is another name for a class. */
     aliasOf: apiRefSchema.optional(),
   })
   .meta({ id: 'Constant' });
@@ -134,10 +134,10 @@ const constantSchema = z
 const tokenSchema = z
   .strictObject({
     ...kind('token'),
-    /** Type of the value that injecting gives. */
+    /** Type of the injected value. */
     type: typeSchema,
     providedIn: z.string().optional(),
-    /** What its own factory returns, when that is a short expression. */
+    /** Return value of its default factory, when that is a short expression. */
     default: z.string().optional(),
   })
   .meta({ id: 'Token' });

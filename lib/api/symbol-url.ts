@@ -14,7 +14,7 @@ function ownersByDoc(): ReadonlyMap<string, DocItem> {
   return map;
 }
 
-/** The doc item whose API page shows the document, if any does. */
+/** The doc item whose API page shows the document; nothing when no item does. */
 export function itemOfApiDoc(docId: string): DocItem | undefined {
   owners ??= ownersByDoc();
   return owners.get(docId);
@@ -23,7 +23,7 @@ export function itemOfApiDoc(docId: string): DocItem | undefined {
 /**
  * URL of a symbol or member.
  *
- * @param ref `docId#anchor` as found in the model
+ * @param ref `docId#anchor`, as in the model
  * @throws when the reference is malformed or no item shows the document
  */
 export function symbolUrl(ref: string): string {

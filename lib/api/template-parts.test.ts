@@ -11,7 +11,7 @@ const partsOf = (docId: string, name: string) =>
     .filter((symbol) => symbol.name === name)
     .flatMap(templateParts);
 
-it('are the inputs, outputs and methods of what templates use', () => {
+it('are the inputs, outputs and methods of components and directives', () => {
   expect(partsOf('material-menu', 'MatMenuTrigger')).toEqual([
     { id: 'MatMenuTrigger--inputs', text: 'Inputs' },
     { id: 'MatMenuTrigger--outputs', text: 'Outputs' },
@@ -19,12 +19,12 @@ it('are the inputs, outputs and methods of what templates use', () => {
   ]);
 });
 
-it('are none where there is one of them only, or where no template is', () => {
+it('are empty for a single kind of member, and for symbols that templates cannot use', () => {
   expect(partsOf('material-icon', 'MatIcon')).toEqual([]);
   expect(partsOf('material-dialog', 'MatDialogRef')).toEqual([]);
 });
 
-it('have ids that nothing else has', () => {
+it('have ids that are unique on the page', () => {
   for (const item of [...itemsOf('material'), ...itemsOf('cdk')]) {
     const all = apiDocsOf(item).flatMap(({ doc }) => doc.symbols);
     const ids = new Set(all.flatMap(membersOf).map(({ anchor }) => anchor));

@@ -1,6 +1,6 @@
 import type { ApiSymbol } from './symbol-model';
 
-/** One kind of a symbol's members, below a title of its own. */
+/** One kind of a symbol's members, below a title. */
 export interface SymbolPart {
   /** Id of the title. */
   id: string;
@@ -8,8 +8,8 @@ export interface SymbolPart {
 }
 
 /**
- * What the use of a component or directive consists of: its inputs, outputs and methods. For the list
- * "On this page", so nothing where there is only one of them, or none.
+ * The inputs, outputs and methods of a component or directive, as entries of "On this page". Empty when
+ * there are fewer than two of them, because a single entry does not help.
  */
 export function templateParts(symbol: ApiSymbol): readonly SymbolPart[] {
   if (symbol.kind !== 'component' && symbol.kind !== 'directive') return [];
@@ -19,6 +19,6 @@ export function templateParts(symbol: ApiSymbol): readonly SymbolPart[] {
     { text: 'Methods', members: symbol.methods },
   ].filter(({ members }) => members.length > 0);
   if (parts.length < 2) return [];
-  // A member's id has one dash after the symbol's name.
+  // Two dashes cannot clash with the anchor of a member, which has one dash after the symbol's name.
   return parts.map(({ text }) => ({ id: `${symbol.name}--${text.toLowerCase()}`, text }));
 }

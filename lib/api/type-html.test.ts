@@ -42,7 +42,7 @@ describe('typeHtml', () => {
     );
   });
 
-  it('gives each member of a long union a line', () => {
+  it('prints each member of a long union on its own line', () => {
     const names = ['assertive', 'polite', 'off', 'undefined', 'something-long', 'other'];
     const html = typeHtml([{ text: names.map((name) => `'${name}'`).join(' | ') }], scope);
     expect(html.match(/<span class="union">/g)).toHaveLength(names.length);
@@ -50,7 +50,7 @@ describe('typeHtml', () => {
   });
 });
 
-it('lets long names break before capitals', () => {
+it('allows line breaks in long names before capitals', () => {
   expect(typeHtml([{ text: 'AbstractControlDirective' }], scope)).toBe(
     'Abstract<wbr>Control<wbr>Directive',
   );

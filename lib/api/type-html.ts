@@ -3,13 +3,13 @@ import { nameParts } from '@/lib/text/name-parts';
 import type { ApiScope } from './scope';
 import type { TypeToken, TypeTokens } from './type-model';
 
-/** Unions longer than this get a line for each of their members. */
+/** Unions with more characters than this get a line per member. */
 const longUnion = 56;
 
 /**
- * Prints a type as HTML: names are links to their symbols, text is escaped, and a long union is
- * broken before each of its members. It is a string because a page holds thousands of types:
- * as elements they would make it half as heavy again.
+ * Prints a type as HTML. Names are links to their symbols, text is escaped, and a long union gets a line
+ * per member. Returns a string instead of elements because a page has thousands of types, and as elements
+ * they would make it 50 % larger.
  */
 export function typeHtml(tokens: TypeTokens, scope: ApiScope): string {
   const members = unionMembers(tokens);
@@ -18,7 +18,7 @@ export function typeHtml(tokens: TypeTokens, scope: ApiScope): string {
   return html.map((member) => `<span class="union">| ${member}</span>`).join(' ');
 }
 
-/** Prints a type on one line, whatever its length. */
+/** Prints a type as HTML on one line, whatever its length. */
 export function tokensHtml(tokens: readonly TypeToken[], scope: ApiScope): string {
   return tokens.map((token) => tokenHtml(token, scope)).join('');
 }
@@ -35,13 +35,13 @@ function tokenHtml({ text, ref, from }: TypeToken, scope: ApiScope): string {
   return content;
 }
 
-/** Lets long names break between their words: a column of a table is narrow. */
+/** Escapes a text and allows line breaks inside its long names: columns of a table are narrow. */
 export function breakable(text: string): string {
   const broken = text.replace(/[\w.]+/g, (name) => nameParts(name).join('\u200b'));
   return escapeHtml(broken).replaceAll('\u200b', '<wbr>');
 }
 
-/** Splits a type at the `|` that stand outside of all brackets and quotes. */
+/** Splits a type at each `|` that is outside of all brackets and quotes. */
 export function unionMembers(tokens: readonly TypeToken[]): TypeToken[][] {
   const members: TypeToken[][] = [[]];
   let depth = 0;
@@ -70,7 +70,7 @@ export function unionMembers(tokens: readonly TypeToken[]): TypeToken[][] {
   return isFunction(tokens) ? [[...tokens]] : members;
 }
 
-/** In `() => A | B` the union is what the function returns: splitting there would mislead. */
+/** Whether the type is a function. In `() => A | B` the union is the return type and must not be split. */
 function isFunction(tokens: readonly TypeToken[]): boolean {
   let depth = 0;
   const text = typeText(tokens);

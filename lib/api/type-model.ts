@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A flag is written only when it is true, so that the files stay small and diffs readable. */
+/** A flag is present only when it is true, which keeps files small and diffs readable. */
 export const flag = z.literal(true).optional();
 
 /**
@@ -16,13 +16,13 @@ export const apiRefSchema = z
       'Address of a symbol or member: document id, #, anchor. Its URL is pages[document id], #, anchor.',
   });
 
-/** A piece of a printed type. Joined, the texts are the type as TypeScript code on one line. */
+/** A piece of a printed type. The joined texts are the type as TypeScript code on one line. */
 const typeTokenSchema = z
   .strictObject({
     text: z.string().min(1),
-    /** Set when the text names a symbol documented on this site. */
+    /** Set when the text is the name of a symbol documented on this site. */
     ref: apiRefSchema.optional(),
-    /** The module a name comes from when it belongs to another package, e.g. `@angular/core`. */
+    /** The module that the name is from when another package exports it, e.g. `@angular/core`. */
     from: z.string().optional(),
   })
   .meta({ id: 'TypeToken', description: 'A piece of a printed type.' });
@@ -32,7 +32,7 @@ export const typeSchema = z
   .min(1)
   .meta({ id: 'Type', description: 'The texts joined are the type as TypeScript code.' });
 
-/** A symbol mentioned by its name; without `ref` it is not part of the public API. */
+/** A symbol by its name; without `ref` it is not part of the public API. */
 export const namedRefSchema = z
   .strictObject({
     name: z.string().min(1),
@@ -48,7 +48,7 @@ export const deprecationSchema = z
   .strictObject({
     /** What to use instead: Markdown, as in descriptions. */
     reason: z.string().optional(),
-    /** The version that will, or would have, removed it: `21.0.0`. */
+    /** The version announced to remove it, which may be in the past: `21.0.0`. */
     removal: z.string().optional(),
   })
   .meta({ id: 'Deprecation' });

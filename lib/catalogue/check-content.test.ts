@@ -23,13 +23,13 @@ const theme: Theme = {
 };
 
 describe('content checks', () => {
-  it('returns good rows unchanged', () => {
+  it('returns valid rows unchanged', () => {
     expect(checkDocItems([item])).toEqual([item]);
     expect(checkGuides([guide])).toEqual([guide]);
     expect(checkThemes([theme])).toEqual([theme]);
   });
 
-  it('allows one id in both packages and no more', () => {
+  it('allows the same id in two packages, but not twice in one', () => {
     expect(() => checkDocItems([item, { ...item, packageName: 'cdk' }])).not.toThrow();
     expect(() => checkDocItems([item, item])).toThrow(
       'content/doc-items/material.ts: id: expected "material/badge" only once, and row 1 in content/doc-items/material.ts has it',
@@ -46,7 +46,7 @@ describe('content checks', () => {
     expect(() => checkThemes([{ ...theme, primary: 'indigo' }])).toThrow('a color as #RRGGBB');
   });
 
-  it('wants a dark theme as the counterpart of the default one', () => {
+  it('requires a dark theme as the counterpart of the default one', () => {
     const night = { ...theme, name: 'night', isDefault: false };
     const day = { ...theme, darkCounterpart: 'night' };
     expect(() => checkThemes([day, { ...night, isDark: true }])).not.toThrow();
@@ -57,7 +57,7 @@ describe('content checks', () => {
     }
   });
 
-  it('keeps the guides of a group together, and the groups in order', () => {
+  it('requires the guides of a group to be together, and the groups in order', () => {
     const start: GuideRow = { ...guide, id: 'start', group: 'start' };
     expect(checkGuides([start, guide])).toEqual([start, guide]);
     expect(() => checkGuides([guide, start])).toThrow(
@@ -65,7 +65,7 @@ describe('content checks', () => {
     );
   });
 
-  it('wants exactly one default theme', () => {
+  it('requires exactly one default theme', () => {
     expect(() => checkThemes([{ ...theme, isDefault: false }])).toThrow(
       'exactly one default theme',
     );

@@ -5,7 +5,7 @@ import { purposes } from '@/content/purposes';
 import { site } from '@/content/site';
 import type { DocItemRow, GuideRow, Theme } from '@/content/types';
 
-/** What is wrong with a content table: the file, the field and what was expected. */
+/** An error in a content table: names the file, the field and what was expected. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -58,9 +58,9 @@ const theme = z.strictObject({
   darkCounterpart: id.optional(),
 });
 
-/** The rows, unchanged, when each is well formed and no two of a package share an id. */
+/** Returns the rows unchanged. Throws when a row is malformed, or when a package has an id twice. */
 export function checkDocItems(rows: readonly DocItemRow[]): readonly DocItemRow[] {
-  // A row may stand in another package's file, and then that is the one to look into.
+  // A row of one package may be in another package's file by mistake; the error names that file.
   const tables = Object.entries(itemFiles).map(([name, its]) => ({ name, has: new Set(its) }));
   const file = (row: DocItemRow) => {
     const name = tables.find(({ has }) => has.has(row))?.name ?? row.packageName;
@@ -71,7 +71,7 @@ export function checkDocItems(rows: readonly DocItemRow[]): readonly DocItemRow[
   return rows;
 }
 
-/** The rows, unchanged, when each is well formed, ids differ and no group is torn apart. */
+/** Returns the rows unchanged. Throws when a row is malformed, an id repeats or a group is split. */
 export function checkGuides(rows: readonly GuideRow[]): readonly GuideRow[] {
   const file = () => 'content/guides.ts';
   check(rows, guide, file);
@@ -85,8 +85,8 @@ export function checkGuides(rows: readonly GuideRow[]): readonly GuideRow[] {
 }
 
 /**
- * The rows, unchanged, when each is well formed, names differ, exactly one is the default and its
- * counterpart, if it has one, is a dark theme.
+ * Returns the rows unchanged. Throws when a row is malformed, a name repeats, there is not exactly one
+ * default theme, or the counterpart of a theme is not a dark theme.
  */
 export function checkThemes(rows: readonly Theme[]): readonly Theme[] {
   const file = () => 'content/themes.ts';

@@ -1,7 +1,7 @@
 import type { DocItem, DocItemRow, Guide, GuideRow } from '@/content/types';
 import { packageOf } from './packages';
 
-/** An item with the defaults of what its row leaves out. */
+/** Returns an item with defaults for the fields that its row leaves out. */
 export function completeItem({ overviewPath, ...row }: DocItemRow): DocItem {
   const { id, packageName } = row;
   const apiDocId = row.apiDocId ?? `${packageName}-${id}`;
@@ -19,7 +19,7 @@ export function completeItem({ overviewPath, ...row }: DocItemRow): DocItem {
   };
 }
 
-/** A guide with the file its row leaves out. */
+/** Returns a guide with the default path of its text when its row has none. */
 export function completeGuide(row: GuideRow): Guide {
   return { ...row, overview: row.overview ?? `content/guides/${row.id}.md` };
 }

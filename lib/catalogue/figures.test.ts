@@ -9,12 +9,12 @@ describe('the drawings of the catalogue', () => {
     expect(readFigure(item)).toMatch(/^<.+>$/s);
   });
 
-  it.each(['material', 'cdk'] as const)('has none that no %s item uses', (packageName) => {
+  it.each(['material', 'cdk'] as const)('has no drawing without a %s item', (packageName) => {
     const files = itemsOf(packageName).map(({ id }) => `${id}.svg`);
     expect(readdirSync(`content/figures/${packageName}`).sort()).toEqual(files.sort());
   });
 
-  it('has no two alike', () => {
+  it('has no two equal drawings', () => {
     const drawings = allItems().map((item) => readFigure(item));
     expect(new Set(drawings).size).toBe(drawings.length);
   });
@@ -36,7 +36,7 @@ describe('readFigure', () => {
     return () => readFigure(item, root);
   };
 
-  it('reads the shapes without the frame, with the roles of their colors', () => {
+  it('reads the shapes inside the frame, with the roles of their colors', () => {
     expect(draw('<rect class="s" x="1"/>\n  <path class="h" d="M0 0"/>')()).toBe(
       '<rect class="s" x="1"/><path class="h" d="M0 0"/>',
     );
@@ -55,7 +55,7 @@ describe('readFigure', () => {
     expect(draw(inner, viewBox)).toThrow('content/figures/cdk/table.svg');
   });
 
-  it('names a drawing that is not there', () => {
+  it('names a missing drawing', () => {
     expect(() => readFigure(item, root)).toThrow('content/figures/cdk/table.svg');
   });
 });

@@ -10,21 +10,21 @@ const shape = new RegExp(
   `<(?:rect|circle|ellipse|line|path|polygon|g) class="[${figureRoles.join('')}]"`,
   'g',
 );
-/** Colors come from the role alone, or the drawing would not follow the theme. */
+/** A drawing with colors of its own, instead of roles, would not follow the theme. */
 const ownLooks = /\s(?:fill|stroke|opacity|style|on[a-z]+)=/;
 const element = /<(?!\/)[a-z]+/gi;
 
-/** Id of an item's drawing in the page's sprite. */
+/** Id of an item's drawing in the page's SVG sprite. */
 export function figureId(item: Pick<DocItem, 'id' | 'packageName'>): string {
   return `figure-${item.packageName}-${item.id}`;
 }
 
 /**
- * The inside of an item's drawing, `content/figures/<package>/<id>.svg`. Its shapes name the roles of their
- * colors: whoever shows it gives them looks.
+ * Reads the content of an item's drawing, `content/figures/<package>/<id>.svg`, without its `<svg>` element.
+ * Its shapes have the roles of their colors as classes; see `withFigureLooks` for the colors.
  *
- * @throws ContentError when the file is missing, is not 240 by 136, or holds anything but shapes of
- *   the color roles
+ * @throws ContentError when the file is missing, is not 240 by 136, or contains anything but shapes with a
+ *   color role
  */
 export function readFigure(
   item: Pick<DocItem, 'id' | 'packageName'>,
@@ -33,7 +33,7 @@ export function readFigure(
   return readFigureFile(`content/figures/${item.packageName}/${item.id}.svg`, root);
 }
 
-/** The inside of a drawing; see {@link readFigure}. */
+/** Reads the content of a drawing by its path; see {@link readFigure}. */
 export function readFigureFile(file: string, root = process.cwd()): string {
   const path = join(root, file);
   if (!existsSync(path)) throw new ContentError(file, 'file', 'a drawing for every item');

@@ -11,7 +11,7 @@ export function allGuides(): readonly Guide[] {
   return rows;
 }
 
-/** The guide with this id, or nothing. */
+/** The guide with this id, or `undefined`. */
 export function findGuide(id: string): Guide | undefined {
   return rows.find((guide) => guide.id === id);
 }

@@ -3,7 +3,7 @@ import { docItems } from '@/content/doc-items';
 import { allItems, findItem, findSectionItem, itemParams, itemsOf, neighborsOf } from './items';
 
 describe('catalogue of items', () => {
-  it('holds every item of both packages', () => {
+  it('contains every item of both packages', () => {
     expect(itemsOf('material').map((item) => item.id)).toEqual(
       expect.arrayContaining(['autocomplete', 'core', 'ripple', 'timepicker', 'tree']),
     );
@@ -18,7 +18,7 @@ describe('catalogue of items', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('finds the CDK only when asked for it, otherwise Material', () => {
+  it('finds an item of the CDK only when that package is given, otherwise one of Material', () => {
     expect(findItem('table', 'cdk')?.packageName).toBe('cdk');
     expect(findItem('table', 'material')?.packageName).toBe('material');
     expect(findItem('table')?.packageName).toBe('material');
@@ -26,7 +26,7 @@ describe('catalogue of items', () => {
     expect(findItem('overlay')).toBeUndefined();
   });
 
-  it('gives nothing for unknown ids, whatever they are', () => {
+  it('returns nothing for unknown ids of any form', () => {
     const known = new Set(allItems().map((item) => item.id));
     fc.assert(
       fc.property(fc.string(), fc.string(), (id, packageName) => {
@@ -37,7 +37,7 @@ describe('catalogue of items', () => {
     expect(findItem('__proto__')).toBeUndefined();
   });
 
-  it('looks an item up by its section, in any letter case', () => {
+  it('finds an item by its section, in any letter case', () => {
     expect(findSectionItem('CDK', 'table')?.packageName).toBe('cdk');
     expect(findSectionItem('components', 'table')?.packageName).toBe('material');
     expect(findSectionItem('elsewhere', 'table')).toBeUndefined();

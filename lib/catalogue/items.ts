@@ -18,7 +18,7 @@ export function itemsOf(packageName: PackageName): readonly DocItem[] {
   return sorted.filter((item) => item.packageName === packageName);
 }
 
-/** Whether an item has an API page: what is a text alone has none. */
+/** Whether an item has an API page; items that are only a text have none. */
 export const hasApi = (item: Pick<DocItem, 'hasApi'>): boolean => item.hasApi !== false;
 
 /** Every doc item of all packages, sorted by name with the English locale. */
@@ -27,10 +27,10 @@ export function allItems(): readonly DocItem[] {
 }
 
 /**
- * Looks an item up. Ids may repeat across packages, so an item of another package than the first is found
- * only when its package is asked for; an unknown package, or none, means the first.
+ * Finds an item. Ids may repeat across packages: without a known package name, only the first package is
+ * searched.
  *
- * @returns nothing for an unknown id, never an error
+ * @returns `undefined` for an unknown id; never throws
  */
 export function findItem(id: string, packageName?: string): DocItem | undefined {
   const wanted = packages.some(({ key }) => key === packageName)
@@ -39,12 +39,12 @@ export function findItem(id: string, packageName?: string): DocItem | undefined 
   return sorted.find((item) => item.id === id && item.packageName === wanted);
 }
 
-/** The section with this key, in any letter case, or nothing. */
+/** The section with this key, in any letter case, or `undefined`. */
 export function findSection(key: string): Section | undefined {
   return sections.find((section) => section.key === key.toLowerCase());
 }
 
-/** The item that `/<section>/<id>` is about, or nothing. */
+/** The item whose URL is `/<section>/<id>`, or `undefined`. */
 export function findSectionItem(sectionKey: string, id: string): DocItem | undefined {
   const section = findSection(sectionKey);
   return section && findItem(id, section.packageName);

@@ -3,38 +3,38 @@ import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
 import type { CarvedOutDoc, ExampleNaming } from '@/content/types';
 
-/** Where examples lie, and how their files and classes are called. */
+/** Where examples are stored, and how their files and classes are named. */
 export interface ExampleLayout extends ExampleNaming {
   /**
-   * Path of an example's folder, from the project's root. `{package}` (the key of a documented package),
-   * `{area}` and `{id}` stand for a name each; `{id}` has to be among them.
+   * Path of an example's folder from the project's root. The placeholders `{package}` (the key of a
+   * documented package), `{area}` and `{id}` each match one name; `{id}` is required.
    */
   folder: string;
 }
 
-/** What the site documents, as the steps that read the library ask for it. */
+/** The documented library, as the build steps that read it need it. */
 export interface Library {
   /** Names on npm. */
   packages: readonly string[];
-  /** Folders called `node_modules` that have them, the first that does counts. */
+  /** Folders named `node_modules` to search for the packages; the first match wins. */
   installedIn: readonly string[];
   carvedOut: readonly CarvedOutDoc[];
   examples: ExampleLayout;
   /**
-   * Whether what breaks a rule stops the build, as is right where writers of the site can mend it.
-   * Otherwise it is a line in the build's report.
+   * Whether a violated content rule fails the build. That is right when the site's writers can fix the
+   * content. Otherwise the violation is a line in the build's report.
    */
   strict: boolean;
 }
 
-/** How examples are called here; `content/site.ts` names what differs. */
+/** The default names of examples; `content/site.ts` may override them. */
 const houseNaming: ExampleNaming = {
   file: '{id}-example.ts',
   className: '{Id}Example',
   types: [],
 };
 
-/** The folders that Node.js looks for packages in, from the project's root. */
+/** All `node_modules` folders that Node.js searches, starting at `folder`. */
 function modulesAbove(folder: string): readonly string[] {
   const modules = join(folder, 'node_modules');
   const above = folder === dirname(folder) ? [] : modulesAbove(dirname(folder));

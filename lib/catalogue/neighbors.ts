@@ -1,4 +1,4 @@
-/** What stands before and after a row in its order; the first and the last row lack one. */
+/** The rows before and after a row; the first and the last row lack one. */
 export interface Neighbors<Row> {
   previous: Row | undefined;
   next: Row | undefined;

@@ -2,13 +2,13 @@ import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
 import type { DocItem } from '@/content/types';
 
-/** The documented packages; the first is the one the site is named after. */
+/** The documented packages; the first gives the site its name and version. */
 export const packages: readonly DocumentedPackage[] = site.packages;
 
 /**
- * The package that an item is a part of.
+ * The package of an item.
  *
- * @throws when `content/site.ts` names no such package
+ * @throws when `content/site.ts` has no such package
  */
 export function packageOf({ packageName }: Pick<DocItem, 'packageName'>): DocumentedPackage {
   const found = packages.find(({ key }) => key === packageName);

@@ -9,7 +9,7 @@ const roles = (file: string) =>
 const defaults = roles('app/styles/tokens.css');
 
 describe('themes', () => {
-  it('have one that is the default', () => {
+  it('include exactly one default', () => {
     expect(defaultTheme().name).toBe('indigo-pink');
   });
 

@@ -9,7 +9,7 @@ export function allThemes(): readonly Theme[] {
   return rows;
 }
 
-/** The theme whose roles are in the site's own stylesheet. */
+/** The theme whose color roles are in the site's own stylesheet. */
 export function defaultTheme(): Theme {
   const theme = rows.find((row) => row.isDefault);
   if (!theme) throw new Error('content/themes.ts: isDefault: expected exactly one default theme');

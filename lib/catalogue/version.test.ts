@@ -7,7 +7,7 @@ describe('library version', () => {
     expect(releaseOf('23.0.0-next.1+sha')).toBe('23.0.0-next.1');
   });
 
-  it('is that of the installed package', () => {
+  it('is the version of the installed package', () => {
     expect(installed.version.startsWith(libraryVersion)).toBe(true);
   });
 });

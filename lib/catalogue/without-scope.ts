@@ -1,4 +1,4 @@
-/** A package's name, or what is imported from it, without its scope: `ui/button` of `@acme/ui/button`. */
+/** A package name or module specifier without its scope: `ui/button` for `@acme/ui/button`. */
 export function withoutScope(specifier: string): string {
   return specifier.replace(/^@[^/]+\//, '');
 }

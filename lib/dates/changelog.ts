@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where what readers and hosts of the site notice is written down. */
+/** The changelog of this site: changes that its readers or hosts notice. */
 export const changelogFile = 'CHANGELOG.md';
 
-/** What changed with one version of the site. */
+/** The section of the changelog about one version of the site. */
 export interface ChangelogPart {
   /** A version, or `Unreleased`. */
   title: string;
@@ -12,12 +12,12 @@ export interface ChangelogPart {
   text: string;
 }
 
-/** The parts of the changelog, the newest first; those without any text are left out. */
+/** The sections of the changelog, newest first; sections without text are left out. */
 export function readChangelog(root = process.cwd()): readonly ChangelogPart[] {
   return partsOf(readFileSync(join(root, changelogFile), 'utf8'));
 }
 
-/** The parts of a text, each below a heading of the second level. */
+/** Splits a changelog into its sections, which begin with a heading of level 2. */
 export function partsOf(changelog: string): readonly ChangelogPart[] {
   const [, ...parts] = changelog.split(/^## /m);
   return parts

@@ -12,7 +12,7 @@ const dates = {
   changelog: {},
 };
 
-it('is the newest of all files in a folder, and of no neighbor', () => {
+it('is the newest of all files in a folder, and ignores other folders', () => {
   expect(lastChanged(['content/examples/material/button'], dates)).toBe(
     '2026-01-03T00:00:00+00:00',
   );
@@ -21,12 +21,12 @@ it('is the newest of all files in a folder, and of no neighbor', () => {
   );
 });
 
-it('is not known for what the history does not know', () => {
+it('is undefined for files that the history does not contain', () => {
   expect(lastChanged(['content/guides'], dates)).toBeUndefined();
   expect(libraryChanged({ files: {}, releases: {}, changelog: {} })).toBeUndefined();
 });
 
-it('compares dates of different offsets by their moment', () => {
+it('compares dates with different offsets as points in time', () => {
   expect(newest(['2026-01-01T23:30:00-05:00', undefined, '2026-01-02T01:00:00+00:00'])).toBe(
     '2026-01-01T23:30:00-05:00',
   );

@@ -6,13 +6,13 @@ const date = z.iso.datetime({ offset: true });
 
 /** What `scripts/generate/page-dates` writes. */
 export const fileDatesSchema = z.strictObject({
-  /** When each file of `content/`, and the changelog, last changed, by its path from the root. */
+  /** When each file of `content/` and the changelog last changed, by its path from the root. */
   files: z.record(z.string(), date),
-  /** When the documented release of the library came to be documented here. */
+  /** When this repository switched to the documented release of the library. */
   library: date.optional(),
-  /** When a release of the library came into the history of its API, by its version. */
+  /** When each release of the library was added to the API history, by its version. */
   releases: z.record(z.string(), date),
-  /** When a part of the changelog got its heading, by the heading. */
+  /** When each heading of the changelog was added, by the heading. */
   changelog: z.record(z.string(), date),
 });
 
@@ -25,11 +25,11 @@ function read(): FileDates {
 }
 
 /**
- * When the newest of these files last changed, by the history of the repository.
+ * When the newest of these files last changed, according to the history of the repository.
  *
- * @param places files from the project's root, or folders, with all below them
- * @returns ISO 8601 with an offset; nothing where none of them is known: not committed yet, or the
- *   site was built from an archive or a shallow clone
+ * @param places paths of files or folders from the project's root; a folder includes all files below it
+ * @returns ISO 8601 with an offset; nothing when no date is known: the files are not committed yet, or
+ *   the site was built from an archive or a shallow clone
  */
 export function lastChanged(places: readonly string[], dates = read()): string | undefined {
   const found = Object.entries(dates.files).filter(([file]) =>
@@ -38,22 +38,22 @@ export function lastChanged(places: readonly string[], dates = read()): string |
   return newest(found.map(([, changed]) => changed));
 }
 
-/** When the documented release of the library came to be documented here, where that is known. */
+/** When this repository switched to the documented release of the library, if known. */
 export function libraryChanged(dates = read()): string | undefined {
   return dates.library;
 }
 
-/** When a release of the library came into the history of its API, where that is known. */
+/** When a release of the library was added to the API history, if known. */
 export function releaseDate(version: string, dates = read()): string | undefined {
   return dates.releases[version];
 }
 
-/** When a part of the changelog got its heading, where that is known. */
+/** When a heading of the changelog was added, if known. */
 export function changelogDate(title: string, dates = read()): string | undefined {
   return dates.changelog[title];
 }
 
-/** The latest of some dates; their offsets may differ. */
+/** The latest of some ISO dates, which may have different offsets. */
 export function newest(dates: readonly (string | undefined)[]): string | undefined {
   return dates
     .filter((candidate) => candidate !== undefined)

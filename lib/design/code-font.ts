@@ -1,2 +1,2 @@
-/** The font of code, as the style sheet and the script that brings it call it: as app/layout.tsx does. */
+/** The font of code. Must match the font's declaration in app/layout.tsx and its name in the stylesheet. */
 export const codeFont = { family: 'siteMono', weight: '400 600', display: 'swap' } as const;

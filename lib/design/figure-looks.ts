@@ -1,4 +1,4 @@
-/** The utilities that stand for a drawing's one-letter classes; Tailwind reads them from here. */
+/** The utility classes for the one-letter roles in drawings. Tailwind finds them in this file. */
 const looks: Readonly<Record<string, string>> = {
   s: 'fill-surface stroke-line-strong',
   p: 'fill-primary-fill',
@@ -14,15 +14,15 @@ const looks: Readonly<Record<string, string>> = {
   v: 'fill-none stroke-on-primary stroke-2',
 };
 
-/** The letters there are, as `content/figures` uses them. */
+/** All roles, as used in `content/figures`. */
 export const figureRoles = Object.keys(looks);
 
 /**
- * Gives the shapes of a drawing the colors of their roles, so that they follow the theme wherever the
+ * Replaces the roles in a drawing with utility classes, so that its colors follow the theme wherever the
  * drawing is shown.
  *
- * @param shapes the inside of an SVG, each shape with one of {@link figureRoles} as its class
- * @returns the same with utilities for classes; a letter without looks stays as it is
+ * @param shapes the content of an SVG, each shape with one of {@link figureRoles} as its class
+ * @returns the shapes with utility classes; unknown letters stay unchanged
  */
 export function withFigureLooks(shapes: string): string {
   return shapes.replace(/(?<=class=")[a-z](?=")/g, (role) => looks[role] ?? role);

@@ -3,7 +3,7 @@ import { hook, hooked, hooks } from './hooks';
 
 const sheets = [...globSync('{app,components}/**/*.css'), 'postcss.config.mjs'];
 
-/** Attributes of `html` that a script sets before the first paint, and text that a rule prints. */
+/** Attributes that a script sets on `html` before the first paint, and one whose text a rule prints. */
 const others = [
   'data-theme',
   'data-own-colors',
@@ -22,7 +22,7 @@ describe('hooks', () => {
     expect(hooked('toc')).toBe('[data-toc]');
   });
 
-  it('are the names that style sheets use', () => {
+  it('include all names that stylesheets use', () => {
     const known = new Set<string>([...Object.values(hooks), ...others]);
     const used = sheets.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => ({

@@ -102,6 +102,8 @@ export const hooks = {
   sheetScheme: 'data-sheet-scheme',
   /** The button that ends the use of the reader's own colors. */
   endOwnColors: 'data-end-own-colors',
+  /** A radio button of a theme. */
+  themeRadio: 'data-theme-radio',
 
   /** The link from an older version to the newest. Value: base URL of the newest version. */
   newestVersion: 'data-newest-version',

@@ -1,2 +1,2 @@
-/** The font of the icons in examples, as their style sheets and the script that brings it ahead call it. */
+/** The icon font of examples. Must match the name in their stylesheets and in the script that preloads it. */
 export const iconFont = { family: 'Material Icons', weight: '400' } as const;

@@ -1,5 +1,5 @@
 /**
- * What Angular components open over a page lies in this element, at the end of the body, whoever has
- * written them: overlays are the business of one package, which libraries share.
+ * The element at the end of the body that contains all overlays of Angular components. It is the same for
+ * all libraries, because they share the CDK's overlay package.
  */
 export const overlayContainer = '.cdk-overlay-container';

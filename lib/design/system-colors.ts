@@ -1,6 +1,6 @@
 /**
- * Material's system variables as roles of this site, so that a color shown here looks as it would in a
- * theme: a swatch paints `var(--mat-sys-primary)`, which the page itself does not define.
+ * Material's system variables mapped to roles of this site, so that color swatches follow the site's theme:
+ * a swatch paints `var(--mat-sys-primary)`, which the page itself does not define.
  */
 export const systemColors = {
   '--mat-sys-primary': 'var(--primary-fill)',

@@ -1,5 +1,5 @@
 /**
- * The ground of light and of dark themes where no theme's roles apply: on the swatch of a theme that is
- * not on, and around the page in the browser's own bars before a style sheet has come.
+ * Background colors of light and of dark themes for places where no theme's roles apply: swatches of
+ * inactive themes, and the browser's own bars before a stylesheet has loaded.
  */
 export const themeGrounds = { light: '#ffffff', dark: '#20242a' } as const;

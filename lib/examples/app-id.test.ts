@@ -2,7 +2,7 @@
 import { appIdOf } from './app-id';
 import { allExamples } from './catalogue';
 
-it('keeps all examples apart, as an attribute and as part of an id', () => {
+it('is different for all examples, and valid as an attribute and as part of an id', () => {
   const ids = allExamples().map(({ id }) => appIdOf(id));
   expect(ids.length).toBeGreaterThan(100);
   expect(new Set(ids).size).toBe(ids.length);

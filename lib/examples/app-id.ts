@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What Angular calls an example's application when it renders ahead. It stands in the ids and, to scope
- * styles, as an attribute on every element, so it is as short as keeps examples apart. The one that runs
- * in the browser has another name.
+ * The id of an example's Angular application during pre-rendering. Angular uses it in ids and, to scope
+ * styles, as an attribute on every element, so it is only as long as needed to be unique. The application
+ * that runs in the browser has another id.
  */
 export function appIdOf(exampleId: string): string {
   return createHash('sha256').update(exampleId).digest('hex').slice(0, 6);

@@ -18,7 +18,7 @@ export function allExamples(): readonly Example[] {
   return [...load().values()];
 }
 
-/** The example of this id, if the catalogue has it. */
+/** The example with this id, or `undefined`. */
 export function findExample(id: string): Example | undefined {
   return load().get(id);
 }

@@ -1,8 +1,8 @@
 import tsconfig from '@/content/examples/tsconfig.json';
 
 /**
- * What `ng new` sets, as a tsconfig.json spells it, for code and for templates. The examples, the
- * complete blocks in the text and the projects handed to StackBlitz are all compiled with these, so that
- * what compiles here compiles in a reader's project. Editors and ESLint read the file where it lies.
+ * The compiler options that `ng new` sets, for code and for templates. They are used for the examples, for
+ * complete code blocks in the text and for the projects opened in StackBlitz, so that code that compiles
+ * here also compiles in a reader's project. Editors and ESLint read the tsconfig.json file directly.
  */
 export const { compilerOptions, angularCompilerOptions } = tsconfig;

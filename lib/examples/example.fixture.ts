@@ -1,6 +1,6 @@
 import type { Example } from './schema';
 
-/** An example for tests; fields not given fit its id. */
+/** An example for tests; missing fields get values that match its id. */
 export function exampleFixture(fields: Partial<Example> = {}): Example {
   const id = fields.id ?? 'button-overview';
   return {

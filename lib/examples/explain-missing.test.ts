@@ -4,7 +4,7 @@ import { explainMissing } from './explain-missing';
 const example = 'button-overview';
 const file = 'button-overview-example.ts';
 
-it('has nothing to say of what exists', () => {
+it('returns nothing for references to existing examples', () => {
   expect(explainMissing({ example })).toBeUndefined();
   expect(explainMissing({ example, file })).toBeUndefined();
 });

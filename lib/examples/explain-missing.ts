@@ -3,9 +3,9 @@ import type { ExampleReference } from './reference';
 import { hasRegion } from './sources';
 
 /**
- * Says what a text that asks for an example should have asked for.
+ * Describes what a reference to an example should have been, for error messages ("expected …").
  *
- * @returns nothing when the example, and the file and region if they are named, exist
+ * @returns nothing when the example exists, with the file and region if they are given
  */
 export function explainMissing({ example, file, region }: ExampleReference): string | undefined {
   const files = findExample(example)?.files;

@@ -11,7 +11,7 @@ const idArbitrary = fc
   .map((words) => words.join('-'));
 
 describe('lookUpExample', () => {
-  it('yields files, selector, index file, description and components', () => {
+  it('returns files, selector, index file, description and components', () => {
     const example = exampleFixture({ additionalComponents: ['ButtonOverviewDialog'] });
     expect(lookUpExample('button-overview', findIn([example]))).toEqual({
       exampleFiles: ['button-overview-example.html', 'button-overview-example.ts'],
@@ -22,7 +22,7 @@ describe('lookUpExample', () => {
     });
   });
 
-  it('makes a description of the id when there is no title', () => {
+  it('makes a description from the id when there is no title', () => {
     const find = findIn([exampleFixture({ id: 'cdk-virtual-scroll-overview', title: '' })]);
     expect(lookUpExample('cdk-virtual-scroll-overview', find)).toHaveProperty(
       'description',
@@ -37,7 +37,7 @@ describe('lookUpExample', () => {
     },
   );
 
-  it('never throws, and is empty exactly for what the catalogue lacks', () => {
+  it('never throws, and returns an empty object only for ids the catalogue lacks', () => {
     fc.assert(
       fc.property(fc.array(idArbitrary), fc.string(), (ids, other) => {
         const find = findIn(ids.map((id) => exampleFixture({ id })));
@@ -48,7 +48,7 @@ describe('lookUpExample', () => {
     );
   });
 
-  it('describes every id in capitalized words that keep its letters', () => {
+  it('describes every id in capitalized words with the same letters', () => {
     fc.assert(
       fc.property(idArbitrary, (id) => {
         const { description } = lookUpExample(id, findIn([exampleFixture({ id, title: '' })]));

@@ -18,7 +18,7 @@ function describe(id: string): string {
 }
 
 /**
- * What is known about an example by its id.
+ * Looks up the public facts about an example by its id.
  *
  * @returns all fields, or an empty object if the id is empty or unknown
  */

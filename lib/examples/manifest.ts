@@ -7,14 +7,14 @@ import { type LiveManifest, liveManifestSchema } from './schema';
 
 let manifest: LiveManifest | undefined;
 
-/** Where the runtime, its chunks and the stylesheet of the examples are served. */
+/** The URLs of the runtime, its chunks and the stylesheets of the examples. */
 export function liveManifest(): LiveManifest {
   return (manifest ??= served(
     readGeneratedJson(generatedFiles.examples.manifest, liveManifestSchema),
   ));
 }
 
-/** The manifest says where files lie in the export, wherever that is put. */
+/** Adds the base path: the manifest contains paths within the export. */
 function served(manifest: LiveManifest): LiveManifest {
   const { runtime, ownRuntimes = {}, sheets, base, examples, stages, code } = manifest;
   const all = (files: Readonly<Record<string, string>>) =>
@@ -32,13 +32,13 @@ function served(manifest: LiveManifest): LiveManifest {
   };
 }
 
-/** The module that mounts an example. */
+/** The URL of the module that mounts an example. */
 export function runtimeOf(id: string): string {
   const { runtime, ownRuntimes } = liveManifest();
   return ownRuntimes?.[id] ?? runtime;
 }
 
-/** The attributes by which an element of the page starts an example. */
+/** The attributes that make an element of the page start an example. */
 export function liveAttributes(id: string): { example: string; runtime: string; modules: string } {
   const { base, examples } = liveManifest();
   return {
@@ -51,11 +51,11 @@ export function liveAttributes(id: string): { example: string; runtime: string; 
 /**
  * The HTML of a live example as Angular rendered it at build time.
  *
- * @param copy sets its ids apart from those of the same example elsewhere on the page
+ * @param copy a suffix that makes its ids differ from those of the same example elsewhere on the page
  */
 export function prerenderedHtml(id: string, copy?: string): string {
   const html = readGeneratedText(generatedFiles.examples.html(id));
-  // Angular numbers what it names after the application; the attributes of its styles go on with a letter.
+  // In ids a number follows the application's id; in attributes that scope styles, a letter follows.
   const appId = appIdOf(id);
   return copy === undefined
     ? html

@@ -8,12 +8,12 @@ const button = {
 };
 
 describe('claims', () => {
-  it('asks for the prefix', () => {
+  it('requires the prefix', () => {
     expect(claims(button, exampleFixture({ id: 'button-overview' }))).toBe(true);
     expect(claims(button, exampleFixture({ id: 'badge-overview' }))).toBe(false);
   });
 
-  it('leaves out what starts with an excluded prefix', () => {
+  it('rejects ids with an excluded prefix', () => {
     expect(claims(button, exampleFixture({ id: 'button-toggle-overview' }))).toBe(false);
   });
 
@@ -24,7 +24,7 @@ describe('claims', () => {
 });
 
 describe('examplesOf', () => {
-  it('puts the main playground before overviews, and others after them', () => {
+  it('sorts the main playground before overviews, and other playgrounds after them', () => {
     const ids = ['button-a', 'button-overview', 'button-fab-playground', 'button-playground'];
     const examples = ids.map((id) => exampleFixture({ id }));
     expect(examplesOf(button, examples).map(({ id }) => id)).toEqual([
@@ -35,7 +35,7 @@ describe('examplesOf', () => {
     ]);
   });
 
-  it('puts overviews first, and what to avoid and tests last', () => {
+  it('sorts overviews first, and bad examples and tests last', () => {
     const examples = [
       exampleFixture({ id: 'button-harness', kind: 'test' }),
       exampleFixture({ id: 'button-a-avoid' }),
@@ -55,7 +55,7 @@ describe('examplesOf', () => {
 });
 
 describe('itemOfExample', () => {
-  it('finds the one owner', () => {
+  it('returns the only owner', () => {
     expect(itemOfExample(exampleFixture({ id: 'button-toggle-overview' })).id).toBe(
       'button-toggle',
     );
@@ -64,7 +64,7 @@ describe('itemOfExample', () => {
     ).toMatchObject({ id: 'table', packageName: 'cdk' });
   });
 
-  it('refuses an example nobody claims', () => {
+  it('throws for an example that no item claims', () => {
     expect(() => itemOfExample(exampleFixture({ id: 'unheard-of' }))).toThrow(
       `No doc item's exampleSpecs claim the example "unheard-of"`,
     );

@@ -11,7 +11,7 @@ function matches(id: string, spec: ExampleSpec): boolean {
   return id.startsWith(spec.prefix) && !spec.exclude?.some((prefix) => id.startsWith(prefix));
 }
 
-/** Whether an item claims an example: same package, and one of its rules fits the id. */
+/** Whether an item claims an example: same package, and one of its rules matches the id. */
 export function claims(item: ItemRules, example: Pick<Example, 'id' | 'packagePath'>): boolean {
   return (
     example.packagePath.startsWith(`${item.packageName}/`) &&
@@ -20,10 +20,10 @@ export function claims(item: ItemRules, example: Pick<Example, 'id' | 'packagePa
 }
 
 /**
- * The main playground and overviews open the list, further playgrounds follow; what to avoid and tests close it;
- * in between, the order of the ids.
+ * The sort rank of an example: the main playground, then overviews, further playgrounds, examples sorted by
+ * id, bad examples, and tests last.
  *
- * @param playgrounds ids of all of the item
+ * @param playgrounds ids of all playgrounds of the item
  */
 function rank(example: Example, playgrounds: readonly string[]): number {
   if (playgrounds.includes(example.id)) {
@@ -34,7 +34,7 @@ function rank(example: Example, playgrounds: readonly string[]): number {
   return example.id.endsWith('-overview') ? 0 : 1;
 }
 
-/** The examples of an item in the order its pages show them. */
+/** The examples of an item, in the order of its pages. */
 export function examplesOf(item: ItemRules, examples = allExamples()): readonly Example[] {
   const own = examples.filter((example) => claims(item, example));
   const playgrounds = own.map(({ id }) => id).filter(isPlayground);
@@ -50,9 +50,9 @@ export function hasExamples(item: ItemRules): boolean {
 }
 
 /**
- * The item whose pages show an example.
+ * The item whose pages show an example. Every example has exactly one page.
  *
- * @throws when no item or more than one claims it: every example has exactly one page
+ * @throws when no item or more than one claims it
  */
 export function itemOfExample(example: Pick<Example, 'id' | 'packagePath'>): DocItem {
   const owners = allItems().filter((item) => claims(item, example));

@@ -3,9 +3,9 @@ import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 
 /**
- * What became of an example. `live`: pre-rendered and live. `client`: live, but nothing to see before
- * scripts run. `failed`: only its code is shown, since it does not compile or run. `test`, `listed`: its
- * writer means it to be shown as code.
+ * The result of building an example. `live`: pre-rendered and live. `client`: live, but without content
+ * until scripts run. `failed`: shown as code only, because it does not compile or run. `test`, `listed`:
+ * shown as code only because its author chose so.
  */
 const exampleStates = ['live', 'client', 'failed', 'test', 'listed'] as const;
 
@@ -15,17 +15,17 @@ const outcomeSchema = z.object({
   id: z.string(),
   folder: z.string(),
   state: z.enum(exampleStates),
-  /** Why it is not pre-rendered, in the words of the compiler or of what it threw. */
+  /** Why it is not pre-rendered: messages of the compiler, or of the error it threw. */
   words: z.array(z.string()),
-  /** Pixels that its place is kept at until it is live. */
+  /** Height in CSS pixels that is reserved for it until it is live. */
   height: z.number().optional(),
 });
 
 const outcomesSchema = z.object({
   examples: z.array(outcomeSchema),
-  /** Folders that are no example the site can show. */
+  /** Folders that do not contain a usable example. */
   leftOut: z.array(noteSchema),
-  /** Rules of the site that examples break. */
+  /** Rules of this site that examples violate. */
   warnings: z.array(noteSchema),
   /** Packages that are not installed, and the examples that need them. */
   missingPackages: z.array(z.object({ name: z.string(), neededBy: z.array(z.string()) })),
@@ -34,7 +34,7 @@ const outcomesSchema = z.object({
 export type ExampleOutcome = z.infer<typeof outcomeSchema>;
 export type ExampleOutcomes = z.infer<typeof outcomesSchema>;
 
-/** What the last build of the examples has found. */
+/** Reads the results of the last build of the examples. */
 export function readOutcomes(): ExampleOutcomes {
   return readGeneratedJson(generatedFiles.examples.outcomes, outcomesSchema);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a text asks for: a whole example, one of its files, or a region of a file. */
+/** A reference in a text to an example: as a whole, to one of its files, or to a region of a file. */
 export const exampleReference = z
   .strictObject({
     example: z.string().min(1),

@@ -1,12 +1,12 @@
 /*
- * Regions are marked in the sources the way the library marks its own:
+ * Regions are marked in the sources as the library marks them:
  *   ts, css   `// #docregion name` … `// #enddocregion name` (css in block comments)
  *   html      `<!-- #docregion name -->` … `<!-- #enddocregion name -->`
  */
 const marker =
   /^[ \t]*(?:\/\/|\/\*|<!--)[ \t]*#(end)?docregion(?:[ \t]+([\w-]+))?[ \t]*(?:\*\/|-->)?[ \t]*$/;
 
-/** The text without the lines that mark regions. */
+/** Removes the lines that mark regions. */
 export function withoutRegionMarkers(text: string): string {
   return text
     .split('\n')
@@ -15,10 +15,10 @@ export function withoutRegionMarkers(text: string): string {
 }
 
 /**
- * The lines of one region, moved to the left edge. A region may be opened more than once; its parts
- * are joined.
+ * Returns the lines of one region without their common indent. A region may occur more than once; its
+ * parts are joined.
  *
- * @returns the text, or undefined if there is no such region
+ * @returns the text, or undefined when there is no such region
  * @throws when the region is never closed
  */
 export function regionOf(text: string, name: string): string | undefined {

@@ -2,27 +2,30 @@ import { z } from 'zod';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 
-/** `live`: mounted and pre-rendered. `test`: source shown, run by the test suite. `listed`: source shown only. */
+/**
+ * `live`: mounted and pre-rendered. `test`: shown as source, and run by the test suite. `listed`: shown as
+ * source only.
+ */
 const exampleKinds = ['live', 'test', 'listed'] as const;
 
 const exampleSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Package, area and id: `ui/button/button-overview`. */
   packagePath: z.string(),
-  /** The folder its files are in, from the project's root. */
+  /** The folder of its files, from the project's root. */
   folder: z.string(),
   title: z.string(),
   componentName: z.string(),
-  /** Names of the files shown, in the order of their tabs. */
+  /** Names of the visible files, in the order of their tabs. */
   files: z.array(z.string()),
   selector: z.string(),
-  /** Other components the files export, such as the content of a dialog. */
+  /** Other components that the files export, such as the content of a dialog. */
   additionalComponents: z.array(z.string()),
   primaryFile: z.string(),
-  /** What to import to run the example; the specifier is a path below the folder of all examples. */
+  /** What to import to run the example; the specifier is relative to the folder of all examples. */
   module: z.object({ name: z.string(), importSpecifier: z.string() }),
   kind: z.enum(exampleKinds),
-  /** What readers are told in place of an example that is listed only. */
+  /** Text shown instead of an example of the kind `listed`. */
   note: z.string().min(1).optional(),
 });
 
@@ -33,7 +36,7 @@ export const catalogueSchema = z.array(exampleSchema);
 /** Text of an example's files, by file name. */
 export const sourcesSchema = z.record(z.string(), z.string());
 
-/** Files of an example, highlighted, in the order of their tabs. */
+/** The highlighted files of an example, in the order of their tabs. */
 export const exampleCodeSchema = z.array(
   z.object({ name: z.string(), label: z.string(), html: z.string() }),
 );
@@ -43,8 +46,8 @@ export type ExampleCode = z.infer<typeof exampleCodeSchema>;
 const pixels = z.int().positive();
 
 /**
- * What examples take of the page, by id: their heights in windows as narrow as a phone, as wide as a
- * tablet and wider, and the width of those that leave much of a wide stage free.
+ * Measured sizes of examples in CSS pixels, by id: heights in windows of a phone's width, a tablet's width
+ * and wider, and the width of examples that are much narrower than a wide stage.
  */
 export const exampleSizesSchema = z.record(
   z.string(),
@@ -58,17 +61,17 @@ const liveFile = z.string().startsWith(withoutBase(filePaths.live('')));
 export const liveManifestSchema = z.object({
   /** Module that exports `mount`. */
   runtime: liveFile,
-  /** Per example, another such module: of those that have been compiled alone since, while they are worked on. */
+  /** Separate runtime per example, for examples compiled alone after the last full build, during editing. */
   ownRuntimes: z.record(z.string(), liveFile).optional(),
-  /** Per live example, the style sheets it needs, in order; those of one folder share theirs. */
+  /** Per live example, its stylesheets in order; examples in the same folder share one. */
   sheets: z.record(z.string(), z.array(liveFile)),
-  /** What the runtime imports before anything runs. */
+  /** Modules that the runtime imports first. */
   base: z.array(z.string()),
-  /** Per live example, the further modules to fetch along with the runtime. */
+  /** Per live example, the additional modules to preload with the runtime. */
   examples: z.record(z.string(), z.array(z.string())),
-  /** Per live example, what its stage holds: fetched where a page leaves it out. */
+  /** Per live example, the file with the content of its stage, fetched when a page defers the example. */
   stages: z.record(z.string(), liveFile),
-  /** Per example, its files, highlighted: fetched when someone wants to read them. */
+  /** Per example, the file with its highlighted sources, fetched when a reader opens them. */
   code: z.record(z.string(), liveFile),
 });
 

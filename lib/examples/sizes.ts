@@ -5,8 +5,8 @@ import { type ExampleSizes, exampleSizesSchema } from './schema';
 let sizes: ExampleSizes | undefined;
 
 /**
- * What an example was measured to take of a page; nothing for one that is newer than the measures, or of
- * a site that has measured none.
+ * The measured size of an example. Nothing when the example is newer than the measurement, or when the site
+ * has no measurements.
  */
 export function sizeOfExample(id: string): ExampleSizes[string] | undefined {
   sizes ??= isGenerated(generatedFiles.exampleSizes, 'content')

@@ -26,7 +26,7 @@ function load(id: string): Readonly<Record<string, string>> {
 /**
  * The text of one file of an example, without region markers.
  *
- * @param region only the lines of this `#docregion`
+ * @param region returns only the lines of this `#docregion`
  * @throws when the example, the file or the region does not exist
  */
 export function readExampleSource(id: string, file: string, region?: string): string {
@@ -38,7 +38,7 @@ export function readExampleSource(id: string, file: string, region?: string): st
   return lines.trimEnd();
 }
 
-/** Whether a file of an example, which exists, has this `#docregion`. */
+/** Whether an existing file of an example has this `#docregion`. */
 export function hasRegion(id: string, file: string, region: string): boolean {
   return regionOf(load(id)[file] ?? '', region) !== undefined;
 }

@@ -19,20 +19,20 @@ const packageSchema = z.object({
   stackblitz: z.object({ startCommand: z.string() }),
 });
 
-/** The package file of a project. */
+/** The parsed package.json of a project. */
 const packageOf = (files: Readonly<Record<string, string>>) =>
   packageSchema.parse(JSON.parse(files['package.json'] ?? ''));
 
 describe('stackblitzProject', () => {
   const project = stackblitzProject(exampleFixture(), files, versions);
 
-  it('keeps the files of the example as they are', () => {
+  it('contains the files of the example unchanged', () => {
     for (const [name, text] of Object.entries(files)) {
       expect(project[`src/example/${name}`]).toBe(text);
     }
   });
 
-  it('leaves out the test of an example that is run', () => {
+  it('leaves out the test beside an example that is not a test', () => {
     const withTest = { ...files, 'button-overview-example.spec.ts': 'it()' };
     const names = Object.keys(stackblitzProject(exampleFixture(), withTest, versions));
     expect(names.filter((name) => name.endsWith('.spec.ts'))).toEqual([]);
@@ -42,7 +42,7 @@ describe('stackblitzProject', () => {
     );
   });
 
-  it('has all an Angular project needs', () => {
+  it('contains all files that an Angular project needs', () => {
     expect(Object.keys(project)).toEqual(
       expect.arrayContaining([
         'package.json',
@@ -58,7 +58,7 @@ describe('stackblitzProject', () => {
     );
   });
 
-  it('names exact versions, those of imported packages too', () => {
+  it('has exact versions, also of imported packages', () => {
     const { dependencies, devDependencies } = packageOf(project);
     expect(dependencies).toMatchObject({ '@angular/material': '1.2.3', luxon: '1.2.3' });
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
@@ -66,7 +66,7 @@ describe('stackblitzProject', () => {
     }
   });
 
-  it('brings the types of packages that have theirs elsewhere', () => {
+  it('adds type packages for packages without their own types', () => {
     const text = `import a from 'luxon';\nimport b from '@acme/dates/now';\nimport c from 'untyped';`;
     const { devDependencies } = packageOf(
       stackblitzProject(exampleFixture(), { 'a.ts': text }, versions),
@@ -77,19 +77,19 @@ describe('stackblitzProject', () => {
     ]);
   });
 
-  it('provides what the imports ask for', () => {
+  it('adds the providers that imported packages need', () => {
     expect(project['src/main.ts']).toContain('providers: [provideHttpClient()]');
     expect(project['src/main.ts']).toContain(`from './example/button-overview-example'`);
   });
 
-  it('runs the tests of a test', () => {
+  it('runs the tests of an example that is a test', () => {
     const example = exampleFixture({ id: 'button-harness', kind: 'test' });
     const { stackblitz, devDependencies } = packageOf(stackblitzProject(example, {}, versions));
     expect(stackblitz.startCommand).toBe('npm test');
     expect(devDependencies).toHaveProperty('vitest');
   });
 
-  it('refuses an import it has no version for', () => {
+  it('throws for an imported package without a known version', () => {
     expect(() =>
       stackblitzProject(exampleFixture(), { 'a.ts': `import x from 'left-pad';` }, versions),
     ).toThrow('No version is known for the package "left-pad"');

@@ -27,20 +27,20 @@ const devDependencies = [
 ];
 const testDependencies = ['jsdom', 'vitest'];
 
-/** What an imported package asks of the application. */
+/** Providers that an application needs when an example imports from these packages. */
 const providers = [
   { from: '@angular/common/http', name: 'provideHttpClient', call: 'provideHttpClient()' },
   { from: '@angular/router', name: 'provideRouter', call: 'provideRouter([])' },
 ];
 
 /**
- * A complete Angular project that runs one example: its files unchanged, everything around them made
- * for it.
+ * A complete Angular project that runs one example. The example's files are unchanged; all other files are
+ * generated.
  *
- * @param all text of the example's files, by name
- * @param versions exact versions of all packages that may be needed
- * @returns text of the project's files, by path
- * @throws when the example imports a package that has no version
+ * @param all texts of the example's files, by name
+ * @param versions exact versions of all packages that examples may import
+ * @returns texts of the project's files, by path
+ * @throws when the example imports a package without a version
  */
 export function stackblitzProject(
   example: Example,
@@ -48,7 +48,7 @@ export function stackblitzProject(
   versions: Versions,
 ): Record<string, string> {
   const isTest = example.kind === 'test';
-  // Without a runner a test beside the example would not compile.
+  // The project of a normal example has no test runner, so a test file would not compile.
   const files = isTest ? all : withoutTests(all);
   const imported = importsOf(files);
   const pick = (names: readonly string[]) =>
@@ -94,7 +94,7 @@ function importsOf(files: Readonly<Record<string, string>>): Set<string> {
   return new Set(specifiers.flatMap(([, specifier]) => specifier ?? []));
 }
 
-/** `@acme/ui/testing` belongs to `@acme/ui`. */
+/** The package of a specifier: `@acme/ui/testing` belongs to `@acme/ui`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -102,7 +102,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The package that holds the types of one that brings none. */
+/** The package with the types of a package that has none of its own. */
 function typesOf(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }

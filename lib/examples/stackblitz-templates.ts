@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { angularCompilerOptions, compilerOptions } from './compiler-options';
 import type { Example } from './schema';
 
-/** The workspace; with a test target for a test. */
+/** The content of angular.json; the project of a test has a test target. */
 export function angularJson(isTest: boolean): unknown {
   const build = {
     builder: '@angular/build:application',
@@ -40,7 +40,7 @@ export function angularJson(isTest: boolean): unknown {
   };
 }
 
-/** Strict settings of the compiler. */
+/** The content of tsconfig.json, with strict compiler settings. */
 export function tsconfig(isTest: boolean): unknown {
   return {
     compilerOptions: { ...compilerOptions, types: isTest ? ['vitest/globals'] : [] },
@@ -49,7 +49,7 @@ export function tsconfig(isTest: boolean): unknown {
   };
 }
 
-/** The page the example stands on. */
+/** The HTML page that contains the example. */
 export function indexHtml({ title, selector }: Example): string {
   return `<!doctype html>
 <html lang="en">
@@ -72,9 +72,9 @@ const page = `body {
 `;
 
 /**
- * The page's own font and colors: the library's theme where it has one.
+ * The global stylesheet: font and colors of the page, and the library's theme if it has one.
  *
- * @param library the package whose Sass has theming mixins
+ * @param library the package that has Sass mixins for theming
  */
 export function stylesOf(library: string | undefined): string {
   if (library === undefined) return `${page}  font: 1rem/1.5 system-ui, sans-serif;\n}\n`;

@@ -1,31 +1,31 @@
 /**
- * Where everything machine-made lies, from the project's root. The build steps write to these paths,
- * the readers of `lib` read from them, and nothing else spells one out.
+ * Paths of all generated files, from the project's root. Build steps write to these paths and the readers in
+ * `lib` read from them; no other code spells them out.
  */
 export const generatedFiles = {
   /** API documents and the index of all symbols. */
   api: '.generated/api',
   apiDoc: (docId: string) => `.generated/api/${docId}.json`,
   apiIndex: '.generated/api/index.json',
-  /** Committed: it takes releases that are not installed to make it. */
+  /** Committed, because generating it needs releases that are not installed. */
   apiHistory: 'content/api-history.json',
-  /** Committed: it takes a browser to make it. */
+  /** Committed, because generating it needs a browser. */
   exampleSizes: 'content/example-sizes.json',
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
-  /** Where the files of `content/` come from, where they are copies. */
+  /** The origin of the files of `content/`, when they are copies. */
   sourceFiles: '.generated/source-files.json',
-  /** What is wrong with texts that somebody else wrote. */
+  /** Problems in texts that were not written for this site. */
   textWarnings: '.generated/text-warnings.json',
-  /** When what pages are made of last changed. */
+  /** When the sources of the pages last changed. */
   fileDates: '.generated/file-dates.json',
-  /** Pictures that stand for pages where they are shared. */
+  /** Preview images for shared links. */
   cards: '.generated/cards',
   card: (name: string) => `.generated/cards/${name}.png`,
-  /** Components drawn to measure, and their figures. */
+  /** Drawings of components to scale, and their measures. */
   anatomy: '.generated/anatomy',
   anatomyOf: (name: string) => `.generated/anatomy/${name}.json`,
   /** Scripts that run without the framework. */
@@ -39,18 +39,18 @@ export function exampleFilesIn(folder: string) {
     folder,
     catalogue: `${folder}/catalogue.json`,
     manifest: `${folder}/manifest.json`,
-    /** Names that elements of examples may have as classes; `postcss.config.mjs` reads it. */
+    /** Class names that elements of examples may have; `postcss.config.mjs` reads it. */
     classes: `${folder}/classes.json`,
     sources: (id: string) => `${folder}/sources/${id}.json`,
     html: (id: string) => `${folder}/html/${id}.html`,
     code: (id: string) => `${folder}/code/${id}.json`,
     playground: (id: string) => `${folder}/playgrounds/${id}.json`,
-    /** What became of each example. */
+    /** The build result of each example. */
     outcomes: `${folder}/outcomes.json`,
   } as const;
 }
 
-/** The command that makes a file, for messages. */
+/** The command that generates a file, for error messages. */
 export function makerOf(file: string): string {
   if (file === generatedFiles.apiHistory) return 'npm run api-history';
   return file === generatedFiles.exampleSizes ? 'npm run example-sizes' : 'npm run generate';

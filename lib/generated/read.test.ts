@@ -23,29 +23,29 @@ afterEach(() => {
 
 const write = (text: string) => writeFileSync(join(root, file), text);
 
-it('gives what fits its schema', () => {
+it('returns data that matches its schema', () => {
   write('[{ "title": "a" }]');
   expect(readGeneratedJson(file, schema)).toEqual([{ title: 'a' }]);
 });
 
-it('names the file and the field that does not fit', () => {
+it('names the file and the field that does not match', () => {
   write('[{ "title": 3 }]');
   expect(() => readGeneratedJson(file, schema)).toThrow(`${file}: field 0.title: `);
 });
 
-it('names the file that is not JSON', () => {
+it('names a file that is not JSON', () => {
   write('{');
   expect(() => readGeneratedJson(file, schema)).toThrow(`${file}: is not JSON; run`);
 });
 
-it('says how to make a file that is missing', () => {
+it('names the command that generates a missing file', () => {
   expect(() => readGeneratedText(file)).toThrow(
     `${file}: cannot be read; run \`npm run generate\``,
   );
   expect(() => readGeneratedText(generatedFiles.apiHistory)).toThrow('run `npm run api-history`');
 });
 
-it('tells a file that was not made from a step that did not run', () => {
+it('distinguishes a file that was not generated from a step that did not run', () => {
   expect(isGenerated(file, generatedFiles.api)).toBe(false);
   write('[]');
   expect(isGenerated(file, generatedFiles.api)).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { makerOf } from './files';
 
-/** The one error of machine-made files: which file, what is wrong with it, and how to make it. */
+/** An error in a generated file: names the file, the problem and the command that generates it. */
 class GeneratedFileError extends Error {
   override name = 'GeneratedFileError';
 
@@ -15,8 +15,8 @@ class GeneratedFileError extends Error {
 /**
  * Reads a text file that a build step wrote.
  *
- * @param file from the project's root: one of `generatedFiles`
- * @throws GeneratedFileError when it cannot be read
+ * @param file path from the project's root: one of `generatedFiles`
+ * @throws GeneratedFileError when the file cannot be read
  */
 export function readGeneratedText(file: string): string {
   try {
@@ -27,10 +27,10 @@ export function readGeneratedText(file: string): string {
 }
 
 /**
- * Reads a JSON file that a build step wrote and checks it against its schema.
+ * Reads a JSON file that a build step wrote and validates it with its schema.
  *
- * @param file from the project's root: one of `generatedFiles`
- * @throws GeneratedFileError when it cannot be read, is not JSON or does not fit, naming the field
+ * @param file path from the project's root: one of `generatedFiles`
+ * @throws GeneratedFileError when the file cannot be read, is not JSON, or a field does not match
  */
 export function readGeneratedJson<T>(file: string, schema: z.ZodType<T>): T {
   const text = readGeneratedText(file);
@@ -48,10 +48,10 @@ export function readGeneratedJson<T>(file: string, schema: z.ZodType<T>): T {
 }
 
 /**
- * Whether a file was made that not every subject has.
+ * Whether an optional file was generated.
  *
- * @param folder the folder it would lie in
- * @throws GeneratedFileError when the whole folder is missing: "there is none" would pass for a fact
+ * @param folder the folder that would contain it
+ * @throws GeneratedFileError when the folder is missing: the step has not run, so the answer is unknown
  */
 export function isGenerated(file: string, folder: string): boolean {
   if (!existsSync(join(process.cwd(), folder))) {

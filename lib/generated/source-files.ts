@@ -7,31 +7,33 @@ import { readGeneratedJson } from './read';
 const names = z.record(z.string(), z.string());
 
 export const sourceFilesSchema = z.object({
-  /** The repository that the texts are in, as an absolute path. */
+  /** Absolute path of the repository that contains the texts. */
   root: z.string(),
-  /** Files of `content/` to the files they are copies of, from that root. */
+  /** Files of `content/` mapped to the files they are copies of, as paths from that root. */
   files: names,
-  /** Pictures that texts show, from that root, to the names of their copies. */
+  /** Pictures in texts, as paths from that root, mapped to the names of their copies. */
   images: names,
-  /** Further files that texts link to, from that root: the repository shows them. */
+  /** Other files that texts link to, as paths from that root; links to them lead to the repository. */
   others: z.array(z.string()),
 });
 
-/** Where the files of a site come from whose text lies elsewhere. */
+/** The origins of content files, for sites whose texts are stored elsewhere. */
 export type SourceFiles = z.infer<typeof sourceFilesSchema>;
 
 let sources: SourceFiles | undefined;
 
 /**
- * Reads where the files of `content/` come from.
+ * Reads the origins of the files of `content/`.
  *
- * @throws when this has not been written: only sites whose text lies elsewhere have it
+ * @throws when the file is missing; only sites whose texts are stored elsewhere have it
  */
 export function readSourceFiles(): SourceFiles {
   return (sources ??= readGeneratedJson(generatedFiles.sourceFiles, sourceFilesSchema));
 }
 
-/** The same, or nothing where the site's text lies in `content/` itself. */
+/**
+ * Like {@link readSourceFiles}, but returns nothing when the site's texts are stored in `content/` itself.
+ */
 export function sourceFilesIfAny(): SourceFiles | undefined {
   return existsSync(join(process.cwd(), generatedFiles.sourceFiles))
     ? readSourceFiles()
@@ -39,12 +41,12 @@ export function sourceFilesIfAny(): SourceFiles | undefined {
 }
 
 /**
- * What a file or folder of `content/` is a copy of.
+ * Returns the path that a file or folder of `content/` was copied from.
  *
- * @param path from the project's root
- * @param sources nothing where there are no copies: then each file is its own
- * @returns its path from the root of its repository, which begins with `../` when it lies outside;
- *   nothing when it is no copy but was made
+ * @param path path from the project's root
+ * @param sources undefined when there are no copies; then `path` is returned
+ * @returns path from the root of its repository, which begins with `../` when it is outside; undefined
+ *   when it was generated instead of copied
  */
 export function originOf(
   path: string,

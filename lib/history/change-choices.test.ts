@@ -3,7 +3,7 @@ import { changeChoices } from './change-choices';
 import { changesByMajor } from './changes';
 import { readApiHistory } from './history';
 
-it('offers everything that the history has, each with its count', () => {
+it('contain every value in the history, with its count', () => {
   const majors = changesByMajor(readApiHistory());
   const all = majors.flatMap(({ packages }) =>
     packages.flatMap(({ items }) => items.flatMap(({ changes }) => changes)),

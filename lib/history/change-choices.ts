@@ -3,7 +3,7 @@ import { sectionOf } from '@/lib/routes/sections';
 import { changeWords } from './change-words';
 import type { ListedChange, MajorChanges } from './changes';
 
-/** Something that a list of changes can be narrowed to. */
+/** A filter option for a list of changes. */
 interface ChangeChoice {
   value: string;
   text: string;
@@ -17,10 +17,10 @@ export interface ChangeChoices {
   items: ChangeChoice[];
 }
 
-/** An item among those of all packages: some have the same id. */
+/** The filter value of an item. It contains the package because ids repeat across packages. */
 export const itemValue = ({ packageName, id }: DocItem) => `${packageName}/${id}`;
 
-/** Everything that changes can be narrowed to, with how many each choice has; none without any. */
+/** All filter options for a list of changes, each with the number of its changes. */
 export function changeChoices(majors: readonly MajorChanges[]): ChangeChoices {
   const entries = majors.flatMap(({ packages }) =>
     packages.flatMap(({ items }) =>

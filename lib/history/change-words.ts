@@ -1,6 +1,6 @@
 import type { ApiChange } from './model';
 
-/** What readers call each kind of change, in the order in which they are told. */
+/** The visible name of each kind of change, in display order. */
 export const changeWords: Readonly<Record<ApiChange['change'], string>> = {
   added: 'New',
   changed: 'Changed',

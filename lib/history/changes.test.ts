@@ -33,14 +33,14 @@ const steps: HistoryStep[] = [
   },
 ];
 
-it('joins the minors of a major, newest major first', () => {
+it('merges the minors of a major, newest major first', () => {
   expect(changesByMajor({ steps }).map(({ major, from, to }) => [major, from, to])).toEqual([
     ['22', '21.2.0', '22.1.0'],
     ['21', '20.2.1', '21.2.0'],
   ]);
 });
 
-it('sorts by package and item, what is new before what is gone', () => {
+it('sorts by package and item, additions before removals', () => {
   const [newest] = changesByMajor({ steps });
   expect(
     newest?.packages.map(({ name, items }) => [
@@ -53,7 +53,7 @@ it('sorts by package and item, what is new before what is gone', () => {
   ]);
 });
 
-it('fails for a document that no item shows', () => {
+it('throws for a document that no item shows', () => {
   const lost = [{ from: '1', to: '2', docs: { 'cdk-lost': [change('X', 'added')] } }];
   expect(() => changesByMajor({ steps: lost })).toThrow(/cdk-lost/);
 });

@@ -4,10 +4,10 @@ import { sectionOf } from '@/lib/routes/sections';
 import { versionLabel } from './history';
 import type { ApiChange, ApiHistory } from './model';
 
-/** A difference with the release that brought it. */
+/** A difference, with the release that contains it. */
 export interface ListedChange extends ApiChange {
   docId: string;
-  /** The minor that brought it, within the newest major. */
+  /** The major that contains the change, or the minor within the newest major. */
   version: string;
 }
 
@@ -16,7 +16,7 @@ export interface ItemChanges {
   changes: ListedChange[];
 }
 
-/** All differences between two neighboring majors. */
+/** All differences between two consecutive majors. */
 export interface MajorChanges {
   major: string;
   from: string;
@@ -25,10 +25,10 @@ export interface MajorChanges {
 }
 
 /**
- * The history as a page tells it: by major, newest first, then by package and item. What a
- * documented base passes on is told at the base alone.
+ * The API history by major, newest first, then by package and item. A change that a symbol inherits from a
+ * documented base is listed only at the base.
  *
- * @throws when a document of the history belongs to no doc item: a page would hide its changes
+ * @throws when a document of the history belongs to no doc item, because its changes would be hidden
  */
 export function changesByMajor({ steps }: Pick<ApiHistory, 'steps'>): MajorChanges[] {
   const majors = new Map<string, MajorChanges>();

@@ -1,6 +1,6 @@
 import type { Facet } from './model';
 
-/** What each facet is called in a sentence about its change. */
+/** The visible name of each facet. */
 export const facetNames: Record<Facet, string> = {
   kind: 'Kind',
   selector: 'Selector',
@@ -23,7 +23,7 @@ const flags: Partial<Record<Facet, { now: string; noLonger: string }>> = {
   signal: { now: 'Now a signal', noLonger: 'No longer a signal' },
 };
 
-/** A change of a facet that is either there or not, in words; nothing for other facets. */
+/** Describes the change of a facet that is either present or absent; undefined for other facets. */
 export function flagText(facet: Facet, to: string | undefined): string | undefined {
   const texts = flags[facet];
   return texts && (to === undefined ? texts.noLonger : texts.now);

@@ -14,12 +14,12 @@ const step = (from: string, to: string, ...changes: ApiChange[]) => ({
   docs: { 'material-chips': changes },
 });
 
-it('names releases by major, and by minor within a major', () => {
+it('names releases by major, or by minor within a major', () => {
   expect(versionLabel('21.2.14', '22.0.7')).toBe('22');
   expect(versionLabel('22.0.7', '22.1.8')).toBe('22.1');
 });
 
-it('keeps when something came, when it last changed and when it was deprecated', () => {
+it('keeps when an anchor was added, last changed and deprecated', () => {
   const steps = [
     step('19.0.0', '20.0.0', change('added')),
     step('20.0.0', '21.0.0', change('changed')),
@@ -34,7 +34,7 @@ it('keeps when something came, when it last changed and when it was deprecated',
   ]);
 });
 
-it('forgets what was removed, so that a name that returns is new', () => {
+it('forgets removed names, so that a name that is added again counts as new', () => {
   const steps = [
     step('19.0.0', '20.0.0', change('changed')),
     step('20.0.0', '21.0.0', change('removed')),
@@ -43,7 +43,7 @@ it('forgets what was removed, so that a name that returns is new', () => {
   expect(indexHistory({ steps }).get('material-chips')?.get('MatChip')).toEqual({ added: '22' });
 });
 
-it('says that something is deprecated when it is not known since when', () => {
+it('marks a deprecation even when its version is unknown', () => {
   expect(historyMarks(undefined, true)).toEqual([{ text: 'Deprecated', tone: 'old' }]);
   expect(historyMarks(undefined, false)).toEqual([]);
 });

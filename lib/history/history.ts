@@ -3,7 +3,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { type ApiHistory, apiHistory, historySchemaVersion } from './model';
 
-/** What is known about when a symbol or member came to be what it is; versions as readers say them. */
+/** The history of a symbol or member, with versions in their short form (see {@link versionLabel}). */
 export interface AnchorHistory {
   added?: string;
   /** The latest release that changed it. */
@@ -15,8 +15,8 @@ let history: ApiHistory | undefined;
 let byDoc: ReadonlyMap<string, ReadonlyMap<string, AnchorHistory>> | undefined;
 
 /**
- * The differences between the releases that were compared, read once per process; none where the site
- * does without.
+ * The differences between all compared releases, read once per process; empty when the site has no API
+ * history.
  *
  * @throws when the file is missing or malformed, naming the field
  */
@@ -31,7 +31,7 @@ export function historyOfDoc(docId: string): ReadonlyMap<string, AnchorHistory> 
   return byDoc.get(docId) ?? new Map<string, AnchorHistory>();
 }
 
-/** Sorts the differences of all releases by what they are about. */
+/** Groups the differences of all releases by document and anchor. */
 export function indexHistory({
   steps,
 }: Pick<ApiHistory, 'steps'>): ReadonlyMap<string, ReadonlyMap<string, AnchorHistory>> {
@@ -50,7 +50,7 @@ export function indexHistory({
   return docs;
 }
 
-/** How readers name the release that brought a change: by its major, or its minor within one. */
+/** The short name of the release with a change: its major, or its minor when both have the same major. */
 export function versionLabel(from: string, to: string): string {
   const [major = '', minor = ''] = to.split('.');
   return from.startsWith(`${major}.`) ? `${major}.${minor}` : major;

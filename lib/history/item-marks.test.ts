@@ -22,7 +22,7 @@ it.each([
   expect(marks(added)).toEqual(said);
 });
 
-it('says of a deprecated part only that', () => {
+it('marks a deprecated item only as deprecated', () => {
   expect(marks(['22', undefined], [true, true])).toEqual(['Deprecated']);
   expect(marks([undefined, undefined], [true, false])).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { ApiDoc } from '@/lib/api/model';
 import { type AnchorHistory, historyOfDoc, readApiHistory } from './history';
 
 /**
- * What a reader of any page of an item is told about its past: whether the newest major brought it, or
- * something in it, and whether all of it is deprecated.
+ * The marks about an item's history on all of its pages: whether the newest major added it, or symbols to
+ * it, and whether all of it is deprecated.
  *
  * @param doc the item's main API document
  */

@@ -3,9 +3,9 @@ import type { MarksOf } from '@/lib/api/scope';
 import { type AnchorHistory, historyOfDoc } from './history';
 
 /**
- * What a reader of an API page is told about the past of a symbol or member.
+ * The marks about the history of a symbol or member on an API page.
  *
- * @param deprecated whether it is deprecated now; when since may not be known
+ * @param deprecated whether it is deprecated now; the version that deprecated it may be unknown
  */
 export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): Mark[] {
   const { added, changed, deprecated: since } = history;
@@ -18,7 +18,7 @@ export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): 
   ];
 }
 
-/** What an API page tells about the past of the symbols and members of one document. */
+/** Returns the function that gives the history marks of the symbols and members of one document. */
 export function marksOfDoc(docId: string): MarksOf {
   const history = historyOfDoc(docId);
   return (anchor, deprecated) => historyMarks(history.get(anchor), deprecated);

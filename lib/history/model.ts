@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { symbolKinds } from '@/lib/api/symbol-model';
 
-/** Raise it when an older file can no longer be read. */
+/** Increase it when code can no longer read older files. */
 export const historySchemaVersion = 1;
 
 const memberKinds = ['input', 'output', 'property', 'method', 'value'] as const;
 
-/** What about a symbol or member is different; in the order in which it is told. */
+/** The aspects of a symbol or member that can change, in display order. */
 export const facets = [
   'kind',
   'selector',
@@ -24,7 +24,7 @@ export const facets = [
 
 const facetChange = z.strictObject({
   facet: z.enum(facets),
-  /** Left out where there was, or is, nothing. */
+  /** Absent when there was no value before; `to` is absent when there is none now. */
   from: z.string().optional(),
   to: z.string().optional(),
 });
@@ -33,12 +33,12 @@ const change = z.strictObject({
   change: z.enum(['added', 'removed', 'changed', 'deprecated']),
   /** Anchor of the symbol or member, as on its API page. */
   anchor: z.string().min(1),
-  /** Name as code writes it, e.g. `UiButton.disabled`. */
+  /** Name as in code, e.g. `UiButton.disabled`. */
   name: z.string().min(1),
   kind: z.enum([...symbolKinds, ...memberKinds]),
   /** What changed; only for `changed`. */
   facets: z.array(facetChange).optional(),
-  /** The same difference stands at the public base that declares the member. */
+  /** Set when the public base that declares the member has the same change. */
   inherited: z.literal(true).optional(),
 });
 
@@ -49,7 +49,7 @@ const step = z.strictObject({
   docs: z.record(z.string(), z.array(change).min(1)),
 });
 
-/** The committed file: releases from old to new, and what each changed against the one before. */
+/** The committed file: releases from old to new, and the changes of each release since the previous one. */
 export const apiHistory = z.strictObject({
   schemaVersion: z.literal(historySchemaVersion),
   releases: z.array(z.string()).min(2),

@@ -10,16 +10,16 @@ const news = (id: string, packageName?: string) => {
   return newsOf(item);
 };
 
-it('tells what the newest major added, its minors included', () => {
+it('contains what the newest major added, including its minors', () => {
   expect(news('badge')).toEqual({ major: '22', symbols: ['MatBadgeConfig', 'MAT_BADGE_CONFIG'] });
   expect(news('stepper', 'cdk')?.symbols).toEqual(['StepControl']);
 });
 
-it('looks into further documents of an item', () => {
+it('includes the additional documents of an item', () => {
   expect(news('test-harnesses', 'cdk')?.symbols).toEqual(['Fixture']);
 });
 
-it('is silent about what older majors added', () => {
+it('is undefined when only older majors added symbols', () => {
   const major = readApiHistory().releases.at(-1)?.split('.')[0];
   const all = [...itemsOf('material'), ...itemsOf('cdk')];
   const silent = all.filter((item) => !newsOf(item));
@@ -28,7 +28,7 @@ it('is silent about what older majors added', () => {
   for (const item of all) expect([undefined, major]).toContain(newsOf(item)?.major);
 });
 
-it('names symbols that there are', () => {
+it('contains only symbols that exist', () => {
   const symbols = readApiDoc('material-badge').symbols.map(({ name }) => name);
   expect(symbols).toEqual(expect.arrayContaining([...(news('badge')?.symbols ?? [])]));
 });

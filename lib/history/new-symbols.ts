@@ -1,16 +1,16 @@
 import type { DocItem } from '@/content/types';
 import { historyOfDoc, readApiHistory } from './history';
 
-/** What is new about an item: the major that brought it, and the symbols. */
+/** The symbols of an item that the newest major added. */
 export interface News {
   major: string;
   symbols: readonly string[];
 }
 
 /**
- * The symbols of an item's API that came with the newest major, its minors included.
+ * The symbols of an item's API that the newest major added, including its minors.
  *
- * @returns nothing when that major added none
+ * @returns undefined when that major added none
  */
 export function newsOf({
   apiDocId,
@@ -26,5 +26,5 @@ export function newsOf({
   return symbols.length > 0 ? { major, symbols } : undefined;
 }
 
-/** A member's anchor is its symbol's, a dash, and its own name. */
+/** The anchor of a member contains a dash: symbol, dash, member. */
 const isSymbol = (anchor: string) => !anchor.includes('-');

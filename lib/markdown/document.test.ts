@@ -22,7 +22,7 @@ function find(tree: Root, tagName: string): Element {
 }
 
 describe('readMarkdown', () => {
-  it('gives headings unique ids and lists them', async () => {
+  it('assigns unique ids to headings and lists them', async () => {
     const { headings } = await read('## Use it\n\n### With `matButton`\n\n## Use it\n');
     expect(headings).toEqual([
       { id: 'use-it', text: 'Use it', depth: 2 },
@@ -31,7 +31,7 @@ describe('readMarkdown', () => {
     ]);
   });
 
-  it('keeps short code with a hyphen or a space on one line, and no other code', async () => {
+  it('keeps short code with a hyphen or a space on one line, and breaks other code', async () => {
     const { tree } = await read(
       'Use `mat-icon`, `node --version`, `color` or `--mat-button-container-shape`.\n\n```html\n<mat-a />\n```\n',
     );
@@ -43,7 +43,7 @@ describe('readMarkdown', () => {
     expect(names).toEqual(['mat-icon', 'node --version']);
   });
 
-  it('refuses an h1 and a skipped level, naming the file', async () => {
+  it('throws for an h1 and for a skipped level, naming the file', async () => {
     await expect(read('# Title\n')).rejects.toThrow('guide.md: heading "Title"');
     await expect(read('## A\n\n#### B\n')).rejects.toThrow(
       'guide.md: heading "B": expected level 3',
@@ -58,7 +58,7 @@ describe('readMarkdown', () => {
     expect(toHtml(tree)).toContain('data-file="a.html" data-region="r"');
   });
 
-  it('stops at an unknown example and names file and line, front matter counted', async () => {
+  it('throws for an unknown example with file and line, counting front matter', async () => {
     await expect(read('---\n# a\n---\nText\n\n<!-- example(nope) -->\n')).rejects.toThrow(
       'guide.md: line 6: expected the id of an example, not "nope"',
     );
@@ -68,7 +68,7 @@ describe('readMarkdown', () => {
     ).rejects.toThrow('guide.md: line 1');
   });
 
-  it('places two examples side by side, and refuses a pair that lacks one or a sentence', async () => {
+  it('places two examples side by side, and throws when one or its sentence is missing', async () => {
     const side = (example: string, why: string) => ({ example, why });
     const pair = (first: object, second: object) =>
       `<!-- pair(${JSON.stringify({ do: first, avoid: second })}) -->\n`;
@@ -89,14 +89,14 @@ describe('readMarkdown', () => {
     await expect(read(`Text\n\n<!-- pair({}) -->\n`)).rejects.toThrow('guide.md: line 3');
   });
 
-  it('places a table of system variables, and refuses a group it does not know', async () => {
+  it('places a table of system variables, and throws for an unknown group', async () => {
     const { tree } = await read('<!-- system-variables(color) -->\n');
     expect(toHtml(tree)).toBe('<system-variables data-group="color"></system-variables>');
     await expect(read('<!-- system-variables(colors) -->\n')).rejects.toThrow('guide.md: line 1');
     await expect(read('<!-- system-variables -->\n')).rejects.toThrow('guide.md: line 1');
   });
 
-  it('stops at a link to no page of the site, whatever its fragment', async () => {
+  it('throws for a link to a missing page, with any fragment', async () => {
     await expect(
       read('[API](/cdk/a11y/api#FocusTrap) [W3C](https://w3.org) [here](#a)'),
     ).resolves.toBeDefined();
@@ -112,7 +112,7 @@ describe('readMarkdown', () => {
     expect(toHtml(find(tree, 'blockquote'))).toContain('A quotation');
   });
 
-  it('highlights fences with their title, and refuses an unknown language', async () => {
+  it('highlights fences with their title, and throws for an unknown language', async () => {
     const { tree } = await read('```ts title="a.ts"\nconst a = 1;\n```\n');
     const block = find(tree, 'code-block');
     expect(block.properties['dataTitle']).toBe('a.ts');
@@ -128,7 +128,7 @@ describe('readMarkdown', () => {
     expect(html).toContain('<td><kbd>Tab</kbd></td>');
   });
 
-  it('reads front matter and explains what is wrong with it', async () => {
+  it('reads front matter and names errors in it', async () => {
     expect((await read('---\n# nothing yet\n---\nText\n')).data).toEqual({});
     await expect(read('---\ntitel: A\n---\nText\n')).rejects.toThrow(
       'guide.md: front matter: expected no keys: nothing reads "titel"',

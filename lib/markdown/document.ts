@@ -22,30 +22,33 @@ import { rehypeTables } from './tables';
 
 export interface MarkdownDocument {
   data: Record<string, unknown>;
-  /** HTML tree; `live-example`, `example-pair`, `system-variables`, `callout-box` and `code-block` elements stand for components. */
+  /**
+   * HTML tree. `live-example`, `example-pair`, `system-variables`, `callout-box` and `code-block` elements
+   * are rendered by components.
+   */
   tree: Root;
   headings: Heading[];
-  /** What was mended in a text that somebody else wrote. */
+  /** What was corrected in a text that was not written for this site. */
   warnings: readonly TextWarning[];
 }
 
 interface Options {
-  /** Named in errors. */
+  /** Path used in error messages. */
   file: string;
   explainMissing: ExplainMissing;
-  /** Says whether the site has a page at this path. */
+  /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
-  /** Set for a text that somebody else wrote: raw HTML is made safe, headings are put in order. */
+  /** Set for a text not written for this site: raw HTML is sanitized and heading levels are corrected. */
   resolveLink?: (url: string) => string | undefined;
 }
 
 /**
- * Reads GitHub-flavored Markdown into a tree that components render. What somebody else wrote has been
- * normalized before (`foreign-text`).
+ * Parses GitHub-flavored Markdown into a tree that components render. A text that was not written for this
+ * site must be normalized first (`foreign-text`).
  *
- * @throws ContentError naming the file and the line or field for malformed front matter, an unknown
- *   example (or file or region of one, or pair of two) or group of system variables, a link to no page, an unknown
- *   code language, an `h1` or a skipped heading level
+ * @throws ContentError naming the file and the line or field for malformed front matter, a reference to an
+ *   unknown example, file, region or group of system variables, a link to a missing page, an unknown code
+ *   language, an `h1` or a skipped heading level
  */
 export async function readMarkdown(
   source: string,
@@ -78,7 +81,7 @@ export async function readMarkdown(
   return { data, tree, headings, warnings };
 }
 
-/** Keeps what follows the language of a fence as an attribute: raw HTML parsing drops other data. */
+/** Keeps the text after a fence's language as an attribute, because parsing raw HTML drops other data. */
 function remarkFenceMeta() {
   return (tree: MdastRoot): void => {
     visit(tree, 'code', (node: Code) => {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { type ExampleReference, exampleReference } from '@/lib/examples/reference';
 
-/** What such a comment says, for messages. */
+/** The expected form of such a comment, for error messages. */
 export const exampleCommentForm =
   'example(id) or example({"example": "id", "file": "…", "region": "…"})';
 
@@ -12,8 +12,8 @@ const comment = /^<!--\s*example\(([\s\S]*)\)\s*-->$/;
 /**
  * Reads `<!-- example(id) -->` or `<!-- example({"example": "id", "file": …, "region": …}) -->`.
  *
- * @returns nothing when the comment is about something else
- * @throws Error when it is about an example but cannot be read
+ * @returns undefined for a comment about something else
+ * @throws Error for a comment about an example that cannot be parsed
  */
 export function parseExampleComment(html: string): ExampleReference | undefined {
   const inner = comment.exec(html.trim())?.[1]?.trim();
@@ -23,17 +23,17 @@ export function parseExampleComment(html: string): ExampleReference | undefined 
   return exampleReference.parse(value);
 }
 
-/** What the catalogue would have to be asked for instead; nothing when it has what is meant. */
+/** Describes what a reference to an example should have been; undefined when the example exists. */
 export type ExplainMissing = (reference: ExampleReference) => string | undefined;
 
 interface Options {
   file: string;
-  /** Lines of front matter above the text. */
+  /** Number of lines of front matter above the text. */
   offset: number;
   explainMissing: ExplainMissing;
 }
 
-/** Turns example comments into `<live-example>` elements; what does not exist stops the build. */
+/** Replaces example comments with `<live-example>` elements; an unknown example stops the build. */
 export function remarkExamples({ file, offset, explainMissing }: Options) {
   return (tree: Root): void => {
     visit(tree, 'html', (node: Html) => {

@@ -4,18 +4,18 @@ import { defaultSchema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { deadLink, type TextWarning } from './foreign-text';
 
-/** Is told what is mended or left out. */
+/** Receives a warning about something that was corrected or removed. */
 export type Warn = (warning: TextWarning) => void;
 
-/** What ids of raw HTML begin with once it is safe. */
+/** Prefix of ids of raw HTML after sanitizing. */
 const prefix = defaultSchema.clobberPrefix ?? '';
 
-/** The line of a source that an element comes from. */
+/** The line of the source that an element was parsed from. */
 export const lineOf = ({ position }: Element): number => position?.start.line ?? 1;
 
 /**
- * Moves headings up until none skips a level, as they lie below each other: of the levels 3, 5, 4, 3 come
- * 2, 3, 3, 2. There are no more than three levels below a page's title.
+ * Raises headings until no level is skipped, and keeps their nesting: the levels 3, 5, 4, 3 become 2, 3, 3,
+ * 2. There are at most three levels below a page's title.
  */
 export function closeUpHeadings(tree: Root, warn: Warn): void {
   const open: number[] = [];
@@ -25,7 +25,7 @@ export function closeUpHeadings(tree: Root, warn: Warn): void {
     if (digit === undefined) return undefined;
     const text = toString(node).trim();
     if (text === '') {
-      // Nothing to go to by: a heading without a name is a gap in the page.
+      // Assistive technology lists headings by name; one without a name would be an empty entry.
       node.tagName = 'p';
       return undefined;
     }
@@ -48,10 +48,10 @@ export function closeUpHeadings(tree: Root, warn: Warn): void {
 }
 
 /**
- * Mends links within the page, once headings have their ids: to an id that raw HTML gave, which carries a
- * prefix now, or to nothing, which takes the link away.
+ * Corrects links within the page, after headings have their ids. Ids from raw HTML have a prefix after
+ * sanitizing, so links to them get it too. A link to a missing id loses its `href`.
  *
- * @param warn is told of links that lead nowhere
+ * @param warn receives a warning for each link without a target
  */
 export function rehypeFragments(warn: Warn) {
   return (tree: Root): void => {
@@ -71,7 +71,7 @@ export function rehypeFragments(warn: Warn) {
   };
 }
 
-/** A fragment as ids are written; one that cannot be read is taken as it is. */
+/** Decodes a fragment so that it can be compared with ids; an invalid one is returned unchanged. */
 function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -27,15 +27,15 @@ const resolveLink = sourceLinks('content/overviews/ui/button.md', sources, {
   imageAt: (name) => `/assets/content/${name}`,
 });
 
-const faultOfComment = (html: string) =>
+const findCommentError = (html: string) =>
   html.includes('example(gone)') ? 'the id of an example, not "gone"' : undefined;
 
 const explainMissing = ({ example }: { example: string }) =>
   example === 'button-basic' ? undefined : 'the id of an example';
 
-/** A text as a page shows it. */
+/** Renders a text as on a page. */
 async function shown(source: string) {
-  const normal = normalizeMarkdown(source, { resolveLink, faultOfComment });
+  const normal = normalizeMarkdown(source, { resolveLink, findCommentError });
   const document = await readMarkdown(normal.text, {
     file: 'x.md',
     explainMissing,
@@ -46,7 +46,7 @@ async function shown(source: string) {
   return { ...normal, ...document, warnings, html: toHtml(document.tree) };
 }
 
-describe('where links lead that were written in a repository', () => {
+describe('links that were written for a repository', () => {
   it.each([
     ['../menu/menu.md', '/ui/menu/overview'],
     ['../../../guides/theming.md#colors', '/guide/theming#colors'],
@@ -67,8 +67,8 @@ describe('where links lead that were written in a repository', () => {
   });
 });
 
-describe('a text that somebody else wrote', () => {
-  it('takes its title from a first-level heading, and keeps the lines', async () => {
+describe('a text that was not written for this site', () => {
+  it('takes its title from a heading of level 1, and keeps line numbers', async () => {
     const { title, text, headings } = await shown('---\nkey: 1\n---\n# The `uiButton`\n\n## Use\n');
     expect(title).toBe('The uiButton');
     expect(text.split('\n')).toHaveLength(7);
@@ -76,7 +76,7 @@ describe('a text that somebody else wrote', () => {
     expect(headings).toEqual([{ id: 'use', text: 'Use', depth: 2 }]);
   });
 
-  it('closes levels of headings up', async () => {
+  it('gets heading levels without gaps', async () => {
     const { headings, warnings } = await shown(
       '### A\n\n##### B\n\n#### C\n\n###### D\n\n### E\n\n# F\n',
     );
@@ -88,7 +88,7 @@ describe('a text that somebody else wrote', () => {
     ]);
   });
 
-  it('keeps raw HTML without what could run or restyle the page', async () => {
+  it('keeps raw HTML without code that could run or restyle the page', async () => {
     const { html, warnings } = await shown(
       [
         '<details><summary>More</summary>',
@@ -117,7 +117,7 @@ describe('a text that somebody else wrote', () => {
     ]);
   });
 
-  it('links to pages, and takes away links that lead nowhere, naming their lines', async () => {
+  it('links to pages, and loses links without a target, with warnings about their lines', async () => {
     const { html, warnings } = await shown(
       'A [menu](../menu/menu.md "the menu"), [`gone`](gone.md).\n\n[ref]\n\n[ref]: ../menu/menu.md\n',
     );
@@ -129,7 +129,7 @@ describe('a text that somebody else wrote', () => {
     ]);
   });
 
-  it('finds what raw HTML named within the page, and nothing else', async () => {
+  it('keeps links to ids of raw HTML in the page, and no others', async () => {
     const { html, warnings } = await shown(
       '<a id="here"></a>\n\n[a](#here) [b](#nowhere) [c](#use)\n\n## Use\n',
     );
@@ -139,7 +139,7 @@ describe('a text that somebody else wrote', () => {
     expect(warnings.map(({ message }) => message)).toEqual(['the link "#nowhere" leads nowhere']);
   });
 
-  it('shows code in unknown languages plainly, and leaves out examples there are none of', async () => {
+  it('shows code in unknown languages as plain text, and leaves out unknown examples', async () => {
     const { html, warnings } = await shown(
       [
         '```cobol\nMOVE A\n```\n',

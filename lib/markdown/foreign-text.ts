@@ -5,26 +5,26 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isCodeLanguage } from './highlight';
 
-/** What was not as the site's own text has to be, and what was made of it. */
+/** A violation of the rules for texts in a text that was not written for this site; it was corrected. */
 export interface TextWarning {
   line: number;
-  /** What it is about. */
+  /** The kind of element that the warning is about. */
   subject: 'code' | 'example' | 'heading' | 'html' | 'link';
   message: string;
 }
 
-/** What a text that somebody else wrote is read with. */
+/** Functions for processing a text that was not written for this site. */
 export interface ForeignContext {
-  /** Where a link leads on this site or elsewhere; nothing when it leads nowhere. */
+  /** Returns the URL that a link should have on this site; undefined when it has no target. */
   resolveLink: (url: string) => string | undefined;
-  /** Says what is wrong with a comment that asks for an example; nothing when it is none, or all is well. */
-  faultOfComment: (html: string) => string | undefined;
+  /** Describes the error in a comment that places an example; undefined when there is none. */
+  findCommentError: (html: string) => string | undefined;
 }
 
 interface NormalText {
-  /** As many lines as the source has, so that lines can be named. */
+  /** Has as many lines as the source, so that warnings can name lines. */
   text: string;
-  /** What the first-level heading says, if the text begins with one. */
+  /** Text of the heading of level 1, if it is the first heading. */
   title?: string;
   warnings: readonly TextWarning[];
 }
@@ -33,7 +33,7 @@ type Node = Code | Definition | Heading | Html | Image | Link;
 
 type Fault = Omit<TextWarning, 'line'>;
 
-/** The same fault is found in Markdown and in raw HTML. */
+/** The warning for a link without a target, in Markdown or in raw HTML. */
 export const deadLink = (url: string): Fault => ({
   subject: 'link',
   message: `the link "${url}" leads nowhere`,
@@ -46,13 +46,13 @@ export const unknownLanguage = (name: string): Fault => ({
 const processor = unified().use(remarkParse).use(remarkGfm);
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** Nothing, on as many lines. */
+/** Removes all text but line breaks, so that line numbers stay the same. */
 const blank = (text: string) => text.replaceAll(/[^\n]/g, '');
 
 /**
- * Makes Markdown that was not written for this site into what its readers of Markdown take: without front
- * matter and first-level heading, with links that lead somewhere, known code languages and known examples.
- * What remains, raw HTML and the levels of headings, is a matter of the tree (`rehypeForeign`).
+ * Converts Markdown that was not written for this site into the form that its Markdown readers expect: no
+ * front matter, no heading of level 1, only links with targets, known code languages and known examples.
+ * Raw HTML and heading levels are corrected later, in the tree (`rehypeForeign`).
  */
 export function normalizeMarkdown(source: string, context: ForeignContext): NormalText {
   const body = source.replace(frontMatter, blank);
@@ -76,7 +76,7 @@ export function normalizeMarkdown(source: string, context: ForeignContext): Norm
       change(node, (text) => withLanguage(text, lang), unknownLanguage(lang));
     }
     if (node.type === 'html') {
-      const fault = context.faultOfComment(node.value);
+      const fault = context.findCommentError(node.value);
       if (fault !== undefined) {
         change(node, blank, { subject: 'example', message: `expected ${fault}` });
       }
@@ -99,12 +99,12 @@ function textOf(node: Heading): string {
   return words.join('').trim();
 }
 
-/** The fence with `text` for its language; nothing else of it changes. */
+/** Changes only the language of a fence, to `text`. */
 function withLanguage(text: string, language: string): string {
   return text.replace(language, 'text');
 }
 
-/** The link's source with another address; the last one in it, since its text may hold the same. */
+/** Replaces the URL in a link's source: its last occurrence, because the link's text may contain it too. */
 function withUrl(text: string, url: string, to: string): string {
   const at = Math.max(text.lastIndexOf(url), text.lastIndexOf(encodeURI(url)));
   if (at < 0) return text;
@@ -112,7 +112,7 @@ function withUrl(text: string, url: string, to: string): string {
   return text.slice(0, at) + to + text.slice(at + old.length);
 }
 
-/** What a link that leads nowhere says; a definition says nothing by itself. */
+/** The text of a link without a target; a definition keeps its label, but has no URL. */
 function withoutLink(node: Link | Image | Definition): string {
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'definition') return `[${node.label ?? node.identifier}]: <>`;
@@ -134,8 +134,8 @@ function apply(
 ): string {
   let result = text;
   let before = Infinity;
-  // From the end, so that the offsets of those before still hold; the outer of two edits goes first and
-  // what lies within it is left out.
+  // From the end, so that the offsets of earlier edits stay valid. An outer edit is applied before the edits
+  // inside it, which are then skipped.
   for (const edit of edits.toSorted((a, b) => b.end - a.end || a.start - b.start)) {
     if (edit.end > before) continue;
     result = result.slice(0, edit.start) + edit.text + result.slice(edit.end);

@@ -6,7 +6,7 @@ import { closeUpHeadings, lineOf, type Warn } from './foreign-order';
 import { deadLink, unknownLanguage } from './foreign-text';
 import { isCodeLanguage } from './highlight';
 
-/** What GitHub lets raw HTML do, and the elements that stand for the site's own parts. */
+/** Elements and attributes that GitHub allows in raw HTML, and the site's own elements for components. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -32,7 +32,7 @@ const schema: typeof defaultSchema = {
 
 const kept = new Set(schema.tagNames);
 
-/** What an element asks for that stands for an example. */
+/** The example, file or region that an element places. */
 export interface AskedExample {
   id: string;
   file?: string;
@@ -40,16 +40,16 @@ export interface AskedExample {
 }
 
 interface Options {
-  /** Where a link of raw HTML leads; nothing when it leads nowhere. */
+  /** Returns the URL that a link in raw HTML should have; undefined when it has no target. */
   resolveLink: (url: string) => string | undefined;
   hasExample: (asked: AskedExample) => boolean;
-  /** Is told what is mended or left out. */
+  /** Receives a warning for everything that is corrected or removed. */
   warn?: Warn;
 }
 
 /**
- * Makes a tree safe and orderly whose text somebody else wrote: raw HTML without scripts, handlers and
- * styles, links that lead somewhere, and headings that begin at the second level and skip none.
+ * Makes the tree of a text that was not written for this site safe and valid: raw HTML without scripts, event
+ * handlers and styles, only links with targets, and headings that begin at level 2 without gaps.
  */
 export function rehypeForeign({ resolveLink, hasExample, warn = () => {} }: Options) {
   const sanitize = unified().use(rehypeSanitize, schema);
@@ -74,13 +74,13 @@ export function rehypeForeign({ resolveLink, hasExample, warn = () => {} }: Opti
   };
 }
 
-/** Tells of elements and attributes that will not be kept because of what they could do. */
+/** Warns about elements and attributes that sanitizing will remove because they are unsafe. */
 function warnOfUnsafe(tree: Root, warn: Warn): void {
   visit(tree, 'element', (node) => {
     const line = lineOf(node);
     if (!kept.has(node.tagName)) {
       warn({ line, subject: 'html', message: `<${node.tagName}> is left out` });
-      // What is within goes with it, or is text.
+      // Its children are removed with it, or become text.
       return SKIP;
     }
     for (const name of Object.keys(node.properties).map((key) => key.toLowerCase())) {
@@ -93,7 +93,7 @@ function warnOfUnsafe(tree: Root, warn: Warn): void {
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The examples that an element stands for; none for most. */
+/** The examples that an element places; most elements place none. */
 function examplesOf({ tagName, properties }: Element): readonly AskedExample[] {
   const named = (name: string) => ({ id: textOr(properties[name]) ?? '' });
   if (tagName === 'example-pair') return [named('dataDo'), named('dataAvoid')];
@@ -109,7 +109,7 @@ function examplesOf({ tagName, properties }: Element): readonly AskedExample[] {
   ];
 }
 
-/** What is only there to be linked to: a link without words is none to who hears it. */
+/** Whether an `<a>` is only a link target: as a link without text it would be useless to screen readers. */
 const isAnchor = ({ tagName, properties, children }: Element) =>
   tagName === 'a' && properties.href === undefined && children.length === 0;
 
@@ -122,12 +122,12 @@ function mendAddress(
   const url = node.properties[name];
   if (typeof url !== 'string') return;
   const to = resolveLink(url);
-  // What a reference has lost is empty, and has been told.
+  // An empty URL is the result of an earlier correction, which has its own warning.
   if (to === undefined && url !== '') warn({ line: lineOf(node), ...deadLink(url) });
   node.properties[name] = to;
 }
 
-/** Code in a language nobody colors is text. */
+/** Treats code in an unknown language as plain text. */
 function mendLanguage(node: Element, warn: Warn): void {
   const { className } = node.properties;
   const [name] = Array.isArray(className) ? className : [];

@@ -3,7 +3,7 @@ import { ContentError } from '@/lib/catalogue/check-content';
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** Keys that something reads. Any other would be written for nobody, so it is refused. */
+/** Supported keys. An unknown key is an error, because nothing would read it. */
 const knownKeys: readonly string[] = [];
 
 export interface SourceText {
@@ -11,16 +11,15 @@ export interface SourceText {
   data: Record<string, unknown>;
   /** The text below it. */
   body: string;
-  /** Lines the block takes, so that an error can name a line of the file. */
+  /** Number of lines of the block, so that an error can name a line of the file. */
   offset: number;
 }
 
 /**
- * Splits a Markdown file into its YAML front matter and its text.
+ * Splits a Markdown file into its YAML front matter and its body.
  *
- * @param file named in errors
- * @throws ContentError when the block is not closed, is not YAML, is not a mapping, or has a
- *   key that nothing reads
+ * @param file path used in error messages
+ * @throws ContentError when the block is not closed, is not YAML, is not a mapping, or has an unknown key
  */
 export function splitFrontMatter(source: string, file: string): SourceText {
   if (!/^---\r?\n/.test(source)) return { data: {}, body: source, offset: 0 };

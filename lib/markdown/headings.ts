@@ -13,15 +13,17 @@ export interface Heading {
 const depths: Record<string, Heading['depth']> = { h2: 2, h3: 3, h4: 4 };
 
 /**
- * The one slug function: the anchor of a heading, as GitHub makes it. A slugger remembers what it
- * gave, so that a repeated heading gets `-1`, `-2`, …; use one for each page.
+ * Creates a function that makes anchors for headings, as GitHub does. It remembers earlier results, so that
+ * a repeated heading gets `-1`, `-2`, …; use one for each page. No other code makes slugs.
  */
 export function createSlugger(): (text: string) => string {
   const slugger = new GithubSlugger();
   return (text) => slugger.slug(text);
 }
 
-/** Gives headings their ids and names, and lists them; refuses an `h1` (the page has one) and skipped levels. */
+/**
+ * Assigns ids and names to headings, and lists them; throws for an `h1` (the page has one) and level gaps.
+ */
 export function rehypeHeadings({ file, headings }: { file: string; headings: Heading[] }) {
   return (tree: Root): void => {
     const slug = createSlugger();

@@ -31,7 +31,7 @@ describe('highlight', () => {
 });
 
 describe('markdownToHtml', () => {
-  it('renders doc comments and drops what could break the page', async () => {
+  it('renders doc comments and removes raw HTML that could break the page', async () => {
     const html = await markdownToHtml(
       '# Big\n\nUse `a` <script>x</script>\n\n```ts\nlet a = 1;\n```\n',
     );

@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
 
-/** Languages a fence may name, with the grammar each is read with. */
+/** Languages that a fence may have, with the grammar for each. */
 const grammars = {
   ts: 'angular-ts',
   typescript: 'angular-ts',
@@ -28,8 +28,8 @@ export function languageOfFile(file: string): CodeLanguage {
 }
 
 /*
- * The stylesheet colors five classes (`--syn-*` roles), so that code follows the theme. A theme of
- * marker colors tells which scope is which; the markers never reach the page.
+ * The stylesheet colors five classes (`--syn-*` roles), so that code follows the theme. This Shiki theme uses
+ * marker colors to map scopes to classes; the markers never reach the page.
  */
 const classOf: Record<string, string> = {
   '#000001': 'k',
@@ -103,7 +103,7 @@ function load(): Promise<Highlighter> {
  * Colors source code at build time.
  *
  * @param code source text; a trailing line break is dropped
- * @param language what to read it as
+ * @param language language to parse it as
  * @returns a tree of text and `<i class=k|n|s|d|c>` nodes: keyword, name, string, number, comment
  */
 export async function highlight(code: string, language: CodeLanguage): Promise<Root> {
@@ -111,7 +111,7 @@ export async function highlight(code: string, language: CodeLanguage): Promise<R
   const { tokens } = codeToTokens(code.replace(/\n$/, ''), {
     lang: grammars[language],
     theme: 'markers',
-    // Without this a line is given up after half a second, and a busy machine colors it wrongly.
+    // By default, Shiki stops at a line after half a second, so a busy machine would color it wrongly.
     tokenizeTimeLimit: 0,
   });
   const children: (Element | Text)[] = [];
@@ -130,7 +130,7 @@ export async function highlightToHtml(code: string, language: CodeLanguage): Pro
   });
 }
 
-/** Joins neighbors of one class, so that a page carries as few nodes as its colors need. */
+/** Appends a token; adjacent tokens with the same class are joined, so that a page has fewer nodes. */
 function append(nodes: (Element | Text)[], value: string, className: string | undefined): void {
   const last = nodes.at(-1);
   const blank = value.trim() === '';
@@ -147,7 +147,7 @@ function append(nodes: (Element | Text)[], value: string, className: string | un
   } else {
     nodes.push({
       type: 'element',
-      // A page may hold thousands, in three files: what says the same in fewer letters.
+      // `i` is the shortest tag; a page may contain thousands, in three files.
       tagName: 'i',
       properties: { className: [className] },
       children: [{ type: 'text', value }],

@@ -5,15 +5,15 @@ import { withBase } from '@/lib/routes/base';
 
 interface Options {
   file: string;
-  /** Lines of front matter above the text. */
+  /** Number of lines of front matter above the text. */
   offset: number;
-  /** Says whether the site has a page at this path. */
+  /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
 }
 
 /**
- * Makes addresses of links into the site, which writers give by its root. Refuses those that lead to no page;
- * fragments are checked on the built pages.
+ * Adds the base path to links into the site, which authors write from the root. Throws for links to missing
+ * pages; fragments are checked on the built pages.
  */
 export function remarkLinks({ file, offset, isPage }: Options) {
   return (tree: Root): void => {

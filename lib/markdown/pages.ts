@@ -4,7 +4,7 @@ import { explainMissing } from '@/lib/examples/explain-missing';
 import { type MarkdownDocument, readMarkdown } from './document';
 import { isPage, readProse } from './read-prose';
 
-/** The overview of an item; an item without one gives an empty document. */
+/** Reads the overview of an item; an item without one has an empty document. */
 export async function readOverview(item: DocItem): Promise<MarkdownDocument> {
   if (!item.overviewPath) {
     return { data: {}, tree: { type: 'root', children: [] }, headings: [], warnings: [] };
@@ -13,7 +13,7 @@ export async function readOverview(item: DocItem): Promise<MarkdownDocument> {
   return readPage(item.overviewPath, table, `${item.id}.overviewPath`);
 }
 
-/** The text of a guide. */
+/** Reads the text of a guide. */
 export function readGuide(guide: Guide): Promise<MarkdownDocument> {
   return readPage(guide.overview, 'content/guides.ts', `${guide.id}.overview`);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentError } from '@/lib/catalogue/check-content';
 import type { ExplainMissing } from './examples';
 
-/** What such a comment says, for messages. */
+/** The expected form of such a comment, for error messages. */
 export const pairCommentForm =
   'pair({"do": {"example": "id", "why": "A sentence."}, "avoid": {…}})';
 
@@ -13,20 +13,20 @@ const comment = /^<!--\s*pair\(([\s\S]*)\)\s*-->$/;
 const side = z.strictObject({
   /** Id of the example. */
   example: z.string().min(1),
-  /** A sentence that says why. */
+  /** A sentence with the reason. */
   why: z.string().regex(/[.!?]$/),
 });
 
 const pairSchema = z.strictObject({ do: side, avoid: side });
 
-/** Two examples side by side: what serves readers of an interface, and what does not. */
+/** Two examples side by side: a good one and a bad one. */
 export type Pair = z.infer<typeof pairSchema>;
 
 /**
  * Reads `<!-- pair({"do": {"example": "id", "why": "…"}, "avoid": {"example": "id", "why": "…"}}) -->`.
  *
- * @returns nothing when the comment is about something else
- * @throws Error when it is about a pair but cannot be read
+ * @returns undefined for a comment about something else
+ * @throws Error for a comment about a pair that cannot be parsed
  */
 export function parsePairComment(html: string): Pair | undefined {
   const inner = comment.exec(html.trim())?.[1];
@@ -37,15 +37,15 @@ export function parsePairComment(html: string): Pair | undefined {
 
 interface Options {
   file: string;
-  /** Lines of front matter above the text. */
+  /** Number of lines of front matter above the text. */
   offset: number;
   explainMissing: ExplainMissing;
 }
 
 /**
- * Turns comments about pairs into `<example-pair>` elements.
+ * Replaces comments about pairs with `<example-pair>` elements.
  *
- * @throws ContentError when one cannot be read, or names an example that does not exist
+ * @throws ContentError when a comment cannot be parsed, or names an unknown example
  */
 export function remarkPairs({ file, offset, explainMissing }: Options) {
   return (tree: Root): void => {

@@ -8,21 +8,21 @@ import { indexedPages } from '@/lib/navigation/pages';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { contentImage } from '@/lib/routes/content-images';
 import { paths } from '@/lib/routes/paths';
-import { faultOfComment } from './comment-faults';
+import { findCommentError } from './comment-errors';
 import { normalizeMarkdown, type TextWarning } from './foreign-text';
 import { sourceLinks } from './source-links';
 
-/** A Markdown file as the site's readers of Markdown take it. */
+/** A Markdown file in the form that the site's Markdown readers expect. */
 interface ProseSource {
   text: string;
   warnings: readonly TextWarning[];
-  /** The addresses that its links lead to; only for a text that somebody else wrote. */
+  /** Resolves the links of raw HTML; only for a text that was not written for this site. */
   resolveLink?: (url: string) => string | undefined;
 }
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether the site has a page at this address, or a picture that a text from elsewhere shows. */
+/** Whether the site has a page at this URL path, or a copied picture of a text. */
 export function isPage(address: string): boolean {
   known ??= new Set([...indexedPages(), ...picturesOfTexts().map(withBase)]);
   return known.has(address);
@@ -30,7 +30,7 @@ export function isPage(address: string): boolean {
 
 const picturesOfTexts = () => Object.values(sourceFilesIfAny()?.images ?? {}).map(contentImage);
 
-/** Where the page of a Markdown file lies on the site. */
+/** The path of a Markdown file's page within the export. */
 function pageOf(file: string): string | undefined {
   const item = allItems().find(({ overviewPath }) => overviewPath === file);
   if (item) return withoutBase(paths.item(item, 'overview'));
@@ -39,16 +39,16 @@ function pageOf(file: string): string | undefined {
 }
 
 /**
- * Reads a Markdown file of the site. A text of ours is taken as it is, and what is wrong with it stops the
- * build; one that somebody else wrote is mended, and tells what was.
+ * Reads a Markdown file of the site. The site's own texts are read unchanged, and errors in them stop the
+ * build. Other texts are corrected, with a warning for each correction.
  *
- * @param file from the project's root
- * @throws when it cannot be read
+ * @param file path from the project's root
+ * @throws when the file cannot be read
  */
 export function readProse(file: string): ProseSource {
   const text = readFileSync(join(process.cwd(), file), 'utf8');
   if (site.isStrict) return { text, warnings: [] };
-  // Writers give links by the root of the site, wherever that is going to lie.
+  // Authors write links from the root of the site; the base path is added later.
   const resolve = sourceLinks(file, readSourceFiles(), {
     pageOf,
     isPage: (place) => isPage(withBase(place)),
@@ -56,7 +56,7 @@ export function readProse(file: string): ProseSource {
     imageAt: contentImage,
   });
   return {
-    ...normalizeMarkdown(text, { resolveLink: resolve, faultOfComment }),
+    ...normalizeMarkdown(text, { resolveLink: resolve, findCommentError }),
     resolveLink: (url) => {
       const to = resolve(withoutBase(url));
       return to !== undefined && /^\/(?!\/)/.test(to) ? withBase(to) : to;

@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Code up to this many characters fits a line of a narrow screen. */
+/** Number of characters of code that fit on a line of a narrow screen. */
 const shortCode = 24;
 
-/** Keeps short code within a text on one line: `my-icon` and `node --version` are read as one name. */
+/** Keeps short inline code on one line, because `my-icon` or `node --version` is read as one name. */
 export function rehypeShortCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {

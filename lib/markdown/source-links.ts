@@ -2,22 +2,22 @@ import { posix } from 'node:path';
 import type { SourceFiles } from '@/lib/generated/source-files';
 
 interface Options {
-  /** The page that a Markdown file of the site is shown on. */
+  /** Path of the page that shows a Markdown file. */
   pageOf: (file: string) => string | undefined;
   /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
-  /** Where the library is developed. */
+  /** URL of the library's repository. */
   repository: string;
-  /** Where copies of pictures are served. */
+  /** URL path of the copy of a picture. */
   imageAt: (name: string) => string;
 }
 
 /**
- * Resolves links of a text as they were meant where it was written: between the Markdown files of a
- * repository, to its pictures and to its other files.
+ * Creates a function that resolves links of a text relative to its original file: links between Markdown
+ * files of a repository, to its pictures and to its other files.
  *
- * @param file the Markdown file, from the project's root
- * @returns a function that gives the address to link to, or nothing when there is none
+ * @param file path of the Markdown file from the project's root
+ * @returns a function that returns the URL for a link, or undefined when the link has no target
  */
 export function sourceLinks(
   file: string,
@@ -30,7 +30,7 @@ export function sourceLinks(
   return (url) => {
     if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(url)) return safe(url);
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    // What has been resolved before stays as it is.
+    // Already resolved.
     if (isPage(path) || served.has(path)) return url;
     const name = decode(path);
     const target = path.startsWith('/')
@@ -44,7 +44,7 @@ export function sourceLinks(
   };
 }
 
-/** An address that runs nothing. */
+/** Returns the URL only if its scheme cannot run code. */
 function safe(url: string): string | undefined {
   return /^(?:https?|mailto|tel):|^\/\/|^#/i.test(url) ? url : undefined;
 }

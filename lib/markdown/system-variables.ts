@@ -10,16 +10,16 @@ import {
 const comment = /^<!--\s*system-variables(?:\(([^)]*)\))?\s*-->$/;
 
 /**
- * The group that a comment asks for, as it is written: it need not exist.
+ * The group name in a comment, as written; the group may not exist.
  *
- * @returns nothing when the comment is about something else
+ * @returns undefined for a comment about something else
  */
 export function groupNamed(html: string): string | undefined {
   const match = comment.exec(html.trim());
   return match ? (match[1]?.trim() ?? '') : undefined;
 }
 
-/** The group whose table stands for a comment; nothing when it stands for something else. */
+/** The existing group whose table replaces a comment; undefined for other comments. */
 export function systemVariableGroupOf(html: string): SystemVariableGroup | undefined {
   const group = groupNamed(html);
   return group !== undefined && isSystemVariableGroup(group) ? group : undefined;
@@ -27,12 +27,12 @@ export function systemVariableGroupOf(html: string): SystemVariableGroup | undef
 
 interface Options {
   file: string;
-  /** Lines of front matter above the text. */
+  /** Number of lines of front matter above the text. */
   offset: number;
 }
 
 /**
- * Turns `<!-- system-variables(color) -->` into a `<system-variables>` element, which shows the
+ * Replaces `<!-- system-variables(color) -->` with a `<system-variables>` element, which shows the
  * generated table of that group.
  *
  * @throws ContentError when the group is missing or unknown

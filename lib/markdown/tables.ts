@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Puts each table into a named region that scrolls sideways by pointer and by keyboard. */
+/** Wraps each table in a named region that scrolls sideways by pointer and by keyboard. */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element, index, parent) => {

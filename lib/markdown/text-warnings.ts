@@ -10,9 +10,9 @@ import { readGuide, readOverview } from './pages';
 
 const schema = z.array(
   z.object({
-    /** Path of the page that is made in spite of the fault. */
+    /** Path of the page, which is built despite the warning. */
     page: z.string(),
-    /** Where it is written, by the name that its writers know. */
+    /** Path of the original file, as its authors know it. */
     file: z.string(),
     line: z.number(),
     subject: z.enum(['code', 'example', 'heading', 'html', 'link']),
@@ -20,10 +20,10 @@ const schema = z.array(
   }),
 );
 
-/** A fault of a text that somebody else wrote, and what it was found on. */
+/** A warning about a text that was not written for this site, with its page and file. */
 export type PlacedWarning = z.infer<typeof schema>[number];
 
-/** What was mended or left out on the pages of overviews and guides, by page and line. */
+/** Finds what was corrected or removed in overviews and guides, by page and line. */
 export async function findTextWarnings(): Promise<readonly PlacedWarning[]> {
   const texts = [
     ...allItems().map((item) => ({
@@ -48,9 +48,9 @@ export async function findTextWarnings(): Promise<readonly PlacedWarning[]> {
 }
 
 /**
- * Reads what `scripts/generate/text-warnings` has found.
+ * Reads the warnings that `scripts/generate/text-warnings` found.
  *
- * @throws when it has not been run
+ * @throws when that step has not run
  */
 export function readTextWarnings(): readonly PlacedWarning[] {
   return readGeneratedJson(generatedFiles.textWarnings, schema);

@@ -20,8 +20,8 @@ const processor = unified()
 
 /**
  * Renders a short Markdown text, such as a doc comment, to HTML for `dangerouslySetInnerHTML`.
- * Raw HTML in it is dropped; headings become bold paragraphs, so that they cannot break the page's
- * outline; fences are highlighted.
+ * Raw HTML is removed; headings become bold paragraphs, so that they cannot break the page's outline;
+ * fences are highlighted.
  */
 export async function markdownToHtml(source: string): Promise<string> {
   const tree = await processor.run(processor.parse(source));

@@ -7,12 +7,12 @@ import { paths } from '@/lib/routes/paths';
 export interface GuideLink {
   href: string;
   name: string;
-  /** One sentence on where it leads. */
+  /** One sentence about the guide. */
   summary: string;
   group: GuideGroupKey;
 }
 
-/** What the lists of guides hold: every guide in reading order, and the page of API changes. */
+/** The entries of all lists of guides: every guide in reading order, and the page of API changes. */
 export function guideLinks(): GuideLink[] {
   return [
     ...allGuides().map((guide) => ({

@@ -4,7 +4,7 @@ import { hasExamples } from '@/lib/examples/of-item';
 import { type ItemTab, itemTabs, paths } from '@/lib/routes/paths';
 import { hasTokens } from '@/lib/styling/tokens';
 
-/** What each tab is called. */
+/** The visible name of each tab. */
 export const itemTabLabels: Record<ItemTab, string> = {
   overview: 'Overview',
   api: 'API',
@@ -12,7 +12,7 @@ export const itemTabLabels: Record<ItemTab, string> = {
   examples: 'Examples',
 };
 
-/** The tabs an item has: every item has an overview, the others where there is content. */
+/** The tabs of an item: an overview, and the others when they have content. */
 export function tabsOf(item: DocItem): ItemTab[] {
   return itemTabs.filter(
     (tab) =>
@@ -31,7 +31,7 @@ export function itemTabLinks(item: DocItem): { href: string; label: string; with
   }));
 }
 
-/** The page of an item for who comes from this tab of another: the same tab, where the item has it. */
+/** The page of an item when coming from a tab of another item: the same tab if it exists, or the overview. */
 export function itemPathFrom(tab: ItemTab, item: DocItem): string {
   return paths.item(item, tabsOf(item).includes(tab) ? tab : 'overview');
 }

@@ -1,7 +1,7 @@
 import { lastChanged, libraryChanged, newest } from '@/lib/dates/file-dates';
 import type { SitePage } from './site-pages';
 
-/** When what a page shows last changed, as ISO 8601; nothing where the history does not tell. */
+/** When the content of a page last changed, as ISO 8601; undefined when the repository's history lacks it. */
 export function pageDate({ sources, fromLibrary }: SitePage): string | undefined {
   return newest([lastChanged(sources), fromLibrary ? libraryChanged() : undefined]);
 }

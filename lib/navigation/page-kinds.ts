@@ -6,7 +6,7 @@ import { paths } from '@/lib/routes/paths';
 
 const { item, example, fewTokens, guide } = samples;
 
-/** One page of each kind, for what looks at all kinds of pages: its path, by the name of the kind. */
+/** The path of a sample page of each kind, by the name of the kind; for tests that cover all kinds. */
 export const pageKinds: Readonly<Record<string, string>> = {
   home: paths.home(),
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { sitePages } from './site-pages';
 
-/** The path of every page a search engine should know, in the order of the navigation. */
+/** The paths of all pages for search engines, in the order of the navigation. */
 export function indexedPages(): string[] {
   return sitePages().map(({ path }) => path);
 }

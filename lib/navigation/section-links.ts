@@ -1,7 +1,7 @@
 import { sections } from '@/content/sections';
 import { paths } from '@/lib/routes/paths';
 
-/** The links of both section navigations: where each leads and which paths it stands for. */
+/** The links of both section navigations. A link is current on all paths below those in `within`. */
 export function sectionLinks(): { href: string; label: string; within: string[] }[] {
   return [
     ...sections.map(({ key, name }) => ({

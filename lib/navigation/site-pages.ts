@@ -10,23 +10,23 @@ import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { itemTabLabels, tabsOf } from './item-tabs';
 
-/** A page that another one lies below. */
+/** A page in the breadcrumbs of another page. */
 interface Crumb {
   name: string;
   path: string;
 }
 
-/** A page that search engines should know. */
+/** A page for search engines. */
 export interface SitePage extends Crumb {
-  /** What it lies below, the outermost first; the home page is never named. */
+  /** Its parent pages, outermost first, without the home page. */
   above: readonly Crumb[];
-  /** Files and folders of `content/` that its text is in. */
+  /** Files and folders of `content/` that contain its text. */
   sources: readonly string[];
-  /** Its text comes from the documented release as well, and is as old as that. */
+  /** Whether its content also comes from the documented release, and so has at least that release's date. */
   fromLibrary?: boolean;
 }
 
-/** Every page that a search engine should know, in the order of the navigation. */
+/** Every page for search engines, in the order of the navigation. */
 export function sitePages(): readonly SitePage[] {
   const guides: Crumb = { name: 'Guides', path: paths.guides() };
   return [
@@ -45,7 +45,7 @@ export function sitePages(): readonly SitePage[] {
       sources: [guide.overview],
     })),
     ...(site.hasApiHistory ? [changesPage(guides)] : []),
-    // What it finds is in all texts.
+    // Its results come from all texts.
     { name: 'Search', path: paths.search(), above: [], sources: ['content'] },
     ...(site.hasThemeBuilder ? [themeBuilderPage] : []),
     ...allItems().flatMap(pagesOf),
@@ -64,7 +64,7 @@ const themeBuilderPage: SitePage = {
   path: paths.themeBuilder(),
   above: [],
   sources: ['content/theme-sheet.ts'],
-  // It computes and names what the library has.
+  // It uses data of the library and shows its name.
   fromLibrary: true,
 };
 

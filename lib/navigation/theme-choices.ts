@@ -1,7 +1,7 @@
 import { allThemes } from '@/lib/catalogue/themes';
 import { paths } from '@/lib/routes/paths';
 
-/** The themes as the pickers need them; the default one has no stylesheet of its own. */
+/** The themes for the pickers; the default one has no stylesheet of its own. */
 export function themeChoices() {
   return allThemes().map(({ isDefault, ...theme }) => ({
     ...theme,

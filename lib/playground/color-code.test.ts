@@ -9,7 +9,7 @@ const colored = (color: string) =>
     .filter((part) => part.color === color)
     .map((part) => part.text.trim());
 
-it('says the same as the code', () => {
+it('keeps the text of the code', () => {
   expect(
     colorCode(text)
       .map((part) => part.text)
@@ -17,7 +17,7 @@ it('says the same as the code', () => {
   ).toBe(text);
 });
 
-it('tells keywords, names and texts, in the class and in the template', () => {
+it('distinguishes keywords, names and strings, in the class and in the template', () => {
   expect(colored('k')).toEqual(
     expect.arrayContaining(['import', '<my-lamp', 'export class', 'this']),
   );

@@ -1,4 +1,4 @@
-/** A stretch of code and its class in `app/styles/code.css`: keyword, name, string, number, comment. */
+/** A piece of code and its class in `app/styles/code.css`: keyword, name, string, number, comment. */
 export interface ColoredText {
   text: string;
   color?: 'k' | 'n' | 's' | 'd' | 'c';
@@ -27,10 +27,10 @@ const markup: Rules = [
   [/\s+|[^\s<>"]+/y, undefined],
 ];
 
-/** Within a tag a name stands for an attribute, with or without a value. */
+/** Inside a tag, a name is an attribute, with or without a value. */
 const attributeName = /^[*#]?[\w-]+$/;
 
-/** Colors a file of components: TypeScript, with HTML in the texts after `template:`. */
+/** Colors a component file: TypeScript, with HTML in the strings after `template:`. */
 export function colorCode(text: string): readonly ColoredText[] {
   const pieces = text.split(/(\btemplate: `)((?:\\.|[^`\\])*)(?=`)/);
   return joined(
@@ -53,7 +53,7 @@ function splitMarkup(text: string): readonly ColoredText[] {
   });
 }
 
-/** Reads from the left, by the first rule that fits. */
+/** Splits a text from left to right, at each position by the first rule that matches. */
 function split(text: string, rules: Rules): readonly ColoredText[] {
   const parts: ColoredText[] = [];
   for (let at = 0; at < text.length;) {
@@ -73,7 +73,7 @@ function firstFit(text: string, at: number, rules: Rules): ColoredText {
   return { text: text.charAt(at) };
 }
 
-/** Neighbors of one color as one; blanks take the color before them. */
+/** Joins adjacent pieces of the same color; whitespace takes the color before it. */
 function joined(parts: readonly ColoredText[]): readonly ColoredText[] {
   const result: ColoredText[] = [];
   for (const part of parts) {

@@ -22,12 +22,12 @@ it.each([
   expect(describeValue(value)).toBe(text);
 });
 
-it('says the time of a date that has one', () => {
+it('includes the time of a date that has one', () => {
   const text = describeValue({ value: new Date(2026, 3, 16, 8, 30) });
   expect(text.replace(/\s/g, ' ')).toBe('{ value: 4/16/2026 8:30 AM }');
 });
 
-it('stays short and comes to an end', () => {
+it('stays short for long and recursive values', () => {
   const ring: Record<string, unknown> = { name: 'x'.repeat(500) };
   ring['self'] = ring;
   expect(describeValue(ring).length).toBeLessThanOrEqual(160);

@@ -1,12 +1,12 @@
-/** Characters a description may have. */
+/** Maximum number of characters of a description. */
 const longest = 160;
-/** Levels of objects that are looked into. */
+/** Maximum depth of nested objects. */
 const deepest = 2;
 const mostEntries = 8;
 
 /**
- * What an event brought, in one line: primitives as they are, objects by their properties. Components
- * and the like, which events name as their sources, are left out.
+ * Describes the value of an event on one line: primitives as they are, objects by their properties.
+ * Components and similar objects, which events contain as their sources, are left out.
  */
 export function describeValue(value: unknown): string {
   const text = describe(value, 0);
@@ -37,7 +37,7 @@ function describe(value: unknown, depth: number): string {
   return `{ ${entries.map(([name, text]) => `${name}: ${text}`).join(', ')} }`;
 }
 
-/** Midnight is what a date without a time has. */
+/** A date at midnight is taken for a date without a time. */
 function describeDate(date: Date): string {
   const isMidnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;
   if (isMidnight) return date.toLocaleDateString('en-US');

@@ -1,9 +1,9 @@
 import type { Expression, SourceText, Value, Values } from './model';
 
 /**
- * Works out an expression.
+ * Evaluates an expression.
  *
- * @throws when it names a knob that has no value
+ * @throws when it contains a knob that has no value
  */
 export function evaluate(expression: Expression, values: Values): Value {
   if ('value' in expression) return expression.value;
@@ -44,7 +44,7 @@ function valueOf(knob: string, values: Values): Value {
   return value;
 }
 
-/** A value as TypeScript writes it. */
+/** A value as a TypeScript literal. */
 export function literal(value: Value): string {
   if (typeof value !== 'string') return String(value);
   const quoted = value.replace(/[\\']/g, '\\$&');
@@ -55,7 +55,7 @@ function escapeOf(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Code with the values of its knobs in it. */
+/** Code with its knobs replaced by their values. */
 export function fill(text: SourceText, values: Values): string {
   return text
     .map((part) => (typeof part === 'string' ? part : literal(valueOf(part.knob, values))))

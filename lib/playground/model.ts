@@ -1,4 +1,4 @@
-/** What a knob can be set to; `null` stands for "none". */
+/** The value of a knob; `null` means "none". */
 export type Value = string | number | boolean | null;
 
 /** Settings of all knobs, by name. */
@@ -11,13 +11,13 @@ interface KnobBase {
   label: string;
   /** First sentence of the input's doc comment. */
   description: string;
-  /** Reference of the library's input or option that it sets, as in the API model. */
+  /** Reference in the API model of the library's input or option that it sets. */
   api?: string | undefined;
-  /** It follows what the example does, but the library has no event that says just that. */
+  /** Its changes are not listed as events: the library has no event for it, the example sets it on others. */
   isSilent?: true | undefined;
 }
 
-/** One input of a playground, and the control its type asks for. */
+/** One input of a playground, and the control for its type. */
 export type Knob = KnobBase &
   (
     | { kind: 'switch'; default: boolean }
@@ -26,14 +26,14 @@ export type Knob = KnobBase &
     | { kind: 'text'; default: string }
   );
 
-/** What can be worked out from knobs and literals alone. */
+/** An expression made of knobs and literals only. */
 export type Expression =
   { value: Value } | { knob: string } | { op: Operator; args: readonly Expression[] };
 
 export const operators = ['!', '===', '!==', '&&', '||', '+', '?:'] as const;
 export type Operator = (typeof operators)[number];
 
-/** Code in which a knob stands for its value, as a literal. */
+/** Code in which each knob is replaced by its value, as a literal. */
 export type SourceText = readonly (string | { knob: string })[];
 
 /** `sticky: true` in `*myRow="cells; sticky: true"`. */
@@ -44,19 +44,19 @@ interface AttributeOption {
 }
 
 export interface AttributeNode {
-  /** As written, or the bare name when `value` is known. */
+  /** Name as in the source; without brackets when `value` is set. */
   name: string;
-  /** Value as written; none for a bare attribute. */
+  /** Value as in the source; absent for an attribute without a value. */
   text?: SourceText | undefined;
-  /** What a structural directive takes besides; left out where it is the library's default. */
+  /** Further options of a structural directive; an option is left out when it has the library's default. */
   options?: readonly AttributeOption[] | undefined;
-  /** Bound to something that follows from the knobs. */
+  /** Set when the attribute is bound to an expression of knobs. */
   value?: Expression | undefined;
-  /** The library's own default, when the API model knows it. */
+  /** The library's default value, when the API model contains it. */
   default?: Value | undefined;
-  /** What its text may be written as without a binding: the bare name, a number. */
+  /** Types that can be written without a binding: a bare name for true, a number as text. */
   accepts?: readonly ('boolean' | 'number')[] | undefined;
-  /** A directive is found by this attribute: it stays, bare, when its value is the default. */
+  /** Whether a directive's selector contains this attribute: then a default is printed without value. */
   keep?: boolean | undefined;
 }
 
@@ -66,16 +66,16 @@ export type TemplateNode =
       tag: string;
       attributes: readonly AttributeNode[];
       children: readonly TemplateNode[];
-      /** The element has no end tag, or needs none. */
+      /** Whether the element has no end tag. */
       isVoid: boolean;
-      /** Classes of `imports` that act on it. */
+      /** Classes of `imports` whose selectors match it. */
       uses: readonly string[];
     }
   | { block: SourceText; children: readonly TemplateNode[] }
-  /** The first case that holds is what is written; a case without condition always holds. */
+  /** The first case whose condition is true is printed; a case without condition is always true. */
   | { cases: readonly { when?: Expression | undefined; children: readonly TemplateNode[] }[] };
 
-/** An entry of an object literal: as written, or a value left out when it is the library's default. */
+/** An entry of an object literal: as in the source, or a value that is left out when it is the default. */
 export type ObjectEntry =
   { text: SourceText } | { name: string; value: Expression; default?: Value | undefined };
 
@@ -83,29 +83,29 @@ export type CodePart =
   | string
   | { knob: string }
   | { show: Expression }
-  /** An object literal; `lead` stands before it and goes with it when nothing is left in it. */
+  /** An object literal; `lead` is printed before it, and left out with it when it has no entries. */
   | { entries: readonly ObjectEntry[]; lead: string }
   | { slot: 'template' | 'imports' };
 
-/** Everything that is known about a playground at build time. */
+/** Everything about a playground that is computed at build time. */
 export interface PlaygroundPlan {
   id: string;
-  /** Sets its settings apart in an address it shares with its item's other playgrounds; the main one has none. */
+  /** Prefix for its settings in a URL shared with other playgrounds of its item; empty for the main one. */
   scope: string;
   /** Whether its example has outputs. */
   hasEvents: boolean;
-  /** Name of the one file its code makes. */
+  /** Name of the single file that its code is printed to. */
   file: string;
   knobs: readonly Knob[];
   template: readonly TemplateNode[];
   imports: readonly { from: string; names: readonly string[] }[];
-  /** The component's `imports`; those not kept are left out when the template has no use for them. */
+  /** The component's `imports`; those without `keep` are left out when the template does not use them. */
   directives: readonly { name: string; keep: boolean }[];
-  /** The rest of the file. */
+  /** The remaining parts of the file. */
   code: readonly CodePart[];
 }
 
-/** The settings a playground starts with. */
+/** The initial settings of a playground. */
 export function defaultsOf(knobs: readonly Knob[]): Values {
   return Object.fromEntries(knobs.map((knob) => [knob.name, knob.default]));
 }

@@ -1,6 +1,6 @@
 import type { PlaygroundPlan } from './model';
 
-/** A playground with a knob of each kind, as a build step would write it down. */
+/** A playground with a knob of each kind, in the form that the build step writes. */
 export const lampPlan: PlaygroundPlan = {
   id: 'lamp-playground',
   scope: '',

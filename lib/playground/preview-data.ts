@@ -1,7 +1,7 @@
 import type { PlaygroundPlan } from './model';
 
-/** What the page of a playground alone in the window knows of it; it stands there as JSON. */
+/** Data of a playground on its preview page (the example without the site); the page contains it as JSON. */
 export type PreviewData = Pick<PlaygroundPlan, 'knobs' | 'scope'>;
 
-/** Id of the JSON element that holds the data. */
+/** Id of the JSON element with the data. */
 export const previewDataId = 'playground-data';

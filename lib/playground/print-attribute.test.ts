@@ -22,20 +22,20 @@ it.each<[AttributeNode, Value, string | undefined]>([
   [bound('class.row', { default: null }), true, 'class="row"'],
   [bound('class.row', { default: null }), false, undefined],
   [bound('style.width.px', { default: null }), 40, '[style.width.px]="40"'],
-  // What is not known is written, so that the code is right whatever it is.
+  // An attribute without a known default is always printed, so that the code is correct for any default.
   [bound('overlap', { accepts: ['boolean'] }), false, '[overlap]="false"'],
 ])('writes %j at %j as %s', (attribute, value, text) => {
   expect(printAttribute(attribute, { x: value })).toBe(text);
 });
 
-it('writes what a structural directive takes, unless it is the default', () => {
+it('prints the options of a structural directive, except defaults', () => {
   const option = { key: 'sticky', value: { knob: 'x' }, default: false };
   const row: AttributeNode = { name: '*row', text: ['cells'], options: [option] };
   expect(printAttribute(row, { x: true })).toBe('*row="cells; sticky: true"');
   expect(printAttribute(row, { x: false })).toBe('*row="cells"');
 });
 
-it('keeps what is no knob as it stands', () => {
+it('prints attributes without knobs unchanged', () => {
   expect(printAttribute({ name: '#menu' }, {})).toBe('#menu');
   expect(printAttribute({ name: '(click)', text: ['go(', { knob: 'x' }, ')'] }, { x: 'a' })).toBe(
     `(click)="go('a')"`,

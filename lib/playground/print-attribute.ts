@@ -2,9 +2,9 @@ import { evaluate, fill, literal } from './expression';
 import type { AttributeNode, Value, Values } from './model';
 
 /**
- * An attribute as one would write it.
+ * Prints an attribute in the form that a developer would write.
  *
- * @returns nothing when it says what the library takes for granted
+ * @returns undefined when the attribute can be left out because it has the library's default
  */
 export function printAttribute(attribute: AttributeNode, values: Values): string | undefined {
   const { name, text, options = [], value } = attribute;
@@ -32,7 +32,7 @@ function printBound(attribute: AttributeNode, value: Value): string | undefined 
   return `[${name}]="${quoted(literal(value))}"`;
 }
 
-/** A default of `null` is an attribute that is absent: whatever is as good as absent says nothing. */
+/** Whether the attribute can be left out. A default of `null` means absent, as do `false` and ''. */
 function isDefault({ default: known }: AttributeNode, value: Value): boolean {
   if (known === null) return value === null || value === false || value === '';
   return value === (known ?? null);

@@ -5,7 +5,7 @@ import { printComponent } from './print-component';
 const print = (changes: Record<string, string | number | boolean | null> = {}) =>
   printComponent(lampPlan, { ...defaultsOf(lampPlan.knobs), ...changes });
 
-it('leaves out what the library takes for granted, and the imports nothing needs', () => {
+it('leaves out defaults of the library, and unused imports', () => {
   expect(print()).toBe(`import { Component, inject } from '@angular/core';
 import { Lamps, MyLamp } from 'lamps';
 
@@ -26,7 +26,7 @@ export class LampExample {
 `);
 });
 
-it('writes what differs, and brings what then shows', () => {
+it('prints values that differ, and elements that they make visible', () => {
   const code = print({ lit: true, shape: 'flat', size: 40 });
   expect(code).toContain('<my-lamp lit shape="flat" size="40" (press)="go(40)">');
   expect(code).toContain('      <my-glow />\n      On\n');
@@ -34,21 +34,21 @@ it('writes what differs, and brings what then shows', () => {
   expect(code).toContain(`this.lamps.open('On', { size: 40 });`);
 });
 
-it('binds what no text can say', () => {
+it('binds values that cannot be written as text', () => {
   expect(print({ shape: null })).toContain('[shape]="null"');
 });
 
-it('writes a text so that it is one, wherever it stands', () => {
+it('escapes text in every position', () => {
   const code = print({ label: `It's <b> {x} \`y\` \${z}` });
   expect(code).toContain(">It's &lt;b> &#123;x&#125; \\`y\\` $&#123;z&#125;<");
   expect(code).toContain(`open('It\\'s <b> {x} \`y\` \${z}')`);
 });
 
-it('writes braces, which would begin an expression, as one', () => {
+it('prints braces, which would begin an expression, inside an expression', () => {
   expect(print({ label: `It's {{ x }}` })).toContain(`>{{ 'It\\\\'s {{ x }}' }}<`);
 });
 
-it('breaks a long tag, an attribute a line', () => {
+it('breaks a long tag into one line per attribute', () => {
   const long = printComponent(
     {
       ...lampPlan,

@@ -2,12 +2,12 @@ import { evaluate, fill, literal } from './expression';
 import type { CodePart, ObjectEntry, PlaygroundPlan, Values } from './model';
 import { printTemplate } from './print-template';
 
-/** The widest a line of code gets, where it can be helped. */
+/** Maximum width of a line of code, if it can be broken. */
 const width = 80;
 
 /**
- * The whole file of a playground at some settings: imports, component, template, styles and class, as
- * one would write them who wants just that.
+ * Prints the whole file of a playground for some settings: imports, component, template, styles and class,
+ * in the form that a developer would write for just these settings.
  */
 export function printComponent(plan: PlaygroundPlan, values: Values): string {
   const { lines, used } = printTemplate(plan.template, values);
@@ -21,7 +21,7 @@ export function printComponent(plan: PlaygroundPlan, values: Values): string {
   return `${importLines(plan, withImports)}\n\n${body.trim()}\n`;
 }
 
-/** Stands where a slot will be filled, and between the entries of an object; no source holds them. */
+/** Placeholder for a slot, and separator of an object's entries; sources do not contain these characters. */
 const mark = (slot: string | number) => `\u0000${slot}\u0000`;
 const between = '\u0001';
 
@@ -29,16 +29,16 @@ function fillSlot(code: string, slot: string, text: string): string {
   return code.replace(mark(slot), () => text);
 }
 
-/** What visitors have typed is put in last, so that nothing takes it for code. */
+/** Text from visitors is inserted last, so that no step treats it as code. */
 function printCode(parts: readonly CodePart[], values: Values): string {
   const texts: string[] = [];
-  const held = parts.map((part) => {
+  const withMarks = parts.map((part) => {
     if (typeof part === 'string') return part;
     if ('slot' in part) return mark(part.slot);
     return mark(texts.push(printPart(part, values)) - 1);
   });
   return texts
-    .reduce((code, text, index) => fillSlot(code, String(index), text), tidy(held.join('')))
+    .reduce((code, text, index) => fillSlot(code, String(index), text), tidy(withMarks.join('')))
     .split('\n')
     .map(layOut)
     .join('\n');
@@ -55,11 +55,11 @@ function printEntry(entry: ObjectEntry, values: Values): string | undefined {
   if ('text' in entry) return fill(entry.text, values);
   const value = evaluate(entry.value, values);
   const known = entry.default ?? '';
-  const says = value !== known && !(entry.default === undefined && value === null);
-  return says ? `${entry.name}: ${literal(value)}` : undefined;
+  const differs = value !== known && !(entry.default === undefined && value === null);
+  return differs ? `${entry.name}: ${literal(value)}` : undefined;
 }
 
-/** Takes away the gaps that left-out members leave. */
+/** Removes blank lines where class members were left out. */
 function tidy(code: string): string {
   return code
     .replace(/\{\n(?:[ \t]*\n)+/g, '{\n')
@@ -68,7 +68,7 @@ function tidy(code: string): string {
     .replace(/(\bclass [^{\n]*)\{\s*\}/g, '$1{}');
 }
 
-/** An object stays on its line if it fits; else each entry gets one. */
+/** Prints an object on one line if it fits, or else with one entry per line. */
 function layOut(line: string): string {
   const [head = '', ...entries] = line.split(between).filter((part) => part !== '');
   const tail = entries.pop();
@@ -86,7 +86,7 @@ function listOf(head: string, names: readonly string[], tail: string, indent: nu
   return `${head}\n${names.map((name) => `${space}  ${name},\n`).join('')}${space}${tail}`;
 }
 
-/** The imports of what the code still names. */
+/** The imports of names that the code uses. */
 function importLines({ imports }: PlaygroundPlan, code: string): string {
   return imports
     .map(({ from, names }) => ({

@@ -2,7 +2,7 @@ import { evaluate, fill, literal } from './expression';
 import type { TemplateNode, Values } from './model';
 import { printAttribute } from './print-attribute';
 
-/** The widest a line of a template gets, where it can be helped. */
+/** Maximum width of a line of a template, if it can be broken. */
 const width = 80;
 
 type ElementNode = Extract<TemplateNode, { tag: string }>;
@@ -10,11 +10,11 @@ type TextNode = Extract<TemplateNode, { text: unknown }>;
 
 export interface PrintedTemplate {
   lines: readonly string[];
-  /** Classes of `imports` that the elements written have a use for. */
+  /** Classes of `imports` that the printed elements use. */
   used: ReadonlySet<string>;
 }
 
-/** A template with the knobs' values in it, and nothing that does not show at these values. */
+/** Prints a template with the knobs' values, without the parts that are absent for these values. */
 export function printTemplate(nodes: readonly TemplateNode[], values: Values): PrintedTemplate {
   const used = new Set<string>();
   const lines = printNodes(nodes, { values, used, room: width });
@@ -24,7 +24,7 @@ export function printTemplate(nodes: readonly TemplateNode[], values: Values): P
 interface Printing {
   values: Values;
   used: Set<string>;
-  /** Columns that are left. */
+  /** Number of columns available. */
   room: number;
 }
 
@@ -38,12 +38,12 @@ function printNodes(nodes: readonly TemplateNode[], printing: Printing): string[
   });
 }
 
-/** The nodes with each choice replaced by what is chosen. */
+/** Replaces each choice with the children of its chosen case. */
 function chosen(nodes: readonly TemplateNode[], values: Values): TemplateNode[] {
   return nodes.flatMap((node) => {
     if (!('cases' in node)) return [node];
-    const holds = node.cases.find(({ when }) => !when || evaluate(when, values));
-    return holds ? chosen(holds.children, values) : [];
+    const chosenCase = node.cases.find(({ when }) => !when || evaluate(when, values));
+    return chosenCase ? chosen(chosenCase.children, values) : [];
   });
 }
 
@@ -86,7 +86,7 @@ function openTag({ tag, isVoid }: ElementNode, attributes: string[], room: numbe
   return [`<${tag}`, ...indented(attributes), end.trim()];
 }
 
-/** Classes that hold by themselves join the attribute that is there. */
+/** Merges all class attributes into one. */
 function joinClasses(attributes: readonly string[]): string[] {
   const isClass = (text: string) => text.startsWith('class="');
   const names = attributes.filter(isClass).map((text) => text.slice(7, -1));
@@ -97,7 +97,7 @@ function joinClasses(attributes: readonly string[]): string[] {
 const inner = (printing: Printing): Printing => ({ ...printing, room: printing.room - 2 });
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
-/** Breaks at spaces. */
+/** Breaks a text into lines at spaces. */
 function wrapped(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -108,7 +108,7 @@ function wrapped(text: string, room: number): string[] {
   return lines;
 }
 
-/** Braces begin an expression even when they are escaped: within a literal they do not. */
+/** Angular parses braces as an expression even when they are escaped, but not inside a string literal. */
 function shownText(text: string): string {
   return text.includes('{{') ? `{{ ${escaped(literal(text))} }}` : escaped(text);
 }

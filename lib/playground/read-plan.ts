@@ -3,7 +3,7 @@ import { readGeneratedJson } from '@/lib/generated/read';
 import type { PlaygroundPlan } from './model';
 import { playgroundSchema } from './schema';
 
-/** @throws when there is no such playground or its file does not fit */
+/** @throws when there is no such playground, or its file does not match the schema */
 export function readPlan(id: string): PlaygroundPlan {
   return readGeneratedJson(generatedFiles.examples.playground(id), playgroundSchema);
 }

@@ -84,7 +84,7 @@ const codePart = z.union([
   z.strictObject({ slot: z.enum(['template', 'imports']) }),
 ]);
 
-/** A playground as `scripts/generate/live-examples` writes it down. */
+/** A playground in the form that `scripts/generate/live-examples` writes. */
 export const playgroundSchema: z.ZodType<PlaygroundPlan> = z.strictObject({
   id: z.string(),
   scope: z.string(),

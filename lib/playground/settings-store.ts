@@ -1,7 +1,7 @@
 import { defaultsOf, type PlaygroundPlan, type Value, type Values } from './model';
 import { parseSetting, readSettings, settingText, writeSettings } from './settings';
 
-/** Where settings are kept between visits: the query of the page's address. */
+/** Access to the query of the page's URL, which stores the settings. */
 export interface SettingsAddress {
   read: () => string;
   write: (query: string) => void;
@@ -10,19 +10,21 @@ export interface SettingsAddress {
 /** The settings of one playground. */
 export interface SettingsStore {
   get: () => Values;
-  /** Takes over what the address says, then calls back after every change. Returns the way to stop. */
+  /**
+   * Reads the URL's settings, then calls the listener after each change. Returns a function to unsubscribe.
+   */
   subscribe: (listener: () => void) => () => void;
-  /** Sets a knob, unless that is nothing it can be set to. */
+  /** Sets a knob; ignores values that the knob does not allow. */
   set: (name: string, value: unknown) => void;
   reset: () => void;
 }
 
-/** Milliseconds of quiet before the address follows: browsers allow few changes a second. */
+/** Milliseconds without a change before the URL is updated: browsers limit how often it may change. */
 const quiet = 200;
 
 /**
- * Keeps settings and address in step. The address is read when someone listens, not before: while a
- * page is drawn, the browser may still be at the one before.
+ * Creates a store that keeps settings and URL in sync. The URL is read on subscription, not earlier: while
+ * a page renders, the browser may still have the URL of the previous page.
  */
 export function createSettingsStore(
   { knobs, scope }: Pick<PlaygroundPlan, 'knobs' | 'scope'>,
@@ -48,10 +50,10 @@ export function createSettingsStore(
     get: () => values,
     subscribe: (listener) => {
       listeners.add(listener);
-      // What has been set by then is newer than the address.
+      // Settings that were changed before are newer than the URL.
       const set = Object.entries(values).filter(([name, value]) => value !== defaults[name]);
-      const said = { ...readSettings(address.read(), knobs, scope), ...Object.fromEntries(set) };
-      if (knobs.some(({ name }) => said[name] !== values[name])) change(said);
+      const next = { ...readSettings(address.read(), knobs, scope), ...Object.fromEntries(set) };
+      if (knobs.some(({ name }) => next[name] !== values[name])) change(next);
       return () => {
         listeners.delete(listener);
         clearTimeout(timer);

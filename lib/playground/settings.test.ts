@@ -5,7 +5,7 @@ import { createSettingsStore } from './settings-store';
 const { knobs } = lampPlan;
 const atStart = { label: 'On', lit: false, shape: 'round', size: 10 };
 
-it('reads what an address says, and nothing a knob cannot be set to', () => {
+it('reads the settings of a query, ignoring values that a knob does not allow', () => {
   const said = '?theme=azure-blue&knob.label=Off&knob.lit=true&knob.shape=&knob.size=15';
   expect(readSettings(said, knobs, '')).toEqual({ label: 'Off', lit: true, shape: null, size: 15 });
   const wrong = `?knob.lit=yes&knob.shape=square&knob.size=41&knob.more=1&knob.label=${'x'.repeat(201)}`;
@@ -13,26 +13,26 @@ it('reads what an address says, and nothing a knob cannot be set to', () => {
   expect(readSettings('?knob.size=&knob.lit=<script>&%', knobs, '')).toEqual(atStart);
 });
 
-it('writes only what differs, and leaves other parameters alone', () => {
+it('writes only values that differ, and keeps other parameters', () => {
   expect(writeSettings('?theme=azure-blue&knob.lit=true', knobs, '', { ...atStart, size: 5 })).toBe(
     '?theme=azure-blue&knob.size=5',
   );
   expect(writeSettings('?knob.lit=true', knobs, '', atStart)).toBe('');
 });
 
-it('reads back what it wrote', () => {
+it('reads what it has written', () => {
   const values = { label: 'a & b=?#', lit: true, shape: null, size: 40 };
   expect(readSettings(writeSettings('', knobs, '', values), knobs, '')).toEqual(values);
 });
 
-it('takes a number between the steps only where the steps are no whole numbers', () => {
+it('accepts a number between the steps only if the steps are not integers', () => {
   expect(readSettings('?knob.size=12', knobs, '')).toEqual({ ...atStart, size: 12 });
   expect(readSettings('?knob.size=12.5', knobs, '')).toEqual(atStart);
   const fine = knobs.map((knob) => (knob.kind === 'number' ? { ...knob, step: 0.1 } : knob));
   expect(readSettings('?knob.size=12.5', fine, '')).toEqual({ ...atStart, size: 12.5 });
 });
 
-it('tells the settings of playgrounds that share an address apart', () => {
+it('keeps apart the settings of playgrounds that share a URL', () => {
   const said = '?knob.lit=true&knob.two.size=20&theme=azure-blue&knob.two.shape=flat';
   expect(readSettings(said, knobs, '')).toEqual({ ...atStart, lit: true });
   expect(readSettings(said, knobs, 'two')).toEqual({ ...atStart, size: 20, shape: 'flat' });
@@ -43,13 +43,13 @@ it('tells the settings of playgrounds that share an address apart', () => {
   );
 });
 
-it('gives settings to an address in place of those it has', () => {
+it('replaces the settings of a URL', () => {
   const address = 'https://a.b/c?dir=rtl&knob.lit=true#d';
   expect(withSettings(address, '?knob.size=20')).toBe('https://a.b/c?dir=rtl&knob.size=20#d');
   expect(withSettings(address, '')).toBe('https://a.b/c?dir=rtl#d');
 });
 
-it('tells an address with settings from others', () => {
+it('detects whether a query has settings', () => {
   expect(hasSettings('?theme=x&knob.lit=true')).toBe(true);
   expect(hasSettings('?knobs=1')).toBe(false);
 });
@@ -64,7 +64,7 @@ describe('the store', () => {
     return { store: createSettingsStore(lampPlan, address), query: () => at };
   }
 
-  it('starts as the address says once someone listens, and tells of it', () => {
+  it('takes the settings of the URL on subscription, and notifies the listener', () => {
     const { store } = open('?knob.lit=true');
     const heard = jest.fn();
     expect(store.get()).toEqual(atStart);
@@ -73,14 +73,14 @@ describe('the store', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('prefers what was set before anyone listened', () => {
+  it('prefers changes made before the subscription', () => {
     const { store } = open('?knob.lit=true&knob.size=20');
     store.set('size', 30);
     store.subscribe(() => {});
     expect(store.get()).toEqual({ ...atStart, lit: true, size: 30 });
   });
 
-  it('writes the address when it has been quiet, and takes it back on reset', () => {
+  it('updates the URL after a delay, and removes the settings on reset', () => {
     const { store, query } = open('');
     store.subscribe(() => {});
     store.set('size', 20);
@@ -94,7 +94,7 @@ describe('the store', () => {
     expect(store.get()).toEqual(atStart);
   });
 
-  it('takes nothing a knob cannot be set to, and tells nobody of what does not change', () => {
+  it('ignores values that a knob does not allow, and does not notify without a change', () => {
     const { store } = open('');
     const heard = jest.fn();
     store.subscribe(heard);
@@ -106,7 +106,7 @@ describe('the store', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('leaves the address of the next page alone', () => {
+  it('does not change the URL of the next page', () => {
     const { store, query } = open('');
     const stop = store.subscribe(() => {});
     store.set('lit', true);

@@ -1,21 +1,21 @@
 import type { Knob, Value, Values } from './model';
 import { defaultsOf } from './model';
 
-/** Every setting is a parameter of its own; what a page means by a query otherwise stays as it is. */
+/** Prefix of all parameters for settings; other parameters of the page are not touched. */
 const start = 'knob.';
 
 const isSetting = (key: string) => key.startsWith(start);
 
-/** How the parameters of a playground begin. Names of inputs have no dots. */
+/** The prefix of a playground's parameters. Names of inputs contain no dots. */
 const prefixOf = (scope: string) => (scope === '' ? start : `${start}${scope}.`);
 
-/** Longest text that is taken from an address. */
+/** Maximum length of a text that is read from a URL. */
 const longest = 200;
 
 /**
- * What a text says about a knob.
+ * Parses the value of a knob.
  *
- * @returns nothing when the knob cannot be set to that
+ * @returns undefined when the knob does not allow the value
  */
 export function parseSetting(knob: Knob, text: string): Value | undefined {
   switch (knob.kind) {
@@ -36,22 +36,22 @@ function parseNumber(knob: Extract<Knob, { kind: 'number' }>, text: string): num
   return number >= knob.min && number <= knob.max ? number : undefined;
 }
 
-/** Whether a number has to be whole: when one never gets to another by steps. */
+/** Whether a number has to be an integer: minimum and step are integers. */
 export function isWhole({ min, step }: Extract<Knob, { kind: 'number' }>): boolean {
   return Number.isInteger(min) && Number.isInteger(step);
 }
 
-/** A value as a form or an address says it. */
+/** A value as text, for forms and URLs. */
 export function settingText(value: Value): string {
   return value === null ? '' : String(value);
 }
 
-/** Whether a query sets anything. */
+/** Whether a query contains settings of any playground. */
 export function hasSettings(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some(isSetting);
 }
 
-/** An address with the settings of a query, and no others. */
+/** Replaces all settings in a URL with those of a query. */
 export function withSettings(address: string, query: string): string {
   const url = new URL(address);
   for (const key of [...url.searchParams.keys()].filter(isSetting)) url.searchParams.delete(key);
@@ -59,19 +59,19 @@ export function withSettings(address: string, query: string): string {
   return url.href;
 }
 
-/** The settings that a query asks for; what it gets wrong or does not say is as at the start. */
+/** Reads the settings from a query; missing and invalid ones have their defaults. */
 export function readSettings(search: string, knobs: readonly Knob[], scope: string): Values {
   const parameters = new URLSearchParams(search);
   const prefix = prefixOf(scope);
-  const said = knobs.flatMap((knob) => {
+  const parsed = knobs.flatMap((knob) => {
     const text = parameters.get(prefix + knob.name);
     const value = text === null ? undefined : parseSetting(knob, text);
     return value === undefined ? [] : [[knob.name, value] as const];
   });
-  return { ...defaultsOf(knobs), ...Object.fromEntries(said) };
+  return { ...defaultsOf(knobs), ...Object.fromEntries(parsed) };
 }
 
-/** The query with just those settings that differ from the start; parameters that are not its own stay. */
+/** Returns the query with only the settings that differ from the defaults; keeps all other parameters. */
 export function writeSettings(
   search: string,
   knobs: readonly Knob[],

@@ -1,15 +1,15 @@
 import { withBase } from './base';
 import { paths } from './paths';
 
-/** Addresses of what crawlers, agents and feed readers ask for. No page of a visitor needs them in script. */
+/** Paths of files for crawlers, agents and feed readers. Scripts of pages do not need them. */
 export const agentPaths = {
-  /** A page as Markdown: its address with an ending. */
+  /** A page as Markdown: its URL plus an extension. */
   markdown: (page: string) => `${page}.md`,
-  /** What there is, by the convention of llmstxt.org, and all of it as one file. */
+  /** The list of pages in the format of llmstxt.org, and all pages in one file. */
   llms: withBase('/llms.txt'),
   llmsFull: withBase('/llms-full.txt'),
   feed: withBase('/feed.xml'),
-  /** The picture that stands for a page where it is shared. */
+  /** The preview image of a page for shared links. */
   card: (name: string) => `${cardFolder}/${name}.png`,
 } as const;
 

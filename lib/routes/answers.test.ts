@@ -42,7 +42,7 @@ it.each([
   expect(answer(target)).toEqual({ status, location });
 });
 
-it('leads to what exists, whatever is asked', () => {
+it('redirects only to existing pages of the site, for any request', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(

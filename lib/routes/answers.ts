@@ -1,15 +1,15 @@
 import { places } from './paths';
 import { type Existing, type Moved, resolve } from './redirects';
 
-/** What the site answers to a request. */
+/** The response of the site to a request. */
 export type Answer =
   | { status: 200; path: string }
   | { status: 301 | 302; location: string }
-  /** `path` is the file that is missing, or the not-found page itself. */
+  /** `path` is the missing file, or the not-found page itself. */
   | { status: 404; path: string }
   | { status: 400 };
 
-/** A path and what follows it, with its question mark: `['/guides', '?a=1']`. */
+/** Splits a request target into path and query, with its question mark: `['/guides', '?a=1']`. */
 function splitQuery(target: string): [path: string, query: string] {
   const at = target.indexOf('?');
   const query = at < 0 || at === target.length - 1 ? '' : target.slice(at);
@@ -17,12 +17,12 @@ function splitQuery(target: string): [path: string, query: string] {
 }
 
 /**
- * A path as it is meant: decoded once, without dot segments.
+ * Normalizes a path: decodes it once and resolves dot segments.
  *
- * @returns nothing where it is no path of the site: it has a broken escape or a control character, or
- *   climbs above the root
+ * @returns undefined for a path with an invalid escape or a control character, or one that climbs above the
+ *   root
  */
-function meantPath(path: string): string | undefined {
+function normalizePath(path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
@@ -33,7 +33,7 @@ function meantPath(path: string): string | undefined {
   const segments: string[] = [];
   for (const segment of decoded.split('/').slice(1)) {
     if (segment === '..') {
-      // Doubled slashes are one.
+      // Repeated slashes count as one.
       while (segments.at(-1) === '') segments.pop();
       if (segments.pop() === undefined) return undefined;
     } else if (segment !== '.') segments.push(segment);
@@ -43,16 +43,16 @@ function meantPath(path: string): string | undefined {
 }
 
 /**
- * The answer to a request, at once: where several redirects follow each other, the last one's target. The
- * local server gives it, and every other host is held to it.
+ * Returns the response to a request in one step: for a chain of redirects, a redirect to the last target.
+ * The local server uses it, and all other hosts are tested against it.
  *
- * @param target path and query as a browser sends them: escaped, not normalized
+ * @param target path and query as sent by a browser: escaped, not normalized
  * @param existing the pages and files of the export
- * @returns locations are escaped; they are always those of something that exists
+ * @returns the location is escaped, and is always that of an existing page or file
  */
 export function answerTo(target: string, existing: Existing): Answer {
   const [asked, query] = splitQuery(target);
-  const path = meantPath(asked);
+  const path = normalizePath(asked);
   return path === undefined ? { status: 400 } : answerToPath(path, query, existing);
 }
 
@@ -61,8 +61,8 @@ function answerToPath(asked: string, query: string, existing: Existing, moved?: 
   let status: 200 | 301 | 302 = 200;
   let resolution = resolve(path, existing, moved);
   while (resolution.kind === 'redirect') {
-    const forGood: boolean = !resolution.reason.startsWith('unknown') && status !== 302;
-    status = forGood ? 301 : 302;
+    const isPermanent: boolean = !resolution.reason.startsWith('unknown') && status !== 302;
+    status = isPermanent ? 301 : 302;
     path = resolution.to;
     resolution = resolve(path, existing, moved);
   }
@@ -73,25 +73,25 @@ function answerToPath(asked: string, query: string, existing: Existing, moved?: 
   return { status: path === places.notFound() ? 404 : 200, path };
 }
 
-/** A site that lies below a path of a host, or at its root. */
+/** A site below a path of a host, or at its root. */
 export interface SiteOnHost {
-  /** What it lies below: empty for the root of the host. */
+  /** The base path; empty for the root of the host. */
   base: string;
-  /** What it holds and what it redirects, by places in its export. */
+  /** Its pages and files, and its redirects, as paths within its export. */
   existing: Existing;
   moved: Moved;
 }
 
-/** What a host with several sites answers: `site` is whose page or file it is, if it is one's. */
+/** The response of a host with several sites; `site` is the one that the page or file belongs to, if any. */
 export type HostAnswer<Site> = Answer & { site: Site | undefined };
 
 /**
- * The answer of a host to a request. Every address beside its sites leads into the newest of them, where it
- * may lead on; those of the sites are answered as at the root of a host.
+ * Returns the response of a host to a request. Paths outside of all sites redirect into the newest site,
+ * which may redirect again; paths of a site are answered as at the root of a host.
  *
- * @param target path and query as a browser sends them
- * @param sites the newest first
- * @param beside files that lie beside the sites
+ * @param target path and query as sent by a browser
+ * @param sites newest first
+ * @param beside files at the root of the host, outside of the sites
  */
 export function answerOnHost<Site extends SiteOnHost>(
   target: string,
@@ -99,7 +99,7 @@ export function answerOnHost<Site extends SiteOnHost>(
   beside: Existing = new Set(),
 ): HostAnswer<Site> {
   const [asked, query] = splitQuery(target);
-  const path = meantPath(asked);
+  const path = normalizePath(asked);
   if (path === undefined) return { status: 400, site: undefined };
   const clean = path.replace(/\/{2,}/g, '/');
   const site = sites.find(({ base }) => `${clean}/`.startsWith(`${base}/`));
@@ -112,7 +112,7 @@ export function answerOnHost<Site extends SiteOnHost>(
   if (base !== '' && clean === base) {
     return { status: 301, location: `${base}${places.home()}${query}`, site };
   }
-  // A slash too many before or within the base is one too many after it.
+  // A repeated slash before or inside the base path is moved behind it.
   const inner = path.startsWith(`${base}/`)
     ? path.slice(base.length)
     : `/${clean.slice(base.length)}`;

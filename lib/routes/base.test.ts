@@ -2,8 +2,8 @@
 import type { MarkdownDocument } from '@/lib/markdown/document';
 
 /*
- * The site below a path, place by place: whatever mints, reads or compares addresses. `npm run test:base` holds a
- * whole build to the same.
+ * Tests all code that creates, reads or compares URLs for a site below a path. `npm run test:base` tests a
+ * whole build in the same way.
  */
 
 const button = { id: 'button', packageName: 'material' } as const;
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe('addresses', () => {
-  it('begin with the path, wherever they are minted', async () => {
+  it('begin with the base path everywhere', async () => {
     const { paths } = await import('./paths');
     const { filePaths } = await import('./file-paths');
     const { searchPaths } = await import('./search-paths');
@@ -56,7 +56,7 @@ describe('addresses', () => {
     expect(paths.home()).toBe('/22/');
   });
 
-  it('are told from their places in the export', async () => {
+  it('are converted to paths within the export', async () => {
     const { isWithinBase, withBase, withoutBase } = await import('./base');
     expect(['/22', '/22/', '/22/guides', '/21/guides', '/220'].map(withoutBase)).toEqual([
       '/',
@@ -74,7 +74,7 @@ describe('addresses', () => {
     expect(withBase('/guides')).toBe('/22/guides');
   });
 
-  it('of pages are whole ones for search engines and agents', async () => {
+  it('of pages are absolute for search engines and agents', async () => {
     const { structuredData } = await import('./structured-data');
     const { openSearchDescription } = await import('./open-search');
     const { linkTo } = await import('@/lib/agents/text');
@@ -93,8 +93,8 @@ describe('addresses', () => {
   });
 });
 
-describe('what writers write by the root', () => {
-  it('leads below the path, as page and as Markdown', async () => {
+describe('links written from the root', () => {
+  it('get the base path, in pages and in Markdown', async () => {
     const { readMarkdown } = await import('@/lib/markdown/document');
     const { withSiteParts } = await import('@/lib/agents/prose-markdown');
     const source = 'The [guides](/guides#styles).';
@@ -108,8 +108,8 @@ describe('what writers write by the root', () => {
   });
 });
 
-describe('places in the export', () => {
-  it('are what redirects, hashed files and the live manifest go by', async () => {
+describe('paths within the export', () => {
+  it('are used by redirects, hashed files and the live manifest', async () => {
     const { redirectTable, resolve } = await import('./redirects');
     const { hashedPrefixes, isHashed } = await import('./hosts/headers');
     const { stubFile } = await import('./hosts/html-stub');
@@ -120,7 +120,7 @@ describe('places in the export', () => {
     expect(redirectTable.map(stubFile)).toContain('categories.html');
   });
 
-  it('get their addresses where pages are made of them', async () => {
+  it('get the base path when pages use them', async () => {
     const { htmlStub } = await import('./hosts/html-stub');
     const { notFoundRedirects } = await import('./hosts/not-found-script');
     const { liveManifest } = await import('@/lib/examples/manifest');
@@ -155,7 +155,7 @@ describe('the script of the not-found page', () => {
 });
 
 describe('in browsers', () => {
-  it('only links below the path navigate within the site', async () => {
+  it('only links below the base path navigate within the site', async () => {
     const { clientTarget } = await import('@/lib/browser/navigation/links');
     const here = { origin, pathname: '/22/guides', search: '' };
     const link = (path: string) => ({ href: origin + path, target: '', hasAttribute: () => false });
@@ -174,7 +174,7 @@ describe('in browsers', () => {
     const older = { title: '21', url: `${origin}/21` };
     expect(versionTarget(older, at('/22/guides'), '22')).toBe(`${origin}/21/guides#a`);
     expect(versionTarget(older, at('/22/'), '22')).toBe(`${origin}/21/#a`);
-    // Specification §5, which sites below paths never run into.
+    // Specification §5; sites below paths never meet this case.
     expect(versionTarget({ title: '22.1', url: `${origin}/22` }, at('/22/'), '22')).toBeUndefined();
   });
 

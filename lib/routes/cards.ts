@@ -1,9 +1,9 @@
 import type { DocItem, Guide } from '@/content/types';
 
-/** Width and height of the pictures that stand for pages where they are shared. */
+/** Width and height, in pixels, of the preview images for shared links. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Names of the pictures: one for each item and guide, and one for every other page. */
+/** Names of the preview images: one for each item and guide, and one for all other pages. */
 export const cardNames = {
   site: 'site',
   item: ({ packageName, id }: Pick<DocItem, 'packageName' | 'id'>) => `${packageName}-${id}`,

@@ -1,2 +1,2 @@
-/** Where a picture lies on the site that texts from elsewhere show; its copy is a file of `public/`. */
+/** URL path of a picture in texts that are stored elsewhere; the build copies the file to `public/`. */
 export const contentImage = (name: string): string => `/assets/content/${name}`;

@@ -1,12 +1,12 @@
 import { withBase } from './base';
 
-/** Files that stand for the site in tabs, bookmarks and on home screens, in `public/`. */
+/** Icons for tabs, bookmarks and home screens; the files are in `public/`. */
 export const icons = {
-  /** 16, 32 and 48 pixels, for what asks for this name without reading the page. */
+  /** 16, 32 and 48 pixels, for clients that request this name without reading the page. */
   favicon: withBase('/favicon.ico'),
-  /** Without a ground, in light and dark colors. */
+  /** Without a background, in light and dark colors. */
   vector: withBase('/icon.svg'),
-  /** 180 pixels, on a ground that iOS rounds itself. */
+  /** 180 pixels, with a background whose corners iOS rounds. */
   touch: withBase('/apple-touch-icon.png'),
 } as const;
 
@@ -15,7 +15,7 @@ export interface AppIcon {
   path: string;
   /** Side in pixels. */
   size: number;
-  /** Whether systems may cut it to a shape of theirs: what matters lies within the middle four fifths. */
+  /** Whether systems may crop it to a shape; the important part is inside the middle 80 %. */
   maskable: boolean;
 }
 
@@ -25,10 +25,10 @@ export const appIcons: readonly AppIcon[] = [
   { path: withBase('/icon-maskable-512.png'), size: 512, maskable: true },
 ];
 
-/** What says how the site is installed. */
+/** The web app manifest, for installing the site. */
 export const manifestFile = withBase('/manifest.webmanifest');
 
-/** Every file that a browser or system may ask for to show the site: the export must hold them. */
+/** All files that a browser or system may request to show the site's icons; the export must contain them. */
 export const iconFiles: readonly string[] = [
   ...Object.values(icons),
   ...appIcons.map(({ path }) => path),

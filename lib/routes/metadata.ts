@@ -13,11 +13,11 @@ interface PageFacts {
   description: string;
   /** From `paths`. */
   path: string;
-  /** Name of the picture that stands for it where it is shared; the site's unless told. */
+  /** Name of the preview image for shared links; the default is the site's. */
   card?: string;
 }
 
-/** Title, description, canonical address and preview of one page. */
+/** Title, description, canonical URL and preview of a page. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, card = cardNames.site } = facts;
   return {
@@ -35,7 +35,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** Page title of what is about all packages: "Guides" and what the site is about. */
+/** Title of a page about all packages, such as "Guides", with the site's subject. */
 export function siteTitle(title: string): string {
   return `${title} – ${site.subject}`;
 }
@@ -47,12 +47,12 @@ const tabNames: Record<ItemTab, string> = {
   examples: 'examples',
 };
 
-/** Page title of an item's tab, such as "Button API reference" and the library's name. */
+/** Title of an item's tab, such as "Button API reference", with the library's name. */
 export function itemTitle(item: DocItem, tab: ItemTab): string {
   return `${item.name} ${tabNames[tab]} – ${sectionOf(item).words.library}`;
 }
 
-/** Page title of a section's catalogue. */
+/** Title of a section's catalogue. */
 export function sectionTitle(section: Section): string {
   return `${section.name} – ${section.words.library}`;
 }

@@ -9,13 +9,13 @@ describe('a list of modules', () => {
     '/live/chunk-Q9.js',
   ];
 
-  it('names most by their hashes, and the others by what they are called', () => {
+  it('names chunks by their hashes, and other modules by their file names', () => {
     expect(writeModuleList(places)).toBe(
       'A_1- alone/chunk-B.js runtime-R.js /elsewhere/chunk-C.js Q9',
     );
   });
 
-  it('is read as it was written', () => {
+  it('is read as the list that was written', () => {
     expect(readModuleList(writeModuleList(places))).toEqual(places);
   });
 

@@ -1,16 +1,16 @@
 import { withBase, withoutBase } from './base';
 import { filePaths } from './file-paths';
 
-/** Around the hash in the name of most modules. */
+/** Prefix and suffix around the hash in the name of most modules. */
 const chunk = { start: 'chunk-', end: '.js' } as const;
 const common = /^chunk-([\w-]+)\.js$/;
 
 /**
- * The modules of an example as the attribute of its element. A page may name hundreds, so each is named within
- * the folder of all, and most by their hashes alone: `/live/chunk-Ab1.js` is `Ab1`.
+ * Writes the modules of an example for an attribute of its element. A page may list hundreds of modules, so
+ * the common folder is left out, and most are written as their hash alone: `/live/chunk-Ab1.js` is `Ab1`.
  *
- * @param places where the modules lie in the export
- * @returns names with spaces between
+ * @param places paths of the modules within the export
+ * @returns names, separated by spaces
  */
 export function writeModuleList(places: readonly string[]): string {
   const folder = withoutBase(filePaths.live(''));
@@ -20,7 +20,7 @@ export function writeModuleList(places: readonly string[]): string {
     .join(' ');
 }
 
-/** The URLs of the modules that {@link writeModuleList} wrote. */
+/** Returns the URLs of the modules in a list written by {@link writeModuleList}. */
 export function readModuleList(list: string): readonly string[] {
   return list
     .split(' ')

@@ -3,8 +3,8 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { searchPaths } from './search-paths';
 
 /**
- * The description that lets browsers offer the site's search, by the OpenSearch 1.1 specification: names
- * have at most 16 characters, descriptions 1,024.
+ * The OpenSearch 1.1 description, with which browsers offer the site's search. The specification limits names
+ * to 16 characters and descriptions to 1,024.
  */
 export function openSearchDescription(): string {
   const template = `${site.baseUrl}${searchPaths.query('')}{searchTerms}`;

@@ -8,7 +8,7 @@ const own = { address, branch: 'main', form: 'content-mistake.yml' };
 const form = z.object({ body: z.array(z.object({ id: z.string() })) });
 
 describe('ownRepository', () => {
-  it('links to where a file is edited, and to a folder', () => {
+  it('links to the editor for a file, and to a folder', () => {
     const links = ownRepository(own);
     expect(links?.edit('content/overviews/material/button.md')).toBe(
       `${address}/edit/main/content/overviews/material/button.md`,
@@ -18,7 +18,7 @@ describe('ownRepository', () => {
     );
   });
 
-  it('fills in fields that the form has', () => {
+  it('fills in the fields of the form', () => {
     const url = new URL(
       ownRepository(own)?.report({ page: '/cdk/table/api', version: '22.2.0' }) ?? '',
     );
@@ -29,7 +29,7 @@ describe('ownRepository', () => {
     expect(ids).toEqual(expect.arrayContaining(Object.keys(fields)));
   });
 
-  it('names page and version in an issue where there is no form', () => {
+  it('puts page and version into the issue when there is no form', () => {
     const links = ownRepository({ address, branch: 'next' });
     expect(links?.edit('docs/a.md')).toBe(`${address}/edit/next/docs/a.md`);
     const url = new URL(links?.report({ page: '/ui/lamp/api', version: '1.2.0' }) ?? '');
@@ -40,7 +40,7 @@ describe('ownRepository', () => {
     expect(links?.report()).toBe(`${address}/issues/new`);
   });
 
-  it('links nowhere without a repository', () => {
+  it('is undefined without a repository', () => {
     expect(ownRepository({ ...own, address: '' })).toBeUndefined();
   });
 });

@@ -1,25 +1,25 @@
 import { site } from '@/content/site';
 
 interface Mistake {
-  /** Path of the page it is on. */
+  /** Path of the page with the mistake. */
   page?: string;
-  /** Release of the library that the page documents. */
+  /** Documented release of the library. */
   version?: string;
 }
 
-/** Addresses within the repository that holds this site. */
+/** URLs in the repository of this site. */
 export interface OwnRepository {
-  /** Where a file is edited, or a folder of files is found; `file` is its path from the root. */
+  /** URL for editing a file or viewing a folder; `file` is its path from the root. */
   edit: (file: string) => string;
-  /** The form for mistakes of the content, filled in with what is known. */
+  /** URL of the form for reporting mistakes in the content, with known fields filled in. */
   report: (mistake?: Mistake) => string;
 }
 
 /**
- * Links into the site's own repository.
+ * Creates links into the site's own repository.
  *
- * @param repository as `content/site.ts` and the environment say it
- * @returns nothing when it has no address: then there is nothing to link to
+ * @param repository its values in `content/site.ts` and the environment
+ * @returns undefined when the repository has no address
  */
 export function ownRepository(
   { address, branch, form }: typeof site.ownRepository = site.ownRepository,
@@ -35,13 +35,13 @@ export function ownRepository(
   };
 }
 
-/** What a form is filled in with. Paths and versions hold no letter that a query would read otherwise. */
+/** The query for a form. Paths and versions contain no characters that need escaping in a query. */
 const formQuery = (form: string, { page, version }: Mistake) =>
   `?template=${form}` +
   (page === undefined ? '' : `&page=${page}`) +
   (version === undefined ? '' : `&version=${version}`);
 
-/** What an issue begins with where there is no form. */
+/** The query for a new issue when there is no form. */
 const issueQuery = ({ page, version }: Mistake) =>
   page === undefined
     ? ''

@@ -6,13 +6,13 @@ import { searchPaths } from './search-paths';
 import { sectionOf } from './sections';
 import { themeBuilderPaths } from './theme-builder-paths';
 
-/** The pages an item can have, in the order of its tabs. */
+/** The possible pages of an item, in the order of its tabs. */
 export const itemTabs = ['overview', 'api', 'styling', 'examples'] as const;
 export type ItemTab = (typeof itemTabs)[number];
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 
-/** Addresses of pages below a path of the host. */
+/** Functions for the paths of all pages, below a base path. */
 function pagesBelow(base: string) {
   const itemRoot = (item: ItemRef) => `${base}/${sectionOf(item).key}/${item.id}`;
   return {
@@ -21,7 +21,7 @@ function pagesBelow(base: string) {
     guides: () => `${base}/guides`,
     guideGroup: (key: GuideGroupKey) => `${base}/guides#${key}`,
     apiChanges: () => `${base}/guide/api-changes`,
-    /** Not a page: what all guides lie below. */
+    /** Not a page: the parent path of all guides. */
     guideRoot: () => `${base}/guide`,
     guide: (guide: Pick<Guide, 'id'>) => `${base}/guide/${guide.id}`,
     section: (key: SectionKey) => `${base}/${key}`,
@@ -31,7 +31,7 @@ function pagesBelow(base: string) {
     itemRoot,
     item: (item: ItemRef, tab: ItemTab) => `${itemRoot(item)}/${tab}`,
     example: (item: ItemRef, exampleId: string) => `${itemRoot(item)}/examples/${exampleId}`,
-    /** An example alone in the window, without the site around it. */
+    /** The page with only the example, without the site around it. */
     examplePreview: (item: ItemRef, exampleId: string) =>
       `${itemRoot(item)}/examples/${exampleId}/preview`,
     apiJson: (item: ItemRef) => `${itemRoot(item)}/api.json`,
@@ -39,8 +39,8 @@ function pagesBelow(base: string) {
 }
 
 /**
- * Every URL of the site is minted here. Paths are absolute, lower case and without a trailing
- * slash; nothing else in the code base spells one out.
+ * All URL paths of the site. They are absolute, lower case and without a trailing slash; no other code spells
+ * out a URL of the site.
  */
 export const paths = {
   ...filePaths,
@@ -49,10 +49,10 @@ export const paths = {
   themeBuilder: () => themeBuilderPaths.page,
 } as const;
 
-/** Where pages lie in the export, whatever path of a host it is put below: what redirects go by. */
+/** Paths of pages within the export, without the base path, as redirects use them. */
 export const places = pagesBelow('');
 
-/** First path segments that are pages or page namespaces. */
+/** First path segments of pages and page namespaces. */
 export const pageNamespaces = [
   ...sections.map((section) => section.key),
   'categories',

@@ -1,4 +1,4 @@
-/** Whether a path is that of an example alone in the window: see `paths.examplePreview`. */
+/** Whether a path is that of a preview page, which shows only an example: see `paths.examplePreview`. */
 export function isPreview(path: string): boolean {
   return /^\/[^/]+\/[^/]+\/examples\/[^/]+\/preview$/.test(path);
 }

@@ -15,13 +15,13 @@ const pages = new Set<string>([
 ]);
 
 describe('the redirect table', () => {
-  it('has no loops, chains, doubles or dead targets', () => {
+  it('has no loops, chains, duplicates or missing targets', () => {
     expect(redirectProblems(redirectTable, pages)).toEqual([]);
   });
 
   it.each([
-    [[{ from: '/a', to: '/nowhere' }], '/a redirects to /nowhere, which is no page'],
-    [[{ from: '/guides', to: '/' }], '/guides is redirected and is a page as well'],
+    [[{ from: '/a', to: '/nowhere' }], '/a redirects to /nowhere, which is not a page'],
+    [[{ from: '/guides', to: '/' }], '/guides is redirected, but is also a page'],
     [
       [
         { from: '/a', to: '/b' },
@@ -73,7 +73,7 @@ describe('resolve', () => {
     (path) => expect(resolve(path, pages)).toEqual({ kind: 'missing-file', path }),
   );
 
-  it('leads every path to a page or a missing file', () => {
+  it('resolves every path to a page or a missing file', () => {
     const segment = fc.oneof(
       fc.string(),
       fc.constantFrom('components', 'CDK', 'cdk', 'guide', 'guides', '404', 'table', '_next', ''),
@@ -87,7 +87,7 @@ describe('resolve', () => {
     );
   });
 
-  it('leads every spelling of a section to the page itself', () => {
+  it('resolves every spelling of a section to the page itself', () => {
     const spelled = fc
       .tuple(fc.constantFrom(...pages), fc.infiniteStream(fc.boolean()))
       .filter(([page]) => /^\/(components|cdk)\//.test(page))

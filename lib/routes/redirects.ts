@@ -5,31 +5,31 @@ import type { Redirect } from '@/content/types';
 import { fileNamespaces } from './file-paths';
 import { pageNamespaces, places } from './paths';
 
-/** First path segments that stand for a section, in any letter case. */
+/** First path segments of sections; their letter case is ignored. */
 export const sectionKeys: readonly string[] = sections.map((section) => section.key);
 
 /**
- * Every redirect from one exact path to another: the written ones, and each item's root to its
- * overview. The host emitters and the reference below read this table and nothing else.
+ * Every redirect from one exact path to another: those in `content/redirects.ts`, and from each item's root
+ * to its overview. The generators of host rules and the resolver below use no other table.
  */
 export const redirectTable: readonly Redirect[] = [
   ...redirects,
   ...docItems.map((item) => ({ from: places.itemRoot(item), to: places.item(item, 'overview') })),
 ];
 
-/** Where exact paths lead. */
+/** Exact paths with their redirect targets. */
 export type Moved = Pick<ReadonlyMap<string, string>, 'get'>;
 
 const targets: Moved = new Map(redirectTable.map(({ from, to }) => [from, to]));
 
-/** Why a path leads elsewhere. Only what moved for good may be remembered by browsers. */
+/** The reason for a redirect. Browsers may cache a redirect only when the page has moved permanently. */
 type RedirectReason =
   'moved' | 'letter-case' | 'slash' | 'file-ending' | 'unknown-section' | 'unknown-page';
 
-/** Tells what answers by itself: the pages and files of the export, as clean URLs. */
+/** The set of pages and files of the export, as clean URLs. */
 export type Existing = Pick<ReadonlySet<string>, 'has'>;
 
-/** Where a visitor ends up: at what exists, or with status 404 at a file that does not. */
+/** The end of a chain of redirects: an existing page or file, or a missing file with status 404. */
 interface Destination {
   kind: 'found' | 'missing-file';
   path: string;
@@ -37,36 +37,36 @@ interface Destination {
 
 export type Resolution = Destination | { kind: 'redirect'; to: string; reason: RedirectReason };
 
-/** Splits off the first segment: `/guide/theming` gives `['guide', '/theming']`. */
+/** Splits off the first segment: `/guide/theming` becomes `['guide', '/theming']`. */
 export function splitFirstSegment(path: string): [first: string, rest: string] {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   return [first, rest];
 }
 
-/** The path with its section in lower case, or undefined where that changes nothing. */
+/** The path with its section in lower case, or undefined when that does not change it. */
 function lowerCaseSection(path: string): string | undefined {
   const [first, rest] = splitFirstSegment(path);
   const lower = first.toLowerCase();
   return first !== lower && sectionKeys.includes(lower) ? `/${lower}${rest}` : undefined;
 }
 
-/** The clean URL of a path with the ending of a page's file, or undefined for any other path. */
+/** The clean URL for a path with the extension of a page's file, or undefined for any other path. */
 function withoutEnding(path: string): string | undefined {
   if (!path.endsWith('.html') || fileNamespaces.includes(splitFirstSegment(path)[0])) {
     return undefined;
   }
   const clean = path.slice(0, -'.html'.length).replace(/\/index$/, '') || places.home();
-  // Of `/.html`, which is no page's file, nothing but a slash would be left.
+  // `/.html` is not the file of a page, and only a slash would remain.
   return clean.endsWith('/') && clean !== places.home() ? clean.slice(0, -1) : clean;
 }
 
 /**
- * What the site answers to a path: the reference that every host's rules are tested against.
+ * Returns the response to a path. All hosts' rules are tested against this function.
  *
  * @param path decoded, absolute, without query and fragment
  * @param existing the pages and files of the export, as clean URLs
- * @param moved the redirects of the export; another version of the site has others
- * @returns one step: a redirect's target may itself redirect
+ * @param moved the redirects of the export; another version of the site has different ones
+ * @returns one step: the target of a redirect may redirect again
  */
 export function resolve(path: string, existing: Existing, moved: Moved = targets): Resolution {
   const clean = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
@@ -85,15 +85,15 @@ export function resolve(path: string, existing: Existing, moved: Moved = targets
   if (!pageNamespaces.includes(first)) {
     return { kind: 'redirect', to: places.home(), reason: 'unknown-section' };
   }
-  // Next fetches a page's data as `<page>.txt`; it wants to be told that there is none.
+  // Next fetches a page's data as `<page>.txt`, and needs a 404 when it is missing.
   if (path.endsWith('.txt')) return { kind: 'missing-file', path };
   return { kind: 'redirect', to: places.notFound(), reason: 'unknown-page' };
 }
 
 /**
- * Follows redirects to where a visitor ends up.
+ * Follows redirects to the final destination.
  *
- * @throws when the redirects run in a circle
+ * @throws when there is a redirect loop
  */
 export function follow(path: string, existing: Existing): Destination {
   const visited = new Set<string>();
@@ -106,7 +106,7 @@ export function follow(path: string, existing: Existing): Destination {
   throw new Error(`Redirect loop: ${[...visited, path].join(' → ')}`);
 }
 
-/** Problems of a redirect table: a source given twice, a target that redirects or is no page. */
+/** Finds errors in a redirect table: a repeated source, a target that redirects or is not a page. */
 export function redirectProblems(
   table: readonly Redirect[],
   pages: ReadonlySet<string>,
@@ -116,11 +116,11 @@ export function redirectProblems(
     const problems: string[] = [];
     if (sources.has(from)) problems.push(`${from} is redirected twice`);
     sources.add(from);
-    if (pages.has(from)) problems.push(`${from} is redirected and is a page as well`);
+    if (pages.has(from)) problems.push(`${from} is redirected, but is also a page`);
     if (table.some((other) => other.from === to)) {
       problems.push(`${from} redirects to ${to}, which redirects again`);
     } else if (!pages.has(to)) {
-      problems.push(`${from} redirects to ${to}, which is no page`);
+      problems.push(`${from} redirects to ${to}, which is not a page`);
     }
     return problems;
   });

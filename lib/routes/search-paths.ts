@@ -1,20 +1,20 @@
 import { withBase } from './base';
 
-/** Holds what is searched for, in the address of the search's page. */
+/** The query parameter of the search page. */
 export const searchParameter = 'q';
 
 /**
- * Addresses of the search: its page, and the files of its index. They have a module of their own,
- * without the content tables, because browsers load it.
+ * URL paths of the search: its page, and the files of its index. This is a separate module because browsers
+ * load it, and it must not include the content tables.
  */
 export const searchPaths = {
   page: withBase('/search'),
   /** The page with a query. */
   query: (text: string) => withBase(`/search?${searchParameter}=${encodeURIComponent(text)}`),
-  /** Describes the search to browsers. */
+  /** The OpenSearch description for browsers. */
   description: withBase('/opensearch.xml'),
-  /** The list of the index's files; its name stays. */
+  /** The list of the index's files; its name has no hash. */
   manifest: withBase('/search-index/manifest.json'),
-  /** Folder of the files, whose names carry a hash. */
+  /** Folder of the index's files, whose names contain a hash. */
   shards: withBase('/search-index/shards'),
 } as const;

@@ -4,7 +4,7 @@ import type { DocItem, Section } from '@/content/types';
 /**
  * The section that documents an item: the one of its package.
  *
- * @throws when no section of `content/sections.ts` is about the package
+ * @throws when `content/sections.ts` has no section for the package
  */
 export function sectionOf({ packageName }: Pick<DocItem, 'packageName'>): Section {
   const section = sections.find((candidate) => candidate.packageName === packageName);

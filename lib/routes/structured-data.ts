@@ -2,23 +2,23 @@ import { site } from '@/content/site';
 import { withBase } from './base';
 import { searchPaths } from './search-paths';
 
-/** What search engines are told of a page, besides what it shows. */
+/** The data about a page that search engines get in addition to its content. */
 export interface PageData {
   path: string;
-  /** Its title and description as the head has them. */
+  /** Title and description, as in the page's head. */
   title: string;
   description: string;
-  /** Its name as the pages below it call it. */
+  /** Its name in breadcrumbs. */
   name: string;
-  /** Pages it lies below, the outermost first. */
+  /** Its parent pages, outermost first. */
   above: readonly { name: string; path: string }[];
-  /** When what it shows last changed, as ISO 8601. */
+  /** When its content last changed, as ISO 8601. */
   changed?: string | undefined;
 }
 
 const absolute = (path: string) => site.baseUrl + path;
 
-/** What a page is to search engines, in the words of schema.org; short, since every page carries it. */
+/** Structured data in the vocabulary of schema.org; short, because every page contains it. */
 export function structuredData(page: PageData): object {
   const graph = page.above.length > 0 ? [breadcrumbs(page), article(page)] : [website()];
   return { '@context': 'https://schema.org', '@graph': graph };
@@ -29,7 +29,7 @@ function breadcrumbs({ above, name }: PageData): object {
     '@type': 'BreadcrumbList',
     itemListElement: [
       ...above.map((crumb) => ({ name: crumb.name, item: absolute(crumb.path) })),
-      // The last one is the page itself, which needs no address.
+      // The last entry is the page itself, which needs no URL.
       { name },
     ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
   };

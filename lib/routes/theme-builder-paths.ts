@@ -1,8 +1,8 @@
 import { withBase } from './base';
 
-/** Addresses of the theme builder, without the content tables, because browsers load them. */
+/** URL paths of the theme builder, in a module without the content tables, because browsers load it. */
 export const themeBuilderPaths = {
   page: withBase('/theme-builder'),
-  /** What it computes with, read from the library's Sass. */
+  /** The data for its computations, read from the library's Sass. */
   data: withBase('/assets/theme-data.json'),
 } as const;

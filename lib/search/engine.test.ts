@@ -49,13 +49,13 @@ it.each([
   expect(titles(query)[0]).toBe(title);
 });
 
-it('ranks an exact name before a beginning, and what is deprecated behind', () => {
+it('ranks an exact name before a prefix, and deprecated records last', () => {
   const found = titles('dialog');
   expect(found.indexOf('Dialog')).toBeLessThan(found.indexOf('MatDialogRef'));
   expect(found.indexOf('MatDialogRef')).toBeLessThan(found.indexOf('OldDialog'));
 });
 
-it('finds by text once its file is there, and says which file that is', () => {
+it('searches a text after its file is added, and names the file that it needs', () => {
   expect(titles('screenreader')).toEqual([]);
   const shard = textShardOf('screenreader');
   expect(engine.missingTexts('screenreader')).toEqual([shard]);
@@ -72,7 +72,7 @@ it.each(['', '   ', '<script>alert(1)</script>', '<script>', 'مرحبا', '🎉
   },
 );
 
-it('takes any text for a query', () => {
+it('accepts any text as a query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (query) => {
       expect(Array.isArray(engine.search(query).results)).toBe(true);
@@ -81,7 +81,7 @@ it('takes any text for a query', () => {
   );
 });
 
-it('groups results, the group with the best one first', () => {
+it('groups results, the group with the best result first', () => {
   const grouped = byGroup(engine.search('toggle').results, 1);
   expect(grouped.map(({ group, results }) => [group, results[0]?.record.title])).toEqual([
     ['items', 'Button toggle'],
@@ -93,7 +93,7 @@ it('counts results by group', () => {
   expect(engine.search('toggle').counts).toMatchObject({ items: 1, api: 1, guides: 0 });
 });
 
-it('can be left off behind each record, when it is read and when it is made', () => {
+it('can be interrupted after each record, while reading and while indexing', () => {
   expect([...readRecordsInPieces(text)].length).toBeGreaterThanOrEqual(records.length);
   expect([...createEngineInPieces(records)].length).toBeGreaterThanOrEqual(2 * records.length);
 });

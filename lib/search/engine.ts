@@ -2,7 +2,7 @@ import type SearchableMap from 'minisearch/SearchableMap';
 import { type Group, groups } from './kinds';
 import { indexNames, type NameIndex } from './names';
 import { allAtOnce, type Pieces } from './pieces';
-import { meantWords, readingsOf, type SynonymTable } from './queries';
+import { readingsOf, significantWords, type SynonymTable } from './queries';
 import type { SearchRecord } from './records';
 import { scoreReading, type WordFinds } from './score';
 import { textShardOf } from './shards';
@@ -17,29 +17,29 @@ export interface SearchResult {
 export interface SearchAnswer {
   /** Best first. */
   results: readonly SearchResult[];
-  /** How many there are of each group. */
+  /** Number of results of each group. */
   counts: Readonly<Record<Group, number>>;
-  /** Words to mark in the titles. */
+  /** Words to highlight in titles. */
   marks: readonly string[];
 }
 
 export interface SearchEngine {
   records: readonly SearchRecord[];
-  /** Files of texts that a query needs and that have not been added yet. */
+  /** Numbers of the text files that a query needs and that have not been added yet. */
   missingTexts: (query: string) => readonly number[];
   addText: (shard: number, words: SearchableMap<readonly number[]>) => void;
-  /** Answers from names, and from the texts added so far. Never throws, whatever the query. */
+  /** Searches names, and the texts added so far. Never throws, for any query. */
   search: (query: string) => SearchAnswer;
 }
 
-/** A long query is told by its names; not every file of texts is loaded for it. */
+/** Maximum number of text files to load for a query; a long query is specific enough by its names. */
 const mostTexts = 4;
 
-/** Makes the engine over the records of the index. */
+/** Creates an engine that searches the records of the index. */
 export const createEngine = (records: readonly SearchRecord[]): SearchEngine =>
   allAtOnce(createEngineInPieces(records));
 
-/** {@link createEngine}, in pieces that are short on any machine. */
+/** Like {@link createEngine}, but as a generator, split into pieces that are short on any machine. */
 export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<SearchEngine> {
   const names = yield* indexNames(records);
   const synonyms = synonymTable(records);
@@ -71,7 +71,7 @@ export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<
   return {
     records,
     missingTexts: (query) => {
-      const needed = new Set(meantWords(query).map(textShardOf));
+      const needed = new Set(significantWords(query).map(textShardOf));
       return [...needed].slice(0, mostTexts).filter((shard) => !texts.has(shard));
     },
     addText: (shard, words) => {
@@ -87,10 +87,10 @@ export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<
   };
 }
 
-/** With fewer results than this, those count too that lack some of the words. */
+/** With fewer results than this, records that lack some of the words are included. */
 const enough = 3;
 
-/** Whether markup was typed, which names a selector and nothing else: `<ui-icon>`. */
+/** Whether the query is markup such as `<ui-icon>`, which can only be a selector. */
 function isMarkup(query: string): boolean {
   return /<\/?\w/.test(query);
 }
@@ -107,13 +107,13 @@ function synonymTable(records: readonly SearchRecord[]): SynonymTable {
   return table;
 }
 
-/** How much less a word says that was not typed like this. */
+/** Factor for the weight of a word that matches only as a prefix or with a typo. */
 const shareOfFit: Record<Fit, number> = { 3: 1, 2: 0.7, 1: 0.4 };
 
-/** Most a word found in a text can add, for one that is in a single text. */
+/** Maximum weight of a word found in a text; a word that occurs in only one text has it. */
 const mostTextWeight = 30;
 
-/** What a word finds among names alone, as it was typed. */
+/** Finds a word among names only, without typos by default. */
 function findName(word: string, names: NameIndex, hits = findWords(names.words, word, false)) {
   const entries = new Map<number, Fit>();
   const marks = new Set([word]);
@@ -132,15 +132,15 @@ function findWord(
 ): WordFinds {
   const hits = findWords(names.words, word);
   const { entries, texts, marks } = findName(word, names, hits);
-  // What may be the word of a name is not taken for a typo of another word.
+  // A word that matches a name is not treated as a typo of another word.
   for (const { fit, ids } of text ? findWords(text, word, hits.length === 0) : []) {
     const rarity = Math.log(recordCount / ids.length) / Math.log(recordCount);
     const weight = rarity * mostTextWeight * shareOfFit[fit];
     for (const id of ids) if (weight > (texts.get(id) ?? 0)) texts.set(id, weight);
   }
-  // Nor is a word of a text a typo of a name.
-  const said = text?.has(word) && hits.every(({ fit }) => fit === fits.typo);
-  return { entries: said ? new Map<number, Fit>() : entries, texts, marks };
+  // A word that occurs in a text is not treated as a typo of a name.
+  const isInText = text?.has(word) && hits.every(({ fit }) => fit === fits.typo);
+  return { entries: isInText ? new Map<number, Fit>() : entries, texts, marks };
 }
 
 function answer(
@@ -159,7 +159,7 @@ function answer(
   return { results, counts, marks: [...marks] };
 }
 
-/** Results by group; the group with the best result comes first. */
+/** Groups results; the group with the best result is first. Each group has at most `most` results. */
 export function byGroup(
   results: readonly SearchResult[],
   most: number,

@@ -31,7 +31,7 @@ it.each([
   expect(filterSubjects(records, text).map(({ name }) => name)).toEqual(names);
 });
 
-it('goes by the same words below a path of a host', () => {
+it('works in the same way with a base path', () => {
   const below = readRecords(
     writeRecords([subject('/22/components/menu/overview', 'Menu', ['dropdown'])]),
   );

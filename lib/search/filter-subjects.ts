@@ -1,19 +1,19 @@
 import type { SearchRecord } from './records';
 import { wordsOf } from './words';
 
-/** How many of the names are a thing's own: name and id. */
+/** The first names of a record are its own: name and id. */
 const own = 2;
 
-/** What of items and guides a filter compares: name, id and other names, each as its words. */
+/** The names by which a filter finds an item or guide: name, id and aliases, each split into words. */
 function namesOf({ kind, name, aliases, url }: SearchRecord): (readonly string[])[] {
-  // From the end: the whole site may lie below a path.
+  // From the end, because URLs may begin with a base path.
   const id = url.split('/').at(kind === 'item' ? -2 : -1) ?? '';
   return [name, id, ...aliases].map(wordsOf);
 }
 
 /**
- * Whether every typed word begins a word of the name, or all of them joined are in it. Another name has to
- * begin with them: "tog" means no pictogram.
+ * Whether every typed word is the beginning of a word of the name, or the joined words occur in it. An alias
+ * has to begin with the joined words, so that "tog" does not match "pictogram".
  */
 function fits(words: readonly string[], typed: readonly string[], isOwn: boolean): boolean {
   const whole = words.join('');
@@ -25,8 +25,8 @@ function fits(words: readonly string[], typed: readonly string[], isOwn: boolean
 }
 
 /**
- * The items and guides that a filter's text means, by name, id or what else they are called. Those
- * whose own name fits come first; else the order stays.
+ * The items and guides that match a filter's text by name, id or alias. Those that match by name or id are
+ * first; otherwise the order is kept.
  */
 export function filterSubjects(records: readonly SearchRecord[], text: string): SearchRecord[] {
   const typed = wordsOf(text);

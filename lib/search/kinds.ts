@@ -1,6 +1,6 @@
 import { kindNames } from '@/lib/api/kind-names';
 
-/** Results are shown in these groups, and can be filtered by them. */
+/** Results are grouped by these, and can be filtered by them. */
 export const groups = ['items', 'api', 'examples', 'guides', 'tokens'] as const;
 export type Group = (typeof groups)[number];
 
@@ -13,13 +13,13 @@ export const groupNames: Record<Group, string> = {
 };
 
 interface KindFacts {
-  /** One or two characters that stand for the kind in the index. */
+  /** One or two characters for the kind, in the files of the index. */
   code: string;
-  /** What readers call it. */
+  /** The visible name. */
   label: string;
-  /** Missing where the page decides: a heading belongs to the item or the guide it is in. */
+  /** Absent when it depends on the page: a heading has the group of its item or guide. */
   group?: Group;
-  /** What is more likely meant, when all else is equal; the scale is that of `rank.ts`. */
+  /** Added to the score of a record: more likely kinds have more. The scale is that of `rank.ts`. */
   weight: number;
 }
 
@@ -29,7 +29,7 @@ const symbol = (code: string, kind: keyof typeof kindNames, weight: number) =>
 const member = (code: string, label: string, weight: number) =>
   ({ code: `.${code}`, label, group: 'api', weight }) satisfies KindFacts;
 
-/** Everything that can be found, by kind. */
+/** All kinds of records. */
 export const kinds = {
   item: { code: 'I', label: 'Page', group: 'items', weight: 140 },
   tab: { code: 'P', label: 'Page', group: 'items', weight: 40 },
@@ -69,7 +69,7 @@ function recordKinds(): RecordKind[] {
   return Object.keys(kinds).filter(isKind);
 }
 
-/** The kind a code of the index stands for, if any does. */
+/** The kind for a code of the index, if any. */
 export function kindOfCode(code: string): RecordKind | undefined {
   return byCode.get(code);
 }

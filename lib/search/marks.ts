@@ -1,10 +1,10 @@
-/** A piece of a title; what was typed is marked. */
+/** A piece of a title, highlighted or not. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-/** Letters and digits of a text in lower case, with where each stands and where words begin. */
+/** The letters and digits of a text in lower case, their positions, and where words begin. */
 function lettersOf(text: string): { letters: string; places: number[]; starts: Set<number> } {
   let letters = '';
   const places: number[] = [];
@@ -22,7 +22,7 @@ function lettersOf(text: string): { letters: string; places: number[]; starts: S
   return { letters, places, starts };
 }
 
-/** Splits a title at what was typed; spelling and spaces are ignored, as they are when searching. */
+/** Splits a title into highlighted and other pieces; ignores spelling and spaces, as the search does. */
 export function markPieces(title: string, words: readonly string[]): Piece[] {
   const { letters, places, starts } = lettersOf(title);
   const characters = [...title];

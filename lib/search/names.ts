@@ -4,37 +4,37 @@ import type { Pieces } from './pieces';
 import type { SearchRecord } from './records';
 import { withoutPrefix, wordsOf } from './words';
 
-/** A spelling under which records are found. */
+/** A spelling by which records are found. */
 export interface NameEntry {
-  /** In lower case, as it is spelled. */
+  /** The spelling in lower case. */
   text: string;
   words: readonly string[];
-  /** All words as one: what remains of a name when spelling is ignored. */
+  /** All words joined: the name without differences of spelling. */
   whole: string;
-  /** The same without the library's prefix. */
+  /** Like `whole`, without the library's prefix. */
   stripped: string;
 }
 
-/** How a record comes to an entry; a synonym's place in its list says how near it is. */
+/** Links a record to an entry; `position` is the rank of a synonym in its list, most specific first. */
 export interface RecordName {
   entry: number;
   role: 'name' | 'alias' | 'synonym';
   position: number;
 }
 
-/** The index of names: which spellings have a word, and which records a spelling. */
+/** The index of names: entries by word, and records by entry. */
 export interface NameIndex {
   entries: readonly NameEntry[];
   words: SearchableMap<readonly number[]>;
   namesOf: readonly (readonly RecordName[])[];
   recordsOf: readonly (readonly number[])[];
-  /** Of each record, the words of where it is: its symbol, page, section and kind. */
+  /** Words of each record's location: its symbol, page, section and kind. */
   placeOf: readonly (readonly string[])[];
 }
 
 /**
- * Builds the index of names, a record or an entry in each piece; many records share a name, so that there are half
- * as many entries.
+ * Builds the index of names, in pieces of one record or one entry. Many records share a name, so there are
+ * half as many entries as records.
  */
 export function* indexNames(records: readonly SearchRecord[]): Pieces<NameIndex> {
   const numbers = new Map<string, number>();
@@ -90,12 +90,12 @@ function toEntry(name: string): NameEntry {
   };
 }
 
-/** Words, and for each the rest of the name from there as one, so that "formfield" is found too. */
+/** Indexes words, and from each word the joined rest of the name, so that "formfield" is found too. */
 function* indexWords(entries: readonly NameEntry[]): Pieces<SearchableMap<readonly number[]>> {
   const index = new SearchableMap<number[]>();
   for (const [number, { words }] of entries.entries()) {
     yield;
-    // Headings and error texts are sentences, which nobody writes as one word.
+    // Headings and error messages are sentences, which nobody types as one word.
     const joins =
       words.length > 6 ? [] : words.slice(0, -1).map((_, at) => words.slice(at).join(''));
     for (const word of new Set([...words, ...joins])) {

@@ -1,7 +1,7 @@
 import type { SearchRecord } from './records';
 import { queryWords, wordsOf } from './words';
 
-/** Names of which at least this share is in the query, too. */
+/** Minimum similarity of a suggested name to the query. */
 const leastLikeness = 0.34;
 
 function pairsOf(text: string): Set<string> {
@@ -10,7 +10,7 @@ function pairsOf(text: string): Set<string> {
   return pairs;
 }
 
-/** Dice's coefficient: twice the pairs of letters both have, of all they have. */
+/** Dice's coefficient: twice the number of shared letter pairs, divided by the number of all pairs. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size + b.size === 0) return 0;
   let shared = 0;
@@ -18,7 +18,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / (a.size + b.size);
 }
 
-/** The items, guides and symbols whose names look most like a query that found nothing. */
+/** The items, guides and symbols with the names most similar to a query without results. */
 export function nearestRecords(
   records: readonly SearchRecord[],
   query: string,

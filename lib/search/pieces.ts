@@ -1,7 +1,7 @@
-/** Work that can be left off between two of its pieces, and ends with what it has made. */
+/** Work that can be interrupted between its pieces, and returns its result at the end. */
 export type Pieces<Made> = Generator<undefined, Made, undefined>;
 
-/** Does all of it, where nobody waits for anything else. @throws what the work does */
+/** Runs all pieces without interruption. @throws the errors of the work */
 export function allAtOnce<Made>(work: Pieces<Made>): Made {
   for (;;) {
     const { done, value } = work.next();

@@ -1,7 +1,7 @@
 import { isMember, kinds } from './kinds';
 import type { SearchRecord } from './records';
 
-/** Where a result is, as a path readers know: "Button › API › Testing". */
+/** The location of a result as a path of visible names: "Button › API › Testing". */
 export function placeOf({ page, kind, within, testing, group }: SearchRecord): readonly string[] {
   if (kind === 'item' || kind === 'tab') return [page.section];
   if (kind === 'guide') return ['Guides'];
@@ -12,7 +12,7 @@ export function placeOf({ page, kind, within, testing, group }: SearchRecord): r
   return parts.filter((part) => part !== '');
 }
 
-/** What a result is, when the group it is in does not say it. */
+/** The kind of a result, unless its group already names it. */
 export function kindLabelOf({ kind, owner, group }: SearchRecord): string {
   if (isMember(kind)) return `${kinds[kind].label} of ${owner}`;
   const isSubject = kind === 'item' || kind === 'guide' || kind === 'tab';

@@ -1,33 +1,33 @@
 import { queryWords, withoutFillers } from './words';
 
-/** One way to read what was typed. */
+/** One interpretation of a query. */
 export interface Reading {
   words: readonly string[];
-  /** The query as it was typed, in lower case; for names that have spaces or dashes of their own. */
+  /** The query as typed, in lower case; for names that contain spaces or dashes. */
   text: string;
-  /** What results found by it lose: nobody typed exactly this. */
+  /** Subtracted from the score of its results, because the user did not type exactly this. */
   penalty: number;
 }
 
 const penalties = { joined: 4, synonym: 110 };
 
-/** More words than anybody types are those of an error message: the first ones tell what it is. */
+/** Queries with more words are pasted error messages, whose first words identify them. */
 const mostWords = 12;
 
-/** The words of a query that say what is looked for, each once. */
-export function meantWords(query: string): readonly string[] {
+/** The distinct words of a query without fillers. */
+export function significantWords(query: string): readonly string[] {
   return [...new Set(withoutFillers(queryWords(query)))].slice(0, mostWords);
 }
 
-/** What the words of a synonym stand for: the names of items. */
+/** The names of items, by synonym. */
 export type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /**
- * The ways to read a query: as it stands; with two neighbors as one word ("date picker"); with a
- * synonym replaced by what it stands for ("close modal").
+ * All interpretations of a query: as typed; with two adjacent words joined ("date picker"); with a synonym
+ * replaced by the item's name ("close modal").
  */
 export function readingsOf(query: string, synonyms: SynonymTable): Reading[] {
-  const words = meantWords(query);
+  const words = significantWords(query);
   if (words.length === 0) return [];
   const text = query.trim().toLowerCase();
   return [
@@ -37,7 +37,7 @@ export function readingsOf(query: string, synonyms: SynonymTable): Reading[] {
   ];
 }
 
-/** Long queries are sentences, where joining neighbors finds nothing. */
+/** Longer queries are sentences, where joined words find nothing. */
 const longestToJoin = 4;
 
 function joined(words: readonly string[]): (readonly string[])[] {

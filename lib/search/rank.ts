@@ -5,8 +5,8 @@ import { type Fit, fits } from './word-index';
 import { withoutPrefix, wordsOf } from './words';
 
 /**
- * What a result is worth by how its name, place or text fits, before the kind adds to it. An exact
- * symbol or item comes before what begins with the query, and that before what has it in its text.
+ * Base scores by the way a name, location or text matches; the weight of the kind is added. An exact symbol
+ * or item ranks before a prefix match, and that before a match in a text.
  */
 const levels = {
   exact: 1000,
@@ -27,7 +27,7 @@ const levels = {
   someOfName: 12,
 } as const;
 
-/** What makes one of two equal results the more likely one. */
+/** Small differences that decide between otherwise equal results. */
 const adjustments = {
   deprecated: -45,
   testing: -34,
@@ -35,13 +35,15 @@ const adjustments = {
   components: 6,
   isNew: 2,
   perExtraWord: -3,
-  /** `UI_BUTTON_CONFIG` for who typed `UiButtonConfig`; more than between kinds of symbols. */
+  /**
+   * `UI_BUTTON_CONFIG` for the query `UiButtonConfig`; more than the differences between kinds of symbols.
+   */
   otherSpelling: -8,
   synonym: -12,
   perSynonymBefore: -3,
 };
 
-/** Names alone: how the whole of what was typed fits the whole of a name; nothing when it does not. */
+/** The base score for a match of the whole query with a whole name; 0 when they do not match. */
 export function wholeLevel(
   record: SearchRecord,
   { role, position }: RecordName,
@@ -59,7 +61,7 @@ export function wholeLevel(
     const spelled = entry.text === text ? 0 : adjustments.otherSpelling;
     return (role === 'name' ? levels.exact : levels.alias) + spelled;
   }
-  // `UiDialogRef.close` and "dialog ref close" name a member with its symbol.
+  // `UiDialogRef.close` and "dialog ref close" are a member with its symbol.
   if (
     member &&
     typed.endsWith(entry.whole) &&
@@ -74,12 +76,12 @@ export function wholeLevel(
   if (sentence) return 0;
   const start = [entry.whole, entry.stripped].find((name) => name.startsWith(typed));
   if (start === undefined) return 0;
-  // Who has typed "date" may be about to type "datepicker"; symbols are too many to guess so.
+  // "date" may become "datepicker" while typing; there are too many symbols to guess like this.
   const whole = record.kind === 'item' || endsAtWord(entry, start, typed.length);
   return whole ? levels.prefix : levels.prefixWithinWord;
 }
 
-/** Whether a beginning of a name is made of whole words: "toggle" of `ToggleGroup`, not of `Toggler`. */
+/** Whether a prefix of a name consists of whole words: "toggle" of `ToggleGroup`, but not of `Toggler`. */
 function endsAtWord({ words }: NameEntry, start: string, length: number): boolean {
   let rest = start.length - length;
   for (let at = words.length - 1; at >= 0 && rest > 0; at--) rest -= words[at]?.length ?? 0;
@@ -91,13 +93,13 @@ function isOwner({ owner }: SearchRecord, typed: string): boolean {
   return typed === words.join('') || typed === withoutPrefix(words).join('');
 }
 
-/** How far the words that were typed are covered, and by what. */
+/** Which of the typed words match a record, and where. */
 export interface Coverage {
-  /** The worst fit among words found in the name; nothing when none is. */
+  /** The worst fit of the words found in the name; undefined when there are none. */
   own?: Fit;
-  /** The worst fit among words found in the place alone. */
+  /** The worst fit of the words found only in the location. */
   place?: Fit;
-  /** Words found in the text alone, by how much they say. */
+  /** Sum of the weights of words found in the text. */
   textWeight: number;
   ownCount: number;
   textCount: number;
@@ -105,13 +107,13 @@ export interface Coverage {
   total: number;
 }
 
-/** What the words of a query give, when the whole does not fit. */
+/** The base score for single words, when the whole query does not match. */
 export function wordsLevel(coverage: Coverage): number {
   const { own, place, textWeight, ownCount, textCount, missing, total } = coverage;
   if (missing > 0) {
     const share = (total - missing) / total;
-    const said = ownCount * levels.someOfName + textWeight / 3;
-    return ownCount + textCount === 0 ? 0 : levels.some * share * share + said;
+    const bonus = ownCount * levels.someOfName + textWeight / 3;
+    return ownCount + textCount === 0 ? 0 : levels.some * share * share + bonus;
   }
   if (own === undefined) return textCount === 0 ? 0 : levels.text + textWeight;
   if (textCount > 0)
@@ -120,10 +122,10 @@ export function wordsLevel(coverage: Coverage): number {
   return levels.wordsAndPlace[own < place ? own : place];
 }
 
-/** Among results that only mention what was typed, the kind says little: a section is nearer to it. */
+/** The kind matters less for results that only mention the query: sections are as relevant as symbols. */
 const weakShare = 0.3;
 
-/** What the record itself adds to a level. */
+/** The part of the score that depends on the record only. */
 export function recordWeight(record: SearchRecord, level: number): number {
   const share = level < levels.wordsAndPlace[fits.typo] ? weakShare : 1;
   return (
@@ -136,7 +138,7 @@ export function recordWeight(record: SearchRecord, level: number): number {
   );
 }
 
-/** Among names that fit alike, a name of its own and a shorter one say more exactly what was typed. */
+/** Among equally good matches, a record's own name and shorter names rank higher. */
 export function namePenalty({ role }: RecordName, { words }: NameEntry, typed: number): number {
   const extra = Math.min(6, Math.max(0, words.length - typed)) * adjustments.perExtraWord;
   return extra + (role === 'synonym' ? adjustments.synonym : 0);

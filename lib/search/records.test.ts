@@ -38,7 +38,7 @@ describe('records', () => {
     ),
   );
 
-  it('come back with their addresses, usual anchors or not', () => {
+  it('are read with their URLs, with and without the default anchor', () => {
     expect(records.map(({ url }) => url)).toEqual([
       '/components/button/overview',
       '/components/button/overview#add-an-icon',
@@ -52,7 +52,7 @@ describe('records', () => {
     ]);
   });
 
-  it('come back with what they are', () => {
+  it('are read with their kinds and flags', () => {
     expect(records.map(({ id }) => id)).toEqual(records.map((_, index) => index));
     expect(records[0]).toMatchObject({
       kind: 'item',

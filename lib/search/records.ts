@@ -1,7 +1,7 @@
 import { type Group, isMember, kindOfCode, kinds, type RecordKind } from './kinds';
 import { allAtOnce, type Pieces } from './pieces';
 
-/** A page that holds records, and how readers find it. */
+/** A page with records, and its visible names. */
 export interface SearchPage {
   url: string;
   /** Item or guide. */
@@ -12,28 +12,28 @@ export interface SearchPage {
   section: string;
 }
 
-/** What a record is, as the build step gathers it. Its page is the one it is gathered with. */
+/** A record as the build step collects it, without its page. */
 export interface RecordFacts {
   kind: RecordKind;
   name: string;
-  /** Id on the page; left out for the page itself. */
+  /** Id on the page; absent for the page itself. */
   anchor?: string;
-  /** Other names: selectors, ids, what an item is called elsewhere. */
+  /** Other names: selectors, ids, synonyms of an item. */
   aliases?: readonly string[];
-  /** One sentence, for items and guides. */
+  /** One sentence; for items and guides. */
   summary?: string;
-  /** Heading above a deeper heading. */
+  /** The parent heading of a deeper heading. */
   within?: string;
   deprecated?: boolean;
-  /** Came with the documented major. */
+  /** Added by the documented major. */
   isNew?: boolean;
-  /** Is there for tests. */
+  /** For tests only. */
   testing?: boolean;
-  /** A member declared by a documented base. */
+  /** A member that a documented base declares. */
   inherited?: boolean;
 }
 
-/** Something that can be found. */
+/** A searchable record of the index. */
 export interface SearchRecord extends RecordFacts {
   /** Position in the index; texts and previews refer to it. */
   id: number;
@@ -41,11 +41,11 @@ export interface SearchRecord extends RecordFacts {
   page: SearchPage;
   group: Group;
   url: string;
-  /** What results show: of a member, with its symbol. */
+  /** The title in results; that of a member includes its symbol. */
   title: string;
-  /** The symbol of a member, or else empty. */
+  /** The symbol of a member; empty for other records. */
   owner: string;
-  /** The major it came with, when that is the documented one. */
+  /** The documented major, if it added the record. */
   newIn?: string;
 }
 
@@ -56,7 +56,7 @@ const flagLetters = [
   ['i', 'inherited'],
 ] as const;
 
-/** The anchor that is meant when none is written, so that most need not be. */
+/** The default anchor of a record; the index contains only anchors that differ from it. */
 function usualAnchor(kind: RecordKind, name: string, owner: string): string {
   if (kind === 'item' || kind === 'tab' || kind === 'guide' || kind === 'example') return '';
   if (kind === 'heading' || kind === 'problem') {
@@ -69,19 +69,19 @@ function usualAnchor(kind: RecordKind, name: string, owner: string): string {
   return isMember(kind) ? `${owner}-${name}` : name;
 }
 
-/** Begins the first line of the index: a reader that knows another form must not guess. */
+/** First line of the index; a reader for another version of the format must reject the file. */
 const header = 'search-index 2';
 
-/** A page with what is on it, in the order of the page; members follow their symbol. */
+/** A page with its records, in page order; members follow their symbol. */
 export interface PageRecords {
   page: SearchPage;
   records: readonly RecordFacts[];
 }
 
 /**
- * Writes records as text, a line each; it is half the size of JSON, and quicker to read.
+ * Writes records as text, one per line. It is half the size of JSON, and faster to read.
  *
- * @param major the documented one, with which new records came
+ * @param major the documented major, to which `isNew` refers
  */
 export function writeRecords(pages: readonly PageRecords[], major = ''): string {
   const lines = pages.flatMap(({ page, records }) => {
@@ -107,13 +107,13 @@ function oneField(text: string): string {
 }
 
 /**
- * Reads what {@link writeRecords} wrote.
+ * Reads the text that {@link writeRecords} writes.
  *
- * @throws when it is something else
+ * @throws when the text has another format
  */
 export const readRecords = (text: string): SearchRecord[] => allAtOnce(readRecordsInPieces(text));
 
-/** {@link readRecords}, a line in each piece. */
+/** Like {@link readRecords}, but as a generator with one line per piece. */
 export function* readRecordsInPieces(text: string): Pieces<SearchRecord[]> {
   const [first = '', ...lines] = text.trimEnd().split('\n');
   const [form, major = ''] = first.split('\t');

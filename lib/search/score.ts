@@ -4,13 +4,13 @@ import { type Coverage, namePenalty, recordWeight, wholeLevel, wordsLevel } from
 import type { SearchRecord } from './records';
 import { type Fit, fits } from './word-index';
 
-/** What one typed word finds. */
+/** The matches of one typed word. */
 export interface WordFinds {
-  /** Spellings that have the word, and how well it fits. */
+  /** Entries that contain the word, and how well it fits. */
   entries: ReadonlyMap<number, Fit>;
-  /** Records whose text has it, and how much that says. */
+  /** Records whose text contains it, and its weight there. */
   texts: ReadonlyMap<number, number>;
-  /** What to mark in titles. */
+  /** Words to highlight in titles. */
   marks: readonly string[];
 }
 
@@ -19,13 +19,13 @@ interface Facts {
   names: NameIndex;
 }
 
-/** A word in more spellings than this ("mat") cannot be what tells a result from others. */
+/** A word with more entries than this ("mat") is too common to select candidates. */
 const mostEntries = 900;
 
 /**
- * Scores every record that one reading of a query finds.
+ * Scores every record that one interpretation of a query finds.
  *
- * @param partly whether records count that lack some of the words
+ * @param partly whether to include records that lack some of the words
  */
 export function scoreReading(
   { words, text, penalty }: Reading,
@@ -52,8 +52,8 @@ export function scoreReading(
 
 function candidates(found: readonly WordFinds[], names: NameIndex): Set<number> {
   const ids = new Set<number>();
-  const telling = found.filter(({ entries }) => entries.size <= mostEntries);
-  for (const { entries, texts } of telling.length > 0 ? telling : found) {
+  const selective = found.filter(({ entries }) => entries.size <= mostEntries);
+  for (const { entries, texts } of selective.length > 0 ? selective : found) {
     for (const entry of entries.keys()) names.recordsOf[entry]?.forEach((id) => ids.add(id));
     for (const id of texts.keys()) ids.add(id);
   }
@@ -73,7 +73,7 @@ function levelOf(
   const whole = wholeLevel(record, name, entry, typed, text);
   const coverage = coverageOf(record.id, name.entry, placeOf[record.id] ?? [], words, found);
   const byWords = coverage.missing > 0 && !partly ? 0 : wordsLevel(coverage);
-  // "Button" means the item; its tabs are meant by who types their names, too.
+  // "Button" means the item; its tabs match only queries that contain the tab's name too.
   const tooLong = record.kind === 'tab' && entry.words.length > words.length;
   const level = tooLong ? 0 : Math.max(whole, byWords);
   return level === 0 ? 0 : level + namePenalty(name, entry, words.length);

@@ -1,49 +1,49 @@
-/** Words of texts are spread over this many files; a query needs those of its words. */
+/** Number of files with the words of texts; a query loads only the files of its words. */
 export const textShardCount = 12;
 
-/** What the index consists of; file names carry a hash, this list does not. */
+/** The files of the index. Their names contain a hash; the name of this manifest does not. */
 export interface SearchManifest {
-  /** Everything that can be found, by name. */
+  /** File with all records, by name. */
   names: string;
-  /** Items and guides alone, for the filter beside a list. */
+  /** File with items and guides only, for the filter beside a list. */
   subjects: string;
-  /** Words of texts; a word is in the file {@link textShardOf} says. */
+  /** Files with the words of texts; {@link textShardOf} returns the file of a word. */
   texts: readonly string[];
-  /** Previews, and the first record of each file, in the order of the records. */
+  /** Files with previews in the order of the records, each with its first record. */
   previews: readonly { first: number; file: string }[];
 }
 
-/** What a preview shows beside the list. */
+/** The preview of a result, shown beside the list. */
 export interface SearchPreview {
   id: number;
   /** Signature or selector, as code. */
   code?: string;
   /** First sentences. */
   text?: string | undefined;
-  /** Inside of an item's drawing, whose shapes name the roles of their colors. */
+  /** Content of an item's drawing (SVG), with roles instead of colors. */
   drawing?: string;
 }
 
-/** Which file holds a word; words that begin alike are together, so that a typo finds them too. */
+/** The file of a word. Words with the same first letter are together, so that typos can be found. */
 export function textShardOf(word: string): number {
   const letter = (word.codePointAt(0) ?? 0) - 97;
   return letter < 0 || letter >= shardOfLetter.length ? 0 : Number(shardOfLetter[letter]);
 }
 
-/** By what English words begin with, so that the files are of one size: base 36 from `a`. */
+/** Shard by first letter, from `a`; balanced by the frequency of first letters in English. */
 const shardOfLetter = Array.from('abcdefghijklmnopqrstuvwxyz').map((letter) =>
   'ab|c|d|ef|ghi|jklm|no|pq|r|s|tu|vwxyz'.split('|').findIndex((part) => part.includes(letter)),
 );
 
-/** @throws when the value is no manifest */
+/** @throws when the value is not a manifest */
 export function toManifest(value: unknown): SearchManifest {
-  if (!isManifest(value)) throw new Error('search index: its list of files cannot be read');
+  if (!isManifest(value)) throw new Error('search index: the manifest is malformed');
   return value;
 }
 
-/** @throws when the value is no list of previews */
+/** @throws when the value is not a list of previews */
 export function toPreviews(value: unknown): readonly SearchPreview[] {
-  if (!isListOf(value, isPreview)) throw new Error('search index: previews cannot be read');
+  if (!isListOf(value, isPreview)) throw new Error('search index: the previews are malformed');
   return value;
 }
 
@@ -83,7 +83,7 @@ function isPreview(value: unknown): value is SearchPreview {
   );
 }
 
-/** The file that holds a record's preview, if any does. */
+/** The file with a record's preview, if any. */
 export function previewFileOf({ previews }: SearchManifest, id: number): string | undefined {
   return previews.findLast(({ first }) => first <= id)?.file;
 }

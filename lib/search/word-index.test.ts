@@ -11,7 +11,7 @@ const index = readPostings(
 const found = (typed: string, typos?: boolean) =>
   findWords(index, typed, typos).map(({ word, fit }) => [word, fit]);
 
-it('keeps what has a word', () => {
+it('returns the ids of a word', () => {
   expect(index.get('button')).toEqual([1, 5, 900]);
 });
 
@@ -33,11 +33,11 @@ it.each([
   expect(found(typed).sort()).toEqual([...words].sort());
 });
 
-it('forgives typos only where it is asked to', () => {
+it('finds typos only when requested', () => {
   expect(found('buton', false)).toEqual([]);
 });
 
-it('refuses what is no index', () => {
+it('throws for a text that is not an index', () => {
   expect(() => readPostings('<!doctype html>')).toThrow('search index: expected');
   expect(() => readPostings('search-words 1\nword !')).toThrow(
     'search index: cannot read "word !"',

@@ -1,10 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { allAtOnce, type Pieces } from './pieces';
 
-/** A word and the numbers of what has it. */
+/** A word and the ids of all entries or records that contain it. */
 export type Posting = readonly [word: string, ids: readonly number[]];
 
-/** How well a word of the index fits a word that was typed; higher is better. */
+/** How well a word of the index matches a typed word; higher is better. */
 export const fits = { typo: 1, prefix: 2, exact: 3 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
@@ -14,15 +14,15 @@ export interface WordHit {
   ids: readonly number[];
 }
 
-/** Shorter words are not searched for typos: too many other words are near them. */
+/** Minimum word lengths for one and two typos; shorter words are similar to too many others. */
 const lengthForTypos = { one: 4, two: 7 };
 
 /**
- * The words that were, or may have been, meant by one that was typed: those that equal it or begin with
- * it. Where none equals it, typos are looked for as well: two letters exchanged, one wrong, or, when that
- * finds nothing, two wrong.
+ * The words of the index that match a typed word: equal to it, or beginning with it. When none is equal,
+ * typos are searched too: two adjacent letters swapped, one letter wrong, or, if that finds nothing, two
+ * letters wrong.
  *
- * @param typos whether to look for them
+ * @param typos whether to search for typos
  */
 export function findWords(
   index: SearchableMap<readonly number[]>,
@@ -45,7 +45,7 @@ export function findWords(
   return typed.length < lengthForTypos.two ? [] : near(2);
 }
 
-/** Words that differ by two neighboring letters in each other's place. */
+/** Words that differ by two swapped adjacent letters. */
 function exchanged(index: SearchableMap<readonly number[]>, typed: string): WordHit[] {
   const letters = [...typed];
   return letters.slice(0, -1).flatMap((letter, at) => {
@@ -58,10 +58,10 @@ function exchanged(index: SearchableMap<readonly number[]>, typed: string): Word
 
 const base = 36;
 
-/** First line of a file of postings: an error page must not pass for one. */
+/** First line of a file of postings, so that an error page is not accepted as one. */
 const header = 'search-words 1';
 
-/** Writes postings as text: a word and the distances between its numbers, a line each. */
+/** Writes postings as text: per line a word, and the differences between consecutive ids. */
 export function writePostings(postings: readonly Posting[]): string {
   const lines = postings.map(([word, ids]) => {
     const distances = ids.map((id, index) => (id - (ids[index - 1] ?? 0)).toString(base));
@@ -71,14 +71,14 @@ export function writePostings(postings: readonly Posting[]): string {
 }
 
 /**
- * Reads what {@link writePostings} wrote.
+ * Reads the text that {@link writePostings} writes.
  *
- * @throws when it is something else
+ * @throws when the text has another format
  */
 export const readPostings = (text: string): SearchableMap<readonly number[]> =>
   allAtOnce(readPostingsInPieces(text));
 
-/** {@link readPostings}, a line in each piece. */
+/** Like {@link readPostings}, but as a generator with one line per piece. */
 export function* readPostingsInPieces(text: string): Pieces<SearchableMap<readonly number[]>> {
   const index = new SearchableMap<readonly number[]>();
   const [first, ...lines] = text.trimEnd().split('\n');

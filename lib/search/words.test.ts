@@ -14,11 +14,11 @@ it.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-it('cuts what nobody can have typed', () => {
+it('cuts off very long queries', () => {
   expect(queryWords('a'.repeat(10_000))).toEqual(['a'.repeat(200)]);
 });
 
-it('leaves out prefixes and fillers, unless nothing else is there', () => {
+it('leaves out prefixes and fillers, unless nothing else is left', () => {
   expect(withoutPrefix(['mat', 'sys', 'primary'])).toEqual(['primary']);
   expect(withoutPrefix(['cdk'])).toEqual(['cdk']);
   expect(withoutFillers(['how', 'to', 'close'])).toEqual(['close']);

@@ -1,6 +1,6 @@
 import { listParameters } from '@/lib/browser/navigation/address-query';
 import { searchParameter } from '@/lib/routes/search-paths';
-import { asksForTheme } from '@/lib/theme-builder/address';
+import { hasThemeParameters } from '@/lib/theme-builder/address';
 
 /**
  * Whether only the application can show what the address asks for, such as a search or a filter. Other
@@ -11,6 +11,7 @@ import { asksForTheme } from '@/lib/theme-builder/address';
 export function needsApp(search: string): boolean {
   const query = new URLSearchParams(search);
   return (
-    [...listParameters, searchParameter].some((name) => query.has(name)) || asksForTheme(query)
+    [...listParameters, searchParameter].some((name) => query.has(name)) ||
+    hasThemeParameters(query)
   );
 }

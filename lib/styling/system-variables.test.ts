@@ -17,7 +17,7 @@ describe('systemVariablesOf', () => {
   const names = (group: (typeof systemVariableGroups)[number]) =>
     systemVariablesOf(group, all).map(({ name }) => name.replace('--mat-sys-', ''));
 
-  it('puts each variable into one group, in the given order', () => {
+  it('puts each variable into one group, and keeps the order', () => {
     expect(names('color')).toEqual(['primary', 'on-surface', 'neutral10']);
     expect(names('typography')).toEqual(['body-large-size', 'title-small']);
     expect(names('elevation')).toEqual(['level2']);
@@ -28,14 +28,14 @@ describe('systemVariablesOf', () => {
 });
 
 describe('lightAndDark', () => {
-  it('splits a color with two halves', () => {
+  it('splits a color that differs between the schemes', () => {
     expect(lightAndDark('light-dark(#005cbb, #abc7ff)')).toEqual({
       light: '#005cbb',
       dark: '#abc7ff',
     });
   });
 
-  it('keeps one color for both schemes', () => {
+  it('returns the same value twice for any other color', () => {
     expect(lightAndDark('#1a1b1f')).toEqual({ light: '#1a1b1f', dark: '#1a1b1f' });
   });
 });

@@ -1,6 +1,6 @@
 import { readSystemVariables, type SystemVariable } from './tokens';
 
-/** What a system variable decides, in the order of the design system. */
+/** Groups of system variables, in the order of the design system. */
 export const systemVariableGroups = ['color', 'typography', 'elevation', 'shape', 'state'] as const;
 
 export type SystemVariableGroup = (typeof systemVariableGroups)[number];
@@ -9,7 +9,7 @@ export function isSystemVariableGroup(name: string): name is SystemVariableGroup
   return systemVariableGroups.some((group) => group === name);
 }
 
-/** What is in no other group is a color: colors are the only names without a common part. */
+/** Patterns of all groups but color: names of colors are the only ones without a common part. */
 const patterns: readonly (readonly [RegExp, SystemVariableGroup])[] = [
   [/^--mat-sys-(?:body|display|headline|label|title)-/, 'typography'],
   [/^--mat-sys-level\d$/, 'elevation'],
@@ -18,7 +18,7 @@ const patterns: readonly (readonly [RegExp, SystemVariableGroup])[] = [
 ];
 
 /**
- * The system variables of one group, in the theme's own order.
+ * The system variables of one group, in the order of the theme.
  *
  * @throws when they have not been generated
  */
@@ -33,7 +33,7 @@ function groupOf(name: string): SystemVariableGroup {
   return patterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'color';
 }
 
-/** Both halves of `light-dark(a, b)`; any other value holds in either scheme. */
+/** The two values of `light-dark(a, b)`; any other value applies to both schemes. */
 export function lightAndDark(value: string): { light: string; dark: string } {
   const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
   return light && dark ? { light, dark } : { light: value, dark: value };

@@ -28,7 +28,7 @@ const schema = z.object({
 let data: ThemeData | undefined;
 
 /**
- * Reads what the theme builder computes with.
+ * Reads the data for the theme builder's computations.
  *
  * @throws when the file is missing or malformed, naming file and field
  */

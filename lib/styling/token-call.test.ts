@@ -8,7 +8,7 @@ const token = (name: string, kind: Token['kind'], value?: string): Token => ({
   ...(value && { fallback: { value } }),
 });
 
-it('shows a color and a corner where the mixin takes them', () => {
+it('shows a color and a corner when the mixin has them', () => {
   const tokens = [
     token('old-color', 'color'),
     token('height', 'density', '32px'),
@@ -25,7 +25,7 @@ it('shows a color and a corner where the mixin takes them', () => {
 }`);
 });
 
-it('keeps the value of a token that is neither', () => {
+it('keeps the value of any other kind of token', () => {
   const tokens = [token('height', 'density', '32px')];
   expect(tokenCall({ mixin: 'chip-overrides', tokens })).toContain('height: 32px,');
 });

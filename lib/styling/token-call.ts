@@ -1,14 +1,14 @@
 import type { Token, TokenGroup, TokenKind } from './tokens';
 
-/** Values that show what a kind of token takes, in a call a reader copies and then changes. */
+/** Sample values by kind of token, for a mixin call that readers copy and change. */
 const samples: Partial<Record<TokenKind, string>> = {
   color: 'var(--mat-sys-tertiary)',
   shape: '8px',
 };
 
 /**
- * A call of the group's mixin to start from: with a color and a corner where it has them, else
- * with its first token at the value it has anyway.
+ * A sample call of a group's mixin: with a color and a corner if it has such tokens, or else with its
+ * first token at its default value.
  */
 export function tokenCall({ mixin, tokens }: TokenGroup): string {
   const chosen = [first(tokens, 'color'), first(tokens, 'shape')].filter((t) => t !== undefined);

@@ -1,6 +1,6 @@
 import type { TokenKind } from './tokens';
 
-/** What readers call each kind of token. */
+/** The visible name of each kind of token. */
 export const tokenKindNames: Record<TokenKind, string> = {
   color: 'Color',
   typography: 'Typography',

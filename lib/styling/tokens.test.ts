@@ -22,17 +22,17 @@ it('reads the tokens of an item', () => {
   expect(readTokens(button)).toEqual(file);
 });
 
-it('knows no tokens for other items, nor for the CDK', () => {
+it('finds no tokens for other items, nor for the CDK', () => {
   expect(readTokens({ id: 'tree', packageName: 'material' })).toBeUndefined();
   expect(hasTokens({ id: 'button', packageName: 'cdk' })).toBe(false);
 });
 
-it('names the file and the field that is wrong', () => {
+it('names the malformed file and field', () => {
   writeFileSync(join(folder, 'button.json'), JSON.stringify({ ...file, groups: [{}] }));
   expect(() => readTokens(button)).toThrow(/tokens\/button\.json: field groups\.0\.mixin/);
 });
 
-it('says what to run when nothing was generated', () => {
+it('names the command to run when nothing was generated', () => {
   rmSync(folder, { recursive: true });
   expect(() => hasTokens(button)).toThrow(/npm run generate/);
 });

@@ -4,25 +4,27 @@ import type { DocItem } from '@/content/types';
 import { generatedFiles } from '@/lib/generated/files';
 import { isGenerated, readGeneratedJson } from '@/lib/generated/read';
 
-/** What a token decides about a component, in the order a reader looks for it. */
+/** Kinds of tokens, in the order in which readers look for them. */
 export const tokenKinds = ['color', 'typography', 'shape', 'density', 'other'] as const;
 
 const fallback = z.object({
   /** CSS that applies while the token is not set, e.g. `var(--mat-sys-primary)` or `24px`. */
   value: z.string().min(1),
-  /** The system variable behind it, when there is exactly one, e.g. `--mat-sys-primary`. */
+  /** The system variable that it refers to, if there is exactly one, e.g. `--mat-sys-primary`. */
   system: z.string().startsWith('--mat-sys-').optional(),
-  /** What that system variable holds in a default theme; left out for colors, which themes choose. */
+  /**
+   * Value of that system variable in a default theme; absent for colors, because every theme chooses them.
+   */
   standard: z.string().optional(),
 });
 
 const token = z.object({
-  /** Name the mixin takes, e.g. `filled-container-color`. */
+  /** Name of the token in the mixin, e.g. `filled-container-color`. */
   name: z.string().min(1),
-  /** The CSS custom property the mixin sets, e.g. `--mat-button-filled-container-color`. */
+  /** The CSS custom property that the mixin sets, e.g. `--mat-button-filled-container-color`. */
   property: z.string().startsWith('--mat-'),
   kind: z.enum(tokenKinds),
-  /** Missing when the component's styles apply nothing until the token is set. */
+  /** Absent when the component's styles have no value for it until it is set. */
   fallback: fallback.optional(),
 });
 
@@ -32,10 +34,10 @@ const tokenGroup = z.object({
   tokens: z.array(token).min(1),
 });
 
-/** The styling tokens of one doc item, as the file of that item holds them. */
+/** The content of the file with the styling tokens of one doc item. */
 const itemTokens = z.object({ item: z.string(), groups: z.array(tokenGroup).min(1) });
 
-/** Every `--mat-sys-*` variable with what the default theme gives it. */
+/** Every `--mat-sys-*` variable with its value in the default theme. */
 const systemVariables = z.array(
   z.object({ name: z.string().startsWith('--mat-sys-'), value: z.string() }),
 );
@@ -49,13 +51,13 @@ export type SystemVariable = z.infer<typeof systemVariables>[number];
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 
-/** The package whose Sass has theming mixins; not every site documents one. */
+/** The package with Sass mixins for theming, if the site documents one. */
 export const tokenPackage = site.packages.find(({ hasTokens }) => hasTokens);
 
 /**
  * Whether an item has styling tokens, and so a Styling tab.
  *
- * @throws when the tokens have not been generated: no tab at all would pass for a fact.
+ * @throws when the tokens have not been generated; otherwise a missing step would hide all Styling tabs
  */
 export function hasTokens(item: ItemRef): boolean {
   if (item.packageName !== tokenPackage?.key) return false;
@@ -66,7 +68,7 @@ export function hasTokens(item: ItemRef): boolean {
  * Reads the styling tokens of an item.
  *
  * @returns the tokens by mixin, or undefined for an item without tokens
- * @throws when the file does not hold what {@link itemTokens} says, naming file and field
+ * @throws when the file does not match {@link itemTokens}, naming file and field
  */
 export function readTokens(item: ItemRef): ItemTokens | undefined {
   if (!hasTokens(item)) return undefined;
@@ -74,7 +76,7 @@ export function readTokens(item: ItemRef): ItemTokens | undefined {
 }
 
 /**
- * Reads the system variables a default theme defines, in the theme's own order.
+ * Reads the system variables that a default theme defines, in the order of the theme.
  *
  * @throws when the file is missing or malformed, naming file and field
  */

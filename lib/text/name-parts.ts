@@ -1,11 +1,11 @@
-/** Names up to this length fit wherever names stand. */
+/** Names up to this length fit everywhere, and are not split. */
 const shortName = 16;
 
 /**
- * Where a name in code may be broken: before a capital that begins a word, and after underscores, hyphens
- * and dots. Never within a word.
+ * Splits a name in code where a line may break: before a capital that begins a word, and after underscores,
+ * hyphens and dots. Never inside a word.
  *
- * @returns the parts in order; a short name is one
+ * @returns the parts in order; a short name has one part
  */
 export function nameParts(name: string): string[] {
   if (name.length <= shortName) return [name];

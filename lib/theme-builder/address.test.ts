@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asksForTheme, readTheme, writeTheme } from './address';
+import { hasThemeParameters, readTheme, writeTheme } from './address';
 import {
   contrasts,
   cornerStyles,
@@ -43,8 +43,8 @@ const states: fc.Arbitrary<ThemeState> = fc.record({
   corners: fc.constantFrom(...cornerStyles),
 });
 
-describe('the address of a theme', () => {
-  it('brings back every theme', () => {
+describe('the URL of a theme', () => {
+  it('restores every theme', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { state: read, ignored } = readTheme(new URLSearchParams(writeTheme(state)), []);
@@ -54,22 +54,22 @@ describe('the address of a theme', () => {
     );
   });
 
-  it('brings back the library’s palettes', () => {
+  it('restores the library’s palettes', () => {
     const state = { ...defaultState, palette: 'azure', tertiaryPalette: 'spring-green' };
     const query = writeTheme(state);
     expect(query).toBe('palette=azure&tertiary-palette=spring-green');
     expect(readTheme(new URLSearchParams(query), ['azure', 'spring-green']).state).toEqual(state);
   });
 
-  it('is empty for the standard theme, and leaves the rest of the query alone', () => {
+  it('is empty for the default theme, and keeps the rest of the query', () => {
     expect(writeTheme(defaultState)).toBe('');
     const kept = new URLSearchParams('theme=purple-green&primary=ff0000');
     expect(writeTheme(defaultState, kept)).toBe('theme=purple-green');
-    expect(asksForTheme(kept)).toBe(true);
-    expect(asksForTheme(new URLSearchParams('theme=purple-green'))).toBe(false);
+    expect(hasThemeParameters(kept)).toBe(true);
+    expect(hasThemeParameters(new URLSearchParams('theme=purple-green'))).toBe(false);
   });
 
-  it('takes no harm from what anyone writes', () => {
+  it('is safe against any input', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -106,7 +106,7 @@ describe('the address of a theme', () => {
     expect(ignored).toEqual([name]);
   });
 
-  it('reads colors with a number sign, in capitals or of three digits', () => {
+  it('accepts colors with a number sign, in capitals or with three digits', () => {
     const { state, ignored } = readTheme(
       new URLSearchParams({ primary: '#ABC', error: '00FF00' }),
       [],

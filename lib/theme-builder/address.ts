@@ -13,7 +13,7 @@ import {
   weightNames,
 } from './state';
 
-/** Everything in an address that this page writes; what else stands there is left alone. */
+/** The query parameters that this page writes; all others are kept. */
 const parameters = [
   ...seedNames,
   'palette',
@@ -28,16 +28,16 @@ const parameters = [
   'corners',
 ] as const;
 
-/** Whether an address asks for a theme at all. */
-export function asksForTheme(query: URLSearchParams): boolean {
+/** Whether a query contains a theme. */
+export function hasThemeParameters(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
 
 /**
- * Writes a theme into the query of an address. Only what differs from the standard theme is written.
+ * Writes a theme into a query. Only values that differ from the default theme are written.
  *
- * @param kept what the address holds besides; a theme in it is replaced
- * @returns without a question mark, empty for the standard theme
+ * @param kept the other parameters of the URL; a theme in it is replaced
+ * @returns the query without a question mark; empty for the default theme
  */
 export function writeTheme(state: ThemeState, kept = new URLSearchParams()): string {
   const query = new URLSearchParams(kept);
@@ -85,11 +85,11 @@ const readText = (test: (text: string) => boolean) => (text: string) =>
   test(text) ? text : undefined;
 
 /**
- * Reads a theme from the query of an address, which anyone may have written. Each part that does not
- * hold what it should is left at its standard.
+ * Reads a theme from a query, which anyone may have written. A parameter with an invalid value is ignored, and
+ * its default applies.
  *
  * @param palettes names of the library's palettes
- * @returns the theme, and the names of the parameters that were left out
+ * @returns the theme, and the names of the ignored parameters
  */
 export function readTheme(
   query: URLSearchParams,

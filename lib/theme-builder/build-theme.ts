@@ -12,18 +12,18 @@ export interface RoleColor {
   dark: string;
 }
 
-/** All that is computed from a theme's choices. */
+/** Everything that is computed from a theme's choices. */
 export interface BuiltTheme {
   palettes: Palettes;
-  /** Every color role. */
+  /** All color roles. */
   colors: readonly RoleColor[];
-  /** Those that the palettes do not give, for the exports: raised contrast, exact colors. */
+  /** Roles whose colors are not from the palettes, for the exports: raised contrast, exact colors. */
   overrides: readonly RoleOverride[];
-  /** Type, elevation, shape and state, without the `--mat-sys-` before their names. */
+  /** Typography, elevation, shape and state; names without `--mat-sys-`. */
   variables: readonly (readonly [name: string, value: string])[];
-  /** Shape variables that are not the library's own. */
+  /** Shape variables that differ from the library's. */
   corners: readonly (readonly [name: string, value: string])[];
-  /** Properties that components read, at a density below 0. */
+  /** Custom properties of components, at a density below 0. */
   density: readonly (readonly [property: string, value: string])[];
 }
 
@@ -33,7 +33,7 @@ function libraryPalettes(state: ThemeState, data: ThemeData): Palettes | undefin
   return own && third && mapPalettes((name) => (name === 'tertiary' ? third : own)[name]);
 }
 
-/** The roles that show a chosen color to the letter, each with the text color that reads best on it. */
+/** Overrides for roles that show a chosen color exactly, each with the text color of the best contrast. */
 function exactOverrides({ seeds }: ThemeState, palettes: Palettes): readonly RoleOverride[] {
   return (['primary', 'secondary', 'tertiary', 'error'] as const).flatMap((name) => {
     const seed = seeds[name];
@@ -48,16 +48,16 @@ function exactOverrides({ seeds }: ThemeState, palettes: Palettes): readonly Rol
   });
 }
 
-/** A family with the fallback that shows when it is not there; the library's Sass drops quotes. */
+/** A font family with a fallback; without quotes, because the library's Sass removes them. */
 function familyText(name: string): string {
   return `${name}, sans-serif`;
 }
 
 /**
- * Computes a theme: what `mat.theme` makes of the palettes and the other choices, then what the reader
- * has changed beyond it.
+ * Computes a theme: the result of `mat.theme` for the palettes and the other choices, with the overrides that
+ * the reader has chosen.
  *
- * @throws when the data names a tone that no palette has
+ * @throws when the data refers to a tone that no palette has
  */
 export function buildTheme(state: ThemeState, data: ThemeData): BuiltTheme {
   const library = libraryPalettes(state, data);
@@ -76,7 +76,7 @@ export function buildTheme(state: ThemeState, data: ThemeData): BuiltTheme {
   );
   const toneOf = (key: string) => {
     const color = flat.get(key);
-    if (color === undefined) throw new Error(`There is no tone ${key}`);
+    if (color === undefined) throw new Error(`No palette has the tone ${key}`);
     return color;
   };
   const colors = [

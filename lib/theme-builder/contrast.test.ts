@@ -2,7 +2,7 @@ import { contrastRatio, ratioText } from './contrast';
 import { pairOf, weakPairs } from './role-pairs';
 
 describe('contrastRatio', () => {
-  // Figures every contrast checker gives.
+  // Values that all contrast checkers agree on.
   it.each([
     ['#ffffff', '#000000', '21.00:1'],
     ['#000000', '#000000', '1.00:1'],
@@ -23,14 +23,14 @@ describe('weakPairs', () => {
     ['outline', '#949494'],
   ]);
 
-  it('names each pair below AA once, with what is asked for', () => {
+  it('lists each pair below AA once, with the required ratio', () => {
     expect(weakPairs(colors).map(({ role, with: other, least }) => [role, other, least])).toEqual([
       ['primary', 'on-primary', 4.5],
       ['primary', 'surface', 4.5],
     ]);
   });
 
-  it('asks less of an edge than of text', () => {
+  it('requires less contrast of an edge than of text', () => {
     expect(pairOf('outline')).toEqual({ with: 'surface', use: 'edge' });
     const faint = new Map([...colors, ['primary', '#000000'], ['outline', '#999999']]);
     expect(weakPairs(faint)).toMatchObject([{ role: 'outline', with: 'surface', least: 3 }]);

@@ -1,4 +1,4 @@
-/** The share of light a channel of sRGB stands for (WCAG 2.2, relative luminance). */
+/** The linear value of an sRGB channel (WCAG 2.2, relative luminance). */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast of two colors (WCAG 2.2), from 1 to 21.
+ * The contrast ratio of two colors (WCAG 2.2), from 1 to 21.
  *
  * @param a as `#rrggbb`, like `b`
  */
@@ -20,7 +20,7 @@ export function contrastRatio(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** As people write it. It is cut, not rounded: 4.499 is no 4.5. */
+/** A ratio as text. It is truncated, not rounded, because 4.499 is less than 4.5. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 }

@@ -1,6 +1,6 @@
 import type { CornerStyle } from './state';
 
-/** How much of the library's own radius is left, and what fully round corners become. */
+/** The factor for the library's radii, and the value of fully round corners, by style. */
 const rules: Readonly<Record<CornerStyle, { scale: number; full?: string }>> = {
   standard: { scale: 1 },
   square: { scale: 0, full: '0' },
@@ -9,10 +9,10 @@ const rules: Readonly<Record<CornerStyle, { scale: number; full?: string }>> = {
 };
 
 /**
- * The corner variables a style changes.
+ * The corner variables that a style changes.
  *
- * @param variables the library's, such as `['corner-large-end', '0 16px 16px 0']`
- * @returns only those with another value
+ * @param variables the library's values, such as `['corner-large-end', '0 16px 16px 0']`
+ * @returns only variables with another value
  */
 export function cornerOverrides(
   variables: readonly (readonly [name: string, value: string])[],

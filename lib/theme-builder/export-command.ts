@@ -1,14 +1,14 @@
 import { defaultState, seedNames, type ThemeState } from './state';
 
-/** A command that makes the palettes of a theme, and what of the theme it cannot make. */
+/** A command that generates the palettes of a theme, and the parts of the theme that it cannot generate. */
 export interface SchematicCommand {
-  /** Nothing for the library's own palettes, which need no command. */
+  /** Undefined for the library's own palettes, which need no command. */
   command: string | undefined;
-  /** Parts of the theme that stand in `styles.scss` alone, as words. */
+  /** Parts of the theme that only `styles.scss` contains, in words. */
   missing: readonly string[];
 }
 
-/** The command of the library's schematic that yields the same palettes. */
+/** The command of the library's schematic that generates the same palettes. */
 export function schematicCommand(state: ThemeState): SchematicCommand {
   const colors = seedNames.flatMap((name) => {
     const seed = state.seeds[name];

@@ -8,7 +8,7 @@ export function rule(selector: string, declarations: readonly Declaration[]): st
   return `${selector} {\n${lines.join('')}}\n`;
 }
 
-/** The theme as plain custom properties, for applications that compile no Sass. */
+/** The theme as plain custom properties, for applications without Sass. */
 export function exportCss(state: ThemeState, theme: BuiltTheme): string {
   const scheme: Declaration = ['color-scheme', colorScheme(state.scheme)];
   return rule('html', [scheme, ...declarationsOf(theme, state.scheme)]);

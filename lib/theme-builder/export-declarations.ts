@@ -3,13 +3,13 @@ import type { Scheme } from './state';
 
 export type Declaration = readonly [property: string, value: string];
 
-/** What a theme for these schemes says of a color. */
+/** The CSS value of a color in a theme for this scheme. */
 export function colorValue({ light, dark }: Omit<RoleColor, 'name'>, scheme: Scheme): string {
   if (scheme !== 'both') return scheme === 'light' ? light : dark;
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-/** Every custom property of a theme, as its Sass compiles to. */
+/** Every custom property of a theme, as its Sass would compile. */
 export function declarationsOf(theme: BuiltTheme, scheme: Scheme): readonly Declaration[] {
   return [
     ...theme.colors.map((color): Declaration => [
@@ -21,7 +21,7 @@ export function declarationsOf(theme: BuiltTheme, scheme: Scheme): readonly Decl
   ];
 }
 
-/** The value of `color-scheme` that goes with it. */
+/** The matching value of `color-scheme`. */
 export function colorScheme(scheme: Scheme): string {
   return scheme === 'both' ? 'light dark' : scheme;
 }

@@ -5,7 +5,7 @@ import type { Scheme, ThemeState } from './state';
 type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
 type Group = Readonly<Record<string, Json>>;
 
-/** A color of the format: sRGB components from 0 to 1, with the hex text beside them. */
+/** A color in the format: sRGB components from 0 to 1, with its hex value. */
 function color(hex: string): Json {
   const value = Number.parseInt(hex.slice(1), 16);
   const components = [value >> 16, (value >> 8) & 255, value & 255].map(
@@ -14,7 +14,7 @@ function color(hex: string): Json {
   return { $value: { colorSpace: 'srgb', components, alpha: 1, hex } };
 }
 
-/** A length with its unit; `0` counts in pixels. The format knows `px` and `rem` only. */
+/** A length with its unit; `0` gets pixels. The format allows only `px` and `rem`. */
 function dimension(text: string): Json {
   const unit = text.endsWith('rem') ? 'rem' : 'px';
   return { value: Number.parseFloat(text), unit };
@@ -38,7 +38,7 @@ function typography({ variables }: BuiltTheme, { plain, brand }: ThemeState): Gr
       fontSize: dimension(size),
       fontWeight: Number(at(`${name}-weight`)),
       letterSpacing: dimension(at(`${name}-tracking`)),
-      // The format wants a factor of the size.
+      // The format requires a multiple of the font size.
       lineHeight: Math.round((Number.parseFloat(line) / Number.parseFloat(size)) * 1e4) / 1e4,
     };
     return [[name, { $value: value }] as const];
@@ -46,7 +46,7 @@ function typography({ variables }: BuiltTheme, { plain, brand }: ThemeState): Gr
   return group('typography', styles);
 }
 
-/** The corners that are one radius; those of single sides are made of the same. */
+/** The corners with a single radius; those of single sides use the same radii. */
 function corners({ variables }: BuiltTheme): Group {
   return group(
     'dimension',
@@ -67,7 +67,7 @@ function opacities({ variables }: BuiltTheme): Group {
 
 /**
  * The theme as design tokens in the format of the Design Tokens Community Group (2025.10), for Figma
- * and other tools. One file holds both schemes, as groups of the color roles.
+ * and other tools. One file contains both schemes, as groups of the color roles.
  */
 export function exportTokens(state: ThemeState, theme: BuiltTheme): string {
   const schemes: readonly Exclude<Scheme, 'both'>[] =

@@ -3,7 +3,7 @@ import { colorScheme, colorValue } from './export-declarations';
 import { type PaletteName, paletteNames, tonesOf } from './palettes';
 import type { ThemeState } from './state';
 
-/** What goes into `styles.scss`: the palettes, and `mat.theme` with them. */
+/** The content for `styles.scss`: the palettes, and `mat.theme` with them. */
 export function exportScss(state: ThemeState, theme: BuiltTheme): string {
   const own = state.palette === '' ? ownPalettes(theme) : undefined;
   const uses = [...(own ? ["@use 'sass:map';"] : []), "@use '@angular/material' as mat;"];

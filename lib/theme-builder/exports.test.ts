@@ -8,7 +8,7 @@ import { sampleData } from './theme-data.fixture';
 const themeWith = (changes: Partial<ThemeState>): ThemeState => ({ ...defaultState, ...changes });
 
 describe('schematicCommand', () => {
-  it('names every chosen color', () => {
+  it('contains every chosen color', () => {
     const state = themeWith({
       seeds: { primary: '#112233', 'neutral-variant': '#445566' },
       contrast: 'high',
@@ -21,7 +21,7 @@ describe('schematicCommand', () => {
     });
   });
 
-  it('says what no command makes', () => {
+  it('lists the parts that no command generates', () => {
     const state = themeWith({ contrast: 'medium', exact: true, density: -1, corners: 'round' });
     expect(schematicCommand({ ...state, brand: 'Lato' }).missing).toEqual([
       'the medium contrast',
@@ -79,7 +79,7 @@ describe('exportTokens', () => {
     });
   });
 
-  it('holds the schemes of the theme', () => {
+  it('contains the schemes of the theme', () => {
     const keys = (scheme: ThemeState['scheme']) =>
       Object.keys((tokensOf(themeWith({ scheme })) as { color: object }).color);
     expect(keys('both')).toEqual(['$type', 'light', 'dark']);
@@ -88,7 +88,7 @@ describe('exportTokens', () => {
 });
 
 describe('exportScss', () => {
-  it('names the library’s palettes instead of repeating them', () => {
+  it('refers to the library’s palettes instead of repeating them', () => {
     const state = themeWith({ palette: 'azure' });
     const scss = exportScss(state, buildTheme(state, sampleData));
     expect(scss).toContain('primary: mat.$azure-palette,');
@@ -96,7 +96,7 @@ describe('exportScss', () => {
     expect(scss).not.toContain('theme-overrides');
   });
 
-  it('scales corners, those of single sides too', () => {
+  it('scales corners, also those of single sides', () => {
     const state = themeWith({ corners: 'slight' });
     const scss = exportScss(state, buildTheme(state, sampleData));
     expect(scss).toContain('corner-large-end: (0 8px 8px 0),');

@@ -1,12 +1,12 @@
 import { hexFromArgb, QuantizerCelebi, Score } from '@material/material-color-utilities';
 
-/** How many colors the picture is reduced to before they are scored, as the library's apps do. */
+/** Number of colors to which the picture is reduced before scoring, as in the library's apps. */
 const clusters = 128;
 
 /**
- * The colors of a picture that suit a theme, the best first; never none.
+ * The colors of a picture that suit a theme, best first; never empty.
  *
- * @param rgba its pixels, four bytes each. Those that let something through do not count
+ * @param rgba its pixels, four bytes each; transparent and translucent ones are ignored
  */
 export function imageColors(rgba: Uint8ClampedArray): readonly string[] {
   const pixels: number[] = [];

@@ -1,4 +1,4 @@
-/** The palettes a theme is made of, by the names the library's Sass gives them. */
+/** The palettes of a theme, by their names in the library's Sass. */
 export const paletteNames = [
   'primary',
   'secondary',
@@ -9,22 +9,22 @@ export const paletteNames = [
 ] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-/** The tones the `theme-color` schematic writes of every palette. */
+/** The tones that the `theme-color` schematic writes for every palette. */
 const tones = [0, 10, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90, 95, 98, 99, 100] as const;
 
-/** The tones it writes of the neutral palette besides, in its order. */
+/** Additional tones that it writes for the neutral palette, in its order. */
 const moreNeutralTones = [4, 6, 12, 17, 22, 24, 87, 92, 94, 96] as const;
 
 /** Colors as `#rrggbb`, by tone. */
 export type Palette = Readonly<Record<number, string>>;
 export type Palettes = Readonly<Record<PaletteName, Palette>>;
 
-/** The tones a palette has. */
+/** The tones of a palette. */
 export function tonesOf(name: PaletteName): readonly number[] {
   return name === 'neutral' ? [...tones, ...moreNeutralTones] : tones;
 }
 
-/** Makes all palettes, each by its name. */
+/** Creates all palettes. */
 export function mapPalettes(make: (name: PaletteName) => Palette): Palettes {
   return {
     primary: make('primary'),

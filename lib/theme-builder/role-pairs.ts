@@ -1,10 +1,10 @@
 import { contrastRatio } from './contrast';
 
-/** WCAG 2.2 AA: text of any size (1.4.3), and edges that a control is known by (1.4.11). */
+/** Minimum contrast of WCAG 2.2 AA: text of any size (1.4.3), and edges that identify a control (1.4.11). */
 export const leastContrast = { text: 4.5, edge: 3 } as const;
 
 export interface RolePair {
-  /** What it stands on, or what stands on it. */
+  /** The role behind it or on top of it. */
   with: string;
   use: keyof typeof leastContrast;
 }
@@ -33,7 +33,7 @@ const withText = (name: string, on: string): [string, RolePair] => [
   { with: on, use: 'text' },
 ];
 
-/** The role each role is seen with. What only tints or casts shade (scrim, shadow) has none. */
+/** Each role with the role it is combined with. Roles for tints and shadows have none. */
 const pairs: ReadonlyMap<string, RolePair> = new Map([
   ...[...accents, 'error'].flatMap((name) => [
     ...text(name, `on-${name}`),
@@ -41,7 +41,7 @@ const pairs: ReadonlyMap<string, RolePair> = new Map([
   ]),
   ...accents.flatMap((name) => [
     ...text(`${name}-fixed`, `on-${name}-fixed`),
-    // The dimmer ground carries the quieter text.
+    // The dimmer background has the quieter text color.
     ...text(`${name}-fixed-dim`, `on-${name}-fixed-variant`),
   ]),
   ...surfaces.map((name) => withText(name, 'on-surface')),
@@ -53,12 +53,12 @@ const pairs: ReadonlyMap<string, RolePair> = new Map([
   ['outline', { with: 'surface', use: 'edge' }],
 ]);
 
-/** The role a role is seen with, or nothing. */
+/** The role that a role is combined with, or `undefined`. */
 export function pairOf(role: string): RolePair | undefined {
   return pairs.get(role);
 }
 
-/** Roles that are text on the surface as well, where text buttons and messages stand. */
+/** Roles that are also text on the surface, in text buttons and messages. */
 const textOnSurface = ['primary', 'error', 'on-surface-variant'];
 
 export interface WeakPair {
@@ -69,9 +69,9 @@ export interface WeakPair {
 }
 
 /**
- * The pairs whose contrast is below what WCAG AA asks for.
+ * The pairs whose contrast is below the minimum of WCAG AA.
  *
- * @param colors every role's color in one scheme
+ * @param colors the color of every role in one scheme
  */
 export function weakPairs(colors: ReadonlyMap<string, string>): readonly WeakPair[] {
   const all: [string, RolePair][] = [

@@ -27,7 +27,7 @@ function mark(name: keyof typeof hooks, value = ''): HTMLElement {
 describe('docsCss', () => {
   const rules = sheetOf(docsCss(built, 'primary=ff0000'));
 
-  it('reaches examples, drawings and swatches, and beats what stands in their attributes', () => {
+  it('applies to examples, drawings and swatches, and overrides their attributes', () => {
     for (const element of [
       mark('live'),
       mark('liveHost'),
@@ -42,13 +42,13 @@ describe('docsCss', () => {
     );
   });
 
-  it('shows the default family by the site’s copy of it', () => {
+  it('uses the site’s copy of the default font family', () => {
     expect(rules[0]?.style.getPropertyValue('--mat-sys-body-small-font')).toBe(
       'var(--font-sans), Roboto, sans-serif',
     );
   });
 
-  it('leaves the text around swatches, and the sheet of the builder, alone', () => {
+  it('does not apply to text around swatches, and to the sheet of the builder', () => {
     expect(mark('themed', 'swatches').matches(rules[1]?.selectorText ?? '')).toBe(false);
     expect(mark('themed').matches(rules[1]?.selectorText ?? '')).toBe(true);
     const sheet = mark('themeSheet', 'dark');
@@ -57,12 +57,12 @@ describe('docsCss', () => {
     expect(rules.some(({ selectorText }) => example.matches(selectorText))).toBe(false);
   });
 
-  it('keeps the theme’s address without ending the comment', () => {
+  it('contains the theme’s query in a comment that it cannot close', () => {
     expect(docsCss(built, 'plain=a*/b')).toMatch(/^\/\*\?plain=a%2A\/b\*\/\n/);
   });
 });
 
-it('gives each sheet its scheme, and overlays that of the sheet someone is in', () => {
+it('applies the scheme of each sheet, and to overlays that of the focused sheet', () => {
   const rules = sheetOf(sheetCss(built));
   const dark = rules.filter(({ selectorText }) => mark('themeSheet', 'dark').matches(selectorText));
   expect(dark.map(({ style }) => style.getPropertyValue('color-scheme'))).toEqual(['', 'dark']);

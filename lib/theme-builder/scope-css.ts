@@ -4,7 +4,7 @@ import type { BuiltTheme } from './build-theme';
 import { rule } from './export-css';
 import { type Declaration, declarationsOf } from './export-declarations';
 
-/** The site's roles as roles of the theme, for what stands around examples, and for drawings. */
+/** The site's color roles mapped to roles of the theme, for areas around examples and for drawings. */
 const roles: readonly Declaration[] = Object.entries({
   page: 'background',
   surface: 'surface-container-lowest',
@@ -27,7 +27,7 @@ const roles: readonly Declaration[] = Object.entries({
   'on-accent-soft': 'on-tertiary-container',
 }).map(([role, name]) => [`--${role}`, `var(--mat-sys-${name})`]);
 
-/** The default family is the site's own too, which has a copy of it under another name. */
+/** The default family is also the site's own, which has a copy of it under another name. */
 const siteFamily = /\bRoboto(?=, sans-serif$)/;
 
 const onSite = (theme: BuiltTheme) =>
@@ -39,7 +39,9 @@ const onSite = (theme: BuiltTheme) =>
 const sheet = hooked('themeSheet');
 const chosenSheet = `[${hooks.sheetScheme}]`;
 
-/** The theme on the builder's own sheet, and on what opens from it. Light and dark stand side by side. */
+/**
+ * CSS that applies a theme to the builder's own sheets, light and dark side by side, and to their overlays.
+ */
 export function sheetCss(theme: BuiltTheme): string {
   const scope = `${sheet}, ${chosenSheet} ${overlayContainer}`;
   return (
@@ -56,10 +58,10 @@ export function sheetCss(theme: BuiltTheme): string {
 }
 
 /**
- * The theme on every example, drawing and swatch of the site. Whether its light or its dark half shows
- * follows the site's theme, so nothing is dark on dark.
+ * CSS that applies a theme to every example, drawing and swatch of the site. The site's theme decides whether
+ * the light or dark colors are used, so that text stays readable.
  *
- * @param query the theme as an address writes it, kept in a comment
+ * @param query the theme as a query, which is kept in a comment
  */
 export function docsCss(theme: BuiltTheme, query: string): string {
   const outside = `:not(${sheet} *)`;

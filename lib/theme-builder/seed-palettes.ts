@@ -19,7 +19,7 @@ type TonalPalettes = Readonly<
 >;
 type Seeds = ThemeState['seeds'];
 
-/** What the algorithm calls the levels. Above 0, roles take other tones than the standard ones. */
+/** The levels as numbers of the algorithm. Above 0, roles use other tones than the standard ones. */
 const contrastLevels: Readonly<Record<Contrast, number>> = { standard: 0, medium: 0.5, high: 1 };
 
 function dynamicScheme(
@@ -41,8 +41,8 @@ function dynamicScheme(
 }
 
 /**
- * Computes palettes from colors, as the `theme-color` schematic of the library does; a test runs the
- * schematic and compares tone by tone.
+ * Computes palettes from colors, as the library's `theme-color` schematic does. A test runs the schematic and
+ * compares all tones.
  *
  * @param seeds as `#rrggbb`
  */
@@ -67,14 +67,14 @@ export function tonalPalettes(seeds: Seeds): TonalPalettes {
   };
 }
 
-/** The tones of {@link tonalPalettes} as colors. */
+/** Converts the tones of {@link tonalPalettes} to colors. */
 export function palettesOf(tonal: TonalPalettes): Palettes {
   return mapPalettes((name) =>
     Object.fromEntries(tonesOf(name).map((tone) => [tone, hexFromArgb(tonal[name].tone(tone))])),
   );
 }
 
-/** The roles a contrast level decides, by the name their getter has in a scheme. */
+/** The roles that a contrast level changes, by the names of their getters in a scheme. */
 const contrastRoles = [
   'primary',
   'onPrimary',
@@ -129,7 +129,7 @@ const contrastRoles = [
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A role that does not follow its palette's standard tone. */
+/** A role with a color other than its palette's standard tone. */
 export interface RoleOverride {
   name: string;
   light: string;
@@ -137,10 +137,10 @@ export interface RoleOverride {
 }
 
 /**
- * The roles at a raised contrast. At `high` they are what the schematic's `--include-high-contrast`
- * writes; `medium` is half way there, which the schematic does not offer.
+ * The roles at a raised contrast. At `high` they equal the output of the schematic's
+ * `--include-high-contrast`; `medium`, which the schematic does not offer, is half way there.
  *
- * @param ownError whether the error color was chosen: the schematic then takes its palette here too
+ * @param ownError whether the error color was chosen: then the schematic uses its palette here too
  */
 export function contrastOverrides(
   tonal: TonalPalettes,

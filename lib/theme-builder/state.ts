@@ -1,7 +1,7 @@
 import { type PaletteName, paletteNames } from './palettes';
 import { lowestDensity } from './theme-data';
 
-/** The colors a reader can choose, one for each palette; all but the first are made from it when left out. */
+/** The colors that a reader can choose, one per palette; all but the first are computed when absent. */
 export const seedNames = paletteNames;
 export type SeedName = PaletteName;
 
@@ -15,28 +15,28 @@ export type Contrast = (typeof contrasts)[number];
 export type CornerStyle = (typeof cornerStyles)[number];
 export type WeightName = (typeof weightNames)[number];
 
-/** Everything a reader decides about a theme. */
+/** All choices of a reader about a theme. */
 export interface ThemeState {
-  /** `#rrggbb`, in lower case. Without a tertiary, say, one is computed. */
+  /** `#rrggbb`, in lower case. Absent ones are computed. */
   seeds: { primary: string } & Partial<Record<SeedName, string>>;
-  /** One of the library's own palettes in place of the colors; empty for none. */
+  /** One of the library's own palettes, used instead of the colors; empty for none. */
   palette: string;
-  /** The library's palette the tertiary color comes from; empty for {@link palette} itself. */
+  /** The library's palette for the tertiary color; empty for the same as {@link palette}. */
   tertiaryPalette: string;
   scheme: Scheme;
   contrast: Contrast;
-  /** Chosen colors are kept to the letter, where the schematic takes a tone of them. */
+  /** Whether chosen colors are used exactly, instead of a tone of their palette as in the schematic. */
   exact: boolean;
-  /** Font families, for text and for headlines. */
+  /** Font family for text; `brand` is that for headlines. */
   plain: string;
   brand: string;
   weights: Readonly<Record<WeightName, number>>;
-  /** 0 to {@link lowestDensity}. */
+  /** From {@link lowestDensity} to 0. */
   density: number;
   corners: CornerStyle;
 }
 
-/** What the page shows first: the site's own primary color in the library's standard theme. */
+/** The initial theme: the site's own primary color in the library's default theme. */
 export const defaultState: ThemeState = {
   seeds: { primary: '#3f51b5' },
   palette: '',
@@ -51,19 +51,19 @@ export const defaultState: ThemeState = {
   corners: 'standard',
 };
 
-/** Reads a color as people write it: with or without `#`, three digits or six. */
+/** Reads a color with or without `#`, with three digits or six; undefined for any other text. */
 export function readHex(text: string): string | undefined {
   const digits = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i.exec(text)?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** Words that mean something else than a family where a family's name is expected. */
+/** CSS keywords, which cannot be the name of a font family. */
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i;
 
 /**
- * Whether a text is the name of a font family. Each word begins with a letter and goes on with letters,
- * digits and dashes, so it stands without quotes in CSS, which is how the library's Sass writes it.
+ * Whether a text is the name of a font family that needs no quotes in CSS, because the library's Sass writes
+ * none: each word begins with a letter, followed by letters, digits and dashes.
  */
 export function isFamily(text: string): boolean {
   return (
@@ -73,7 +73,7 @@ export function isFamily(text: string): boolean {
   );
 }
 
-/** Font weights run from 1 to 1000 (CSS Fonts 4). */
+/** Font weights are integers from 1 to 1000 (CSS Fonts 4). */
 export function isWeight(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= 1000;
 }
@@ -82,7 +82,7 @@ export function isDensity(value: number): boolean {
   return Number.isInteger(value) && value <= 0 && value >= lowestDensity;
 }
 
-/** Whether two themes are the same in everything. */
+/** Whether two themes are equal. */
 export function sameState(a: ThemeState, b: ThemeState): boolean {
   const { seeds: seedsOfA, weights: weightsOfA, ...restOfA } = a;
   const { seeds: seedsOfB, weights: weightsOfB, ...restOfB } = b;

@@ -1,7 +1,7 @@
 import { mapPalettes, tonesOf } from './palettes';
 import type { ThemeData } from './theme-data';
 
-/** Little of what the library's Sass makes, for tests of what is done with it. */
+/** A small part of the data from the library's Sass, for tests of the code that uses it. */
 export const sampleData: ThemeData = {
   version: '1.0.0',
   colors: [

@@ -10,14 +10,14 @@
 import '@/scripts/shared/check-environment';
 import { parseArgs } from 'node:util';
 import { build } from '@/scripts/export/build-site';
+import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
-import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
 import { buildInto } from '@/scripts/shared/place-build';
 
 main(async () => {
   passOnKeepGoing();
-  if (await ranElsewhere('build')) return;
+  if (await ranForExternalContent('build')) return;
   const options = { to: { type: 'string' }, 'keep-going': { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   await (values.to === undefined ? build() : buildInto(values.to, build));

@@ -33,8 +33,8 @@ import { applyWaivers, type Finding, unusedWaiver } from '@/scripts/check/artifa
 import { newerFeatures } from '@/scripts/check/artifact/newer-features';
 import { waivers } from '@/scripts/check/artifact/waivers';
 import { weightReport } from '@/scripts/check/artifact/weigh';
+import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
 import { main } from '@/scripts/shared/main';
-import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
 import { writeReport } from '@/scripts/test/reports';
 
 /** The most findings to print per rule, because a mistake in a template is found on every page. */
@@ -70,7 +70,7 @@ async function checkArtifact(out: string): Promise<void> {
 }
 
 main(async () => {
-  if (await ranElsewhere('check')) return;
+  if (await ranForExternalContent('check')) return;
   const [first, ...rest] = process.argv.slice(2);
   const isAudit = first === 'a11y';
   const out = (isAudit ? rest[0] : first) ?? 'out';

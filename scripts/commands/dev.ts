@@ -12,16 +12,16 @@ import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
 import { generate } from '@/scripts/generate/generate';
 import {
-  type QuickExamples,
-  startQuickExamples,
-} from '@/scripts/generate/live-examples/quick/quick-examples';
+  type IncrementalBuild,
+  startIncrementalBuild,
+} from '@/scripts/generate/live-examples/incremental/incremental-build';
 import { removeSignal, signalChange, watchContent } from '@/scripts/generate/watch-content';
 import { run, toolEnvironment } from '@/scripts/shared/command';
+import { developExternalContent } from '@/scripts/shared/external-content/develop-external-content';
+import { parseContentOptions } from '@/scripts/shared/external-content/run-for-external-content';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
-import { developElsewhere } from '@/scripts/shared/own-content/develop';
-import { readRequest } from '@/scripts/shared/own-content/elsewhere';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
 import { portFrom } from '@/scripts/shared/server/listen';
 
 /**
@@ -29,13 +29,13 @@ import { portFrom } from '@/scripts/shared/server/listen';
  * generation.
  */
 async function showChangedExample(
-  quick: Promise<QuickExamples | undefined>,
+  quick: Promise<IncrementalBuild | undefined>,
   files: readonly string[],
 ) {
   const started = performance.now();
   const examples = await quick;
   try {
-    if (!(await examples?.show(files))) return false;
+    if (!(await examples?.update(files))) return false;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`The example was updated in ${seconds} s.`);
   } catch (error) {
@@ -47,11 +47,11 @@ async function showChangedExample(
 
 main(async () => {
   passOnKeepGoing();
-  const request = readRequest(process.argv.slice(2));
-  if (request) return developElsewhere(request);
+  const request = parseContentOptions(process.argv.slice(2));
+  if (request) return developExternalContent(request);
   const port = portFrom(process.env.PORT, 3000);
   await generate();
-  sayStep(`Developing on http://localhost:${port}`);
+  printStep(`Developing on http://localhost:${port}`);
   // Only `localhost`: Next does not reload pages under other host names.
   const next = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
     stdio: 'inherit',
@@ -59,7 +59,7 @@ main(async () => {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
-  const quick = startQuickExamples().catch((error: unknown) => {
+  const quick = startIncrementalBuild().catch((error: unknown) => {
     console.error(
       'The builder for single examples did not start: each change compiles all examples.',
       error,
@@ -78,7 +78,7 @@ main(async () => {
     }
     if (stale.length === 0) signalChange();
     for (const { name, command } of stale) {
-      sayStep(`Generating again: ${name}`);
+      printStep(`Generating again: ${name}`);
       if ((await run(command)) !== 0) console.error(`${name}: failed, waiting for a change.`);
       signalChange();
     }

@@ -7,12 +7,12 @@
  * Fails   when a test fails, when there is no build, and when no browser can be installed.
  */
 import { run } from '@/scripts/shared/command';
+import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
 import { ensureBrowser } from '@/scripts/shared/installed-browsers/ensure-browser';
 import { main } from '@/scripts/shared/main';
-import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
 
 main(async () => {
   await ensureBrowser();
-  if (await ranElsewhere('e2e')) return;
+  if (await ranForExternalContent('e2e')) return;
   process.exitCode = await run(['playwright', 'test', ...process.argv.slice(2)]);
 });

@@ -8,11 +8,11 @@
  */
 import '@/scripts/shared/check-environment';
 import { generate } from '@/scripts/generate/generate';
+import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
-import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
 
 main(async () => {
   passOnKeepGoing();
-  if (!(await ranElsewhere('generate'))) await generate();
+  if (!(await ranForExternalContent('generate'))) await generate();
 });

@@ -9,10 +9,10 @@
 import '@/scripts/shared/check-environment';
 import { createServer } from 'node:net';
 import { build } from '@/scripts/export/build-site';
+import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
-import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
 import { listen, portFrom } from '@/scripts/shared/server/listen';
 import { serveSite } from '@/scripts/shared/server/serve-site';
 
@@ -25,9 +25,9 @@ async function checkPort(): Promise<void> {
 
 main(async () => {
   passOnKeepGoing();
-  if (await ranElsewhere('start')) return;
+  if (await ranForExternalContent('start')) return;
   await checkPort();
   await build();
-  sayStep('Serving out/');
+  printStep('Serving out/');
   await serveSite();
 });

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { readEnvironment } from '@/content/environment';
 import { generate } from '@/scripts/generate/generate';
-import { allToTheEnd } from '@/scripts/shared/all-to-the-end';
-import { mustTell } from '@/scripts/shared/must-tell';
-import { sayStep } from '@/scripts/shared/say';
+import { allSettledOrThrow } from '@/scripts/shared/all-settled-or-throw';
+import { printStep } from '@/scripts/shared/print-step';
+import { runOrThrow } from '@/scripts/shared/run-or-throw';
 
 /**
  * Throws when the environment says what cannot be; else every step finds the path without a slash at its end.
@@ -15,14 +15,14 @@ function checkEnvironment(): void {
 /** Exports the site from what has been generated, and completes the export for hosts. */
 export async function buildFromGenerated(): Promise<void> {
   checkEnvironment();
-  sayStep('Building the pages');
-  await mustTell(['next', 'build']);
-  sayStep('Writing the pages as Markdown');
-  await mustTell(['tsx', 'scripts/export/markdown-pages/index.ts']);
-  sayStep('Completing the export for static hosts');
-  await mustTell(['tsx', 'scripts/export/complete/index.ts']);
-  sayStep('Writing the report');
-  await mustTell(['tsx', 'scripts/export/report/index.ts']);
+  printStep('Building the pages');
+  await runOrThrow(['next', 'build']);
+  printStep('Writing the pages as Markdown');
+  await runOrThrow(['tsx', 'scripts/export/markdown-pages/index.ts']);
+  printStep('Completing the export for static hosts');
+  await runOrThrow(['tsx', 'scripts/export/complete/index.ts']);
+  printStep('Writing the report');
+  await runOrThrow(['tsx', 'scripts/export/report/index.ts']);
 }
 
 /**
@@ -35,6 +35,6 @@ export async function build(): Promise<void> {
   checkEnvironment();
   // Types that Next has written for routes of an earlier build; it writes them anew.
   rmSync('.next/types', { recursive: true, force: true });
-  await allToTheEnd([generate(), mustTell(['tsc'])]);
+  await allSettledOrThrow([generate(), runOrThrow(['tsc'])]);
   await buildFromGenerated();
 }

@@ -10,7 +10,8 @@ const [item] = allItems();
 const [guide] = allGuides();
 const themes = allThemes();
 const dark = themes.find(({ isDefault }) => !isDefault);
-if (!item?.overviewPath || !guide || !dark) throw new Error('The content has lost its rows.');
+if (!item?.overviewPath || !guide || !dark)
+  throw new Error('The content tables lack rows for this test.');
 const sheet = `public/themes/${dark.name}.css`;
 const tables = { themes: [dark], items: [item], guides: [guide] };
 const { overviewPath } = item;
@@ -32,23 +33,23 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('accepts rows whose files are there', () => {
+it('accepts rows whose files exist', () => {
   expect(check).not.toThrow();
 });
 
-it('asks for no style sheet of the default theme, whose roles are in that of the site', () => {
+it('needs no stylesheet for the default theme, whose roles are in the stylesheet of the site', () => {
   const row = themes.filter(({ isDefault }) => isDefault);
   expect(() => {
     checkFiles(root, { ...tables, themes: row });
   }).not.toThrow();
 });
 
-it('names the row and the file of a theme without its style sheet', () => {
+it('names the row and the file when the stylesheet of a theme is missing', () => {
   rmSync(join(root, sheet));
   expect(check).toThrow(`content/themes.ts: ${dark.name}: expected the file ${sheet}`);
 });
 
-it('names the row and the file of a text that is not there', () => {
+it('names the row and the file when a text is missing', () => {
   rmSync(join(root, overviewPath));
   expect(check).toThrow(
     `content/doc-items/${item.packageName}.ts: ${item.id}.overviewPath: expected the file ${overviewPath}`,
@@ -60,7 +61,7 @@ it('names the row and the file of a text that is not there', () => {
   );
 });
 
-it('names the file and the key that nothing reads', () => {
+it('names the file and the unused key in front matter', () => {
   write(guide.overview, '---\ntitle: x\n---\n');
   expect(check).toThrow(`${guide.overview}: front matter: expected no keys: nothing reads "title"`);
 });

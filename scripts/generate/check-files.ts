@@ -5,7 +5,7 @@ import type { DocItem, Guide, Theme } from '@/content/types';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
 
-/** The rows of content tables that stand for files. */
+/** The rows of content tables that refer to files. */
 interface Tables {
   themes: readonly Theme[];
   items: readonly DocItem[];
@@ -13,12 +13,11 @@ interface Tables {
 }
 
 /**
- * Looks at the files that rows of content tables stand for: whether they are there, and whether the keys above a
- * text are read by anything. What is missing would be noticed by a later step as well, minutes later and in
- * words about that step.
+ * Checks that the files to which content tables refer exist, and that the front matter of texts has no unused
+ * keys. A later step would also fail without these files, but minutes later and with a less helpful message.
  *
- * @param root folder that holds `content/` and `public/`
- * @throws ContentError for the first file that is missing, or has front matter that cannot be
+ * @param root folder that contains `content/` and `public/`
+ * @throws ContentError for the first file that is missing or has invalid front matter
  */
 export function checkFiles(root: string, { themes, items, guides }: Tables): void {
   for (const { name, isDefault } of themes) {
@@ -39,6 +38,6 @@ function mustExist(root: string, file: string, table: string, field: string): vo
 
 function checkText(root: string, file: string, table: string, field: string): void {
   mustExist(root, file, table, field);
-  // What others wrote above their texts is their own affair, and taken off.
+  // On other sites, front matter may have any keys. It is removed from the text.
   if (site.isStrict) splitFrontMatter(readFileSync(join(root, file), 'utf8'), file);
 }

@@ -3,26 +3,26 @@ import { guides } from '@/content/guides';
 import { themes } from '@/content/themes';
 import { checkDocItems, checkGuides, checkThemes } from '@/lib/catalogue/check-content';
 import { completeGuide, completeItem } from '@/lib/catalogue/complete-rows';
-import { mustTell } from '@/scripts/shared/must-tell';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
+import { runOrThrow } from '@/scripts/shared/run-or-throw';
 import { checkFiles } from './check-files';
 import { generators } from './generators';
 
 /**
  * Runs every generator, one after another.
  *
- * @throws with file, row and field when a content table, or a file that a row stands for, is wrong; naming the
- *   generator that fails
+ * @throws an error with file, row and field when a content table is invalid or one of its files is missing,
+ *   or the error of the generator that fails
  */
 export async function generate(): Promise<void> {
-  // Before anything that reads them and would blame something else.
+  // Checked first, because generators that read invalid tables fail with misleading messages.
   checkFiles('.', {
     themes: checkThemes(themes),
     items: checkDocItems(docItems).map(completeItem),
     guides: checkGuides(guides).map(completeGuide),
   });
   for (const { name, command } of generators) {
-    sayStep(`Generating: ${name}`);
-    await mustTell(command);
+    printStep(`Generating: ${name}`);
+    await runOrThrow(command);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { generators, generatorsReading } from './generators';
 
-it('names scripts and content that exist', () => {
+it('refers only to scripts and content that exist', () => {
   for (const { command, reads } of generators) {
     expect([command[1], existsSync(command[1] ?? '')]).toEqual([command[1], true]);
     for (const read of reads) {
@@ -23,6 +23,6 @@ it.each([
   ['content/synonyms.ts', ['Search index']],
   ['content/overviews/cdk/overlay.md', []],
   ['content/examples-of-something-else.ts', []],
-])('knows what to run again after a change of %s', (file, names) => {
+])('finds the generators to run again after a change of %s', (file, names) => {
   expect(generatorsReading(file).map(({ name }) => name)).toEqual(names);
 });

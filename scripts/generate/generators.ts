@@ -1,14 +1,14 @@
 import type { Command } from '@/scripts/shared/command';
 
-/** A script that makes what the site reads from `.generated/` and `public/live/`. */
+/** A script that writes files to `.generated/` or `public/live/`, which the site reads. */
 export interface Generator {
   name: string;
   command: Command;
-  /** Folders and files of `content/` it reads: a change there asks for another run. */
+  /** Folders and files in `content/` that it reads. The development server runs it again when they change. */
   reads: readonly string[];
 }
 
-/** Every generator, in the order they run in. Each has its contract at its top. */
+/** All generators, in the order in which they run. Each documents its contract at the top of its file. */
 export const generators: readonly Generator[] = [
   {
     name: 'API reference',
@@ -28,7 +28,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Texts',
     command: ['tsx', 'scripts/generate/text-warnings/index.ts'],
-    // Only texts from elsewhere are looked at, which are gathered before all else.
+    // It checks external texts only, which are copied into `content/` before any generator runs.
     reads: [],
   },
   {
@@ -39,13 +39,13 @@ export const generators: readonly Generator[] = [
   {
     name: 'Cards',
     command: ['tsx', 'scripts/generate/cards/index.ts'],
-    // Nobody sees them while working: the next build draws them.
+    // Cards are not visible during development. The next build draws them.
     reads: [],
   },
   {
     name: 'Page dates',
     command: ['tsx', 'scripts/generate/page-dates/index.ts'],
-    // Dates are of commits: no change of a file asks for another run.
+    // The dates are those of commits, so changing a file has no effect.
     reads: [],
   },
   {
@@ -56,12 +56,12 @@ export const generators: readonly Generator[] = [
   {
     name: 'Search index',
     command: ['tsx', 'scripts/generate/search-index/index.ts'],
-    // It reads the Markdown too, but a page under work must not wait for it.
+    // It also reads the Markdown, but a page that is being edited must not wait for it.
     reads: ['content/doc-items', 'content/examples', 'content/synonyms'],
   },
 ];
 
-/** The generators that a changed file concerns; the path is relative to the project's root. */
+/** The generators that read a file. The path is relative to the root of the project. */
 export function generatorsReading(file: string): readonly Generator[] {
   return generators.filter(({ reads }) =>
     reads.some((read) => file === read || file === `${read}.ts` || file.startsWith(`${read}/`)),

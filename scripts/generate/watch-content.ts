@@ -3,34 +3,35 @@ import { join } from 'node:path';
 import { type Generator, generatorsReading } from './generators';
 
 /**
- * `next dev` renders again in open browsers when its environment files change. Writing one is how
- * it learns of files that it reads without importing them: Markdown and what is generated.
+ * `next dev` reloads open pages when one of its environment files changes. Writing this file makes it notice
+ * changes in files that pages read without importing them: Markdown and generated files.
  */
 const signalFile = '.env.development.local';
 
-/** Makes `next dev` show what has changed on the disk. */
+/** Makes `next dev` reload open pages. */
 export function signalChange(): void {
   writeFileSync(signalFile, `CONTENT_CHANGED_AT=${Date.now()}\n`);
 }
 
-/** Removes the file that `signalChange` leaves. */
+/** Removes the file that `signalChange` writes. */
 export function removeSignal(): void {
   rmSync(signalFile, { force: true });
 }
 
-/** Editors write a file in several steps; what comes within this time is one change. */
-const settleMilliseconds = 150;
+/** Editors write a file in several steps. Events within this time count as one change. */
+const debounceMilliseconds = 150;
 
-/** Whether a change is for us: modules of content/ are imported, so Next sees them itself. */
-function concernsUs(file: string): boolean {
+/** Whether a change needs a reload or a generator. Next.js itself watches the modules in content/. */
+function isRelevant(file: string): boolean {
   return file.endsWith('.md') || generatorsReading(file).length > 0;
 }
 
 /**
- * Watches `content/` and reports changes, those that come together at once. While a report is
- * worked on, further changes wait, so that no generator runs twice at the same time.
+ * Watches `content/` and reports changes in batches. While `onChange` runs, further changes are queued, so
+ * that no generator runs twice at the same time.
  *
- * @param onChange is given the generators to run again, and the files; without generators, only Markdown changed
+ * @param onChange receives the generators to run again and the changed files. If there are no generators,
+ *   only Markdown changed
  */
 export function watchContent(
   onChange: (stale: readonly Generator[], files: readonly string[]) => Promise<void>,
@@ -55,9 +56,9 @@ export function watchContent(
     const file = join('content', name ?? '')
       .split('\\')
       .join('/');
-    if (!concernsUs(file)) return;
+    if (!isRelevant(file)) return;
     changed.add(file);
     clearTimeout(timer);
-    timer = setTimeout(() => void report(), settleMilliseconds);
+    timer = setTimeout(() => void report(), debounceMilliseconds);
   });
 }

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { type Command, toolEnvironment } from './command';
 
-/** How a command that kept its words to itself has ended. */
+/** The result of a command whose output was captured. */
 export interface Captured {
-  /** 1 when a signal ended it, or when it cannot be started. */
+  /** 1 when a signal ended the command, or when it could not be started. */
   exitCode: number;
-  /** Everything it printed. */
+  /** Standard output and standard error, interleaved. */
   output: string;
   seconds: number;
 }
 
 /**
- * Runs a command and keeps what it prints, so that commands side by side do not mix their words.
+ * Runs a command and captures its output. Commands that run in parallel then do not mix their output.
  *
- * @param environment variables for this command alone
+ * @param environment additional environment variables for this command
  */
 export function capture(
   [program, ...args]: Command,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 it.each(['build', 'start', 'generate', 'dev'])(
-  'stops %s in one line that names the variable',
+  'stops %s with one line that names the invalid variable',
   (command) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

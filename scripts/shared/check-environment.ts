@@ -1,6 +1,6 @@
 /*
- * To be imported first, for what it does: content reads the environment as it is loaded, before any work has begun
- * that could tell in one line what is wrong with it.
+ * Import this module first, for its side effect. Modules in content/ read the environment while they are
+ * loaded, before `main` can catch the error and print it in one line.
  */
 import { readEnvironment } from '@/content/environment';
 

@@ -4,7 +4,9 @@ import { delimiter, resolve } from 'node:path';
 /** A program of `node_modules/.bin` or of the system, with its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** The environment of the tools we start: our own programs first, no telemetry. */
+/**
+ * The environment of the tools we start: `node_modules/.bin` comes first in the path, and telemetry is off.
+ */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   const own = resolve('node_modules/.bin');
   return {
@@ -16,11 +18,11 @@ export function toolEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a command to its end with our output as its own, and no input.
+ * Runs a command and waits until it exits. It prints to the output of this process, and gets no input.
  *
- * @param folder where; the project's root unless told
- * @returns its exit code; 1 when a signal ended it
- * @throws when it cannot be started
+ * @param folder the working directory; by default the root of the project
+ * @returns the exit code, or 1 when a signal ended the command
+ * @throws when the command cannot be started
  */
 export function run([program, ...args]: Command, folder = '.'): Promise<number> {
   return new Promise((done, fail) => {
@@ -35,8 +37,8 @@ export function run([program, ...args]: Command, folder = '.'): Promise<number> 
   });
 }
 
-/** Runs a command and throws when it fails, naming it. */
-export async function mustRun(command: Command): Promise<void> {
+/** Runs a command. Throws an error with the command and its exit code when it fails. */
+export async function runOrThrowExitCode(command: Command): Promise<void> {
   const code = await run(command);
   if (code !== 0) throw new Error(`\`${command.join(' ')}\` failed with exit code ${code}.`);
 }

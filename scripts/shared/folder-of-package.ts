@@ -5,22 +5,22 @@ import { z } from 'zod';
 const manifest = z.object({ version: z.string() });
 
 /**
- * The folder a package is installed in, as an absolute path.
+ * Returns the folder in which a package is installed, as an absolute path.
  *
- * @param installedIn folders called `node_modules`; the first that has it counts
- * @throws when none has it, with what to do
+ * @param installedIn `node_modules` folders; the first that contains the package is used
+ * @throws when none of them contains the package
  */
 export function folderOfPackage(name: string, installedIn: readonly string[]): string {
   const found = installedIn.find((folder) => existsSync(join(folder, name, 'package.json')));
   if (found === undefined) {
     throw new Error(
-      `content/site.ts: field packages: ${name} is not installed in ${installedIn.join(' or ')}. Run npm ci, or install it.`,
+      `content/site.ts: field packages: ${name} is not installed in ${installedIn.join(' or ')}. Run npm ci, or install the package.`,
     );
   }
   return resolve(found, name);
 }
 
-/** The version of the package that is installed in a folder. */
+/** Reads the version of a package from the `package.json` in its folder. */
 export function versionOfPackage(folder: string): string {
   return manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).version;
 }

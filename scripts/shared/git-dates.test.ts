@@ -44,7 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const day = (number: number): unknown => expect.stringContaining(`2026-01-0${number}T12:00:00`);
 
-it('tells when each file last changed, wherever it has moved since', () => {
+it('finds when each file last changed, even if the file was moved later', () => {
   expect(fileDates(at('whole'), ['content'])).toEqual({
     'content/at-home.md': day(1),
     'content/kept.md': day(1),
@@ -52,21 +52,21 @@ it('tells when each file last changed, wherever it has moved since', () => {
   });
 });
 
-it('tells paths from the folder it is asked about', () => {
+it('returns paths relative to the given folder', () => {
   expect(Object.keys(fileDates(at('whole/content'), ['kept.md']))).toEqual(['kept.md']);
 });
 
-it('tells when a text came into a file', () => {
+it('finds when a text was added to a file', () => {
   expect(textDate(at('whole'), 'package.json', '"library": "2.0.0"')).toEqual(day(2));
   expect(textDate(at('whole'), 'package.json', '"library": "3.0.0"')).toBeUndefined();
 });
 
-it('claims nothing about files that did not change since a shallow clone begins', () => {
+it('omits files that have not changed since the first commit of a shallow clone', () => {
   expect(fileDates(at('shallow'), ['content'])).toEqual({});
   expect(fileDates(at('shallow'), ['package.json'])).toEqual({ 'package.json': day(3) });
 });
 
-it('knows nothing where there is no repository', () => {
+it('returns nothing outside of a repository', () => {
   mkdirSync(at('archive'));
   const outside = process.env.GIT_CEILING_DIRECTORIES;
   process.env.GIT_CEILING_DIRECTORIES = folder;
@@ -76,7 +76,7 @@ it('knows nothing where there is no repository', () => {
   else process.env.GIT_CEILING_DIRECTORIES = outside;
 });
 
-it('does not take a deleted file for a changed one', () => {
+it('omits deleted files', () => {
   const log = '\0b 2026-01-02\n\nD\ta.md\n\0a 2026-01-01\n\nA\ta.md\n';
   expect(datesOfLog(log, new Set())).toEqual({});
 });

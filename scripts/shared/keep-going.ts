@@ -1,12 +1,12 @@
 /**
- * Makes `--keep-going` on the command line known to every step that is started from here: content that
- * does not compile is then left out and reported, and stops nothing.
+ * Passes `--keep-going` from the command line to all child processes, as an environment variable. With it,
+ * content that does not compile is omitted and reported, and the build continues.
  */
 export function passOnKeepGoing(args: readonly string[] = process.argv): void {
   if (args.includes('--keep-going')) process.env.KEEP_GOING = '1';
 }
 
-/** Whether the build was told to go on without what does not compile. */
+/** Whether the build omits content that does not compile instead of failing. */
 export function keepsGoing(): boolean {
   passOnKeepGoing();
   return process.env.KEEP_GOING === '1';

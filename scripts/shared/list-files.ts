@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file below a folder, as paths relative to it with forward slashes, sorted. */
+/** Lists all files below a folder, sorted, as relative paths with forward slashes. */
 export function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

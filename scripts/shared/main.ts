@@ -1,14 +1,13 @@
 import { requireNode } from './require-node';
 
 interface Options {
-  /** Ends the process when the work is done, whatever it has left running. */
+  /** Exits the process when the work is done, even if something still runs. */
   exit?: boolean;
 }
 
 /**
- * Runs a script's work: checks the Node it runs on, and turns an error into its message and exit
- * code 1, since a stack trace of ours helps nobody who reads it in a terminal. The causes of an error
- * are told below it.
+ * Runs the work of a script. Checks the version of Node.js first. When the work fails, prints the message of
+ * the error and of its causes, and sets exit code 1. Prints no stack trace, because it does not help readers.
  */
 export function main(work: () => void | Promise<void>, { exit = false }: Options = {}): void {
   const start = async () => {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import selectorParser from 'postcss-selector-parser';
 
-/** Examples have styles of their own, and maybe a class of such a name. */
+/** Matches elements outside of examples. Examples have their own styles, and may use the same class names. */
 const outsideOfExamples = ':where(:not(.live-host *,.cdk-overlay-container *))';
 
-/** Selectors that say themselves how they stand to examples. */
+/** Selectors that already state whether they apply inside examples. */
 const saysItself = /live-host|cdk-overlay-container/;
 
 function hasClassOf(selector, known) {
@@ -34,12 +34,14 @@ const isIn = (rule, name) => {
 };
 
 /**
- * Has the site's layered styles of a class that elements of examples have, too, end where an example begins. Taking
- * all of the site's styles back there (`all: revert`) costs a third of what styling examples takes. Rules that ask
- * of an element no more than where it lies (`.box code`) say themselves where they end: for each element that they
- * could be about, a browser has to look for an example around it.
+ * PostCSS plugin that keeps the layered styles of the site out of the examples. It restricts each selector
+ * with a class that elements of examples have, too. The alternative, `all: revert` in examples, costs a third
+ * of the time that styling the examples takes. Selectors that match by position only (`.box code`) are not
+ * changed here and must exclude examples themselves: for every element that could match, the browser has to
+ * look for an example around it.
  *
- * @param {string} file the classes, from the project's root; where there is none, there are no examples yet
+ * @param {string} file JSON file with the class names in examples, from the root of the project. If it does
+ *   not exist, there are no examples yet
  */
 export function endAtExamples(file) {
   const path = join(process.cwd(), file);

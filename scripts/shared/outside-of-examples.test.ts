@@ -22,36 +22,36 @@ async function styled(css: string, list = file) {
 }
 
 it.each([
-  ['a class that examples have', '.tab', `.tab${outside}`],
-  ['also in a certain state', '.tab:hover', `.tab:hover${outside}`],
-  ['and what is drawn before it', '.tab:hover::before', `.tab:hover${outside}::before`],
-  ['written in the old way', '.tab:after', `.tab${outside}:after`],
-  ['a class with escapes', '.md\\:tab', `.md\\:tab${outside}`],
-  ['an element in such a class', '.tab > a', `.tab > a${outside}`],
-  ['one of several', '.box,.tab', `.box,.tab${outside}`],
-])('keeps %s outside', async (_, selector, kept) => {
+  ['a class of examples', '.tab', `.tab${outside}`],
+  ['a class with a pseudo-class', '.tab:hover', `.tab:hover${outside}`],
+  ['a class with a pseudo-element', '.tab:hover::before', `.tab:hover${outside}::before`],
+  ['a pseudo-element with one colon', '.tab:after', `.tab${outside}:after`],
+  ['an escaped class', '.md\\:tab', `.md\\:tab${outside}`],
+  ['a child of a class of examples', '.tab > a', `.tab > a${outside}`],
+  ['one selector of a list', '.box,.tab', `.box,.tab${outside}`],
+])('restricts %s to elements outside of examples', async (_, selector, kept) => {
   expect((await styled(`@layer a{${selector}{}}`)).css).toBe(`@layer a{${kept}{}}`);
 });
 
 it.each([
-  ['a class that they do not have', '.tabs:hover::before'],
-  ['an element in a class of the site', '.prose > ul > li + li'],
-  ['what hangs on a hook of the site', '[data-far], .box [data-part]'],
-  ['the page', ':root, html[data-theme], .dark body'],
-  ['what says itself where it holds', 'a:where(:not(.live-host *))'],
-])('leaves %s as it is', async (_, selector) => {
+  ['a class that no example has', '.tabs:hover::before'],
+  ['a descendant of a class of the site', '.prose > ul > li + li'],
+  ['a data attribute of the site', '[data-far], .box [data-part]'],
+  ['the root element', ':root, html[data-theme], .dark body'],
+  ['a selector that excludes examples itself', 'a:where(:not(.live-host *))'],
+])('does not change %s', async (_, selector) => {
   expect((await styled(`@layer a{${selector}{}}`)).css).toBe(`@layer a{${selector}{}}`);
 });
 
 it.each([
-  ['steps of an animation', '@layer a{@keyframes b{to{}}}'],
-  ['what is in no layer', '.tab{}'],
-  ['rules within rules', `@layer a{.box{&:hover .tab{}}}`],
-])('leaves %s alone', async (_, css) => {
+  ['keyframes', '@layer a{@keyframes b{to{}}}'],
+  ['rules outside of layers', '.tab{}'],
+  ['nested rules', `@layer a{.box{&:hover .tab{}}}`],
+])('does not change %s', async (_, css) => {
   expect((await styled(css)).css).toBe(css);
 });
 
-it('is made anew when examples have other classes, and does without a list', async () => {
+it('depends on the list of classes, and changes nothing when the list is missing', async () => {
   const { css, messages } = await styled('@layer a{.tab{}}', join(file, '../none.json'));
   expect(css).toBe('@layer a{.tab{}}');
   expect(messages).toEqual([

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildInto, placeBuild, refuseTarget } from './place-build';
+import { assertReplaceable, buildInto, copyBuild } from './place-build';
 
 let folder: string;
 const before = process.cwd();
@@ -23,7 +23,7 @@ const make = () => {
   return Promise.resolve();
 };
 
-it('moves what was made, and puts back what was there', async () => {
+it('moves the new build, and restores the previous out/', async () => {
   mkdirSync('other/old', { recursive: true });
   writeFileSync('other/index.html', 'older');
   await buildInto('other', make);
@@ -32,7 +32,7 @@ it('moves what was made, and puts back what was there', async () => {
   expect(readFileSync('out/index.html', 'utf8')).toBe('before');
 });
 
-it('puts it back when the work fails', async () => {
+it('restores out/ when the work fails', async () => {
   const failing = buildInto('other', async () => {
     await make();
     throw new Error('no');
@@ -42,7 +42,7 @@ it('puts it back when the work fails', async () => {
   expect(existsSync('other')).toBe(false);
 });
 
-it('takes nothing away that is no build', async () => {
+it('refuses to replace a folder that is not a build', async () => {
   mkdirSync('content/examples', { recursive: true });
   await expect(buildInto('content', make)).rejects.toThrow('not "content"');
   expect(existsSync('content/examples')).toBe(true);
@@ -53,17 +53,17 @@ it.each(['out', '.', 'out/', 'out/x'])('refuses to build into %s', async (to) =>
   expect(readFileSync('out/index.html', 'utf8')).toBe('before');
 });
 
-it('copies a build that lies elsewhere, out/ included', () => {
+it('copies a build into another folder, even into out/', () => {
   mkdirSync('made');
   writeFileSync('made/index.html', 'made');
-  placeBuild('made', 'out');
-  placeBuild('made', 'new/site');
+  copyBuild('made', 'out');
+  copyBuild('made', 'new/site');
   expect(readFileSync('out/index.html', 'utf8')).toBe('made');
   expect(readFileSync('new/site/index.html', 'utf8')).toBe('made');
 });
 
-it('replaces nothing that somebody else has made', () => {
+it('refuses a folder with other files, and the folder around out/', () => {
   mkdirSync('home/pictures', { recursive: true });
-  expect(() => refuseTarget('home')).toThrow('not "home"');
-  expect(() => refuseTarget('.')).toThrow('not "."');
+  expect(() => assertReplaceable('home')).toThrow('not "home"');
+  expect(() => assertReplaceable('.')).toThrow('not "."');
 });

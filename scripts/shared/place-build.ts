@@ -1,62 +1,65 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where a build always goes, and where what lies there waits meanwhile. */
+/** Every build is written into this folder. */
 const out = 'out';
-const kept = join('.generated', 'out-kept');
+/** Keeps the previous content of `out/` during `buildInto`. */
+const backup = join('.generated', 'out-kept');
 
 const isWithin = (inner: string, outer: string) =>
   `${resolve(inner)}/`.startsWith(`${resolve(outer)}/`);
 
-const mustBeBeside = (to: string) => new Error(`--to must name a folder beside out/, not "${to}".`);
+const notSeparate = (to: string) =>
+  new Error(`--to must name a folder outside of out/ that does not contain out/, not "${to}".`);
 
 /**
- * Makes sure that nothing is lost when a folder is replaced by a build.
+ * Checks that no other files are lost when a build replaces a folder.
  *
- * @throws when it holds something else than a build, or lies within a build's folder or around it
+ * @throws when the folder contains anything but a build, lies within `out/`, or contains `out/`
  */
-export function refuseTarget(to: string): void {
+export function assertReplaceable(to: string): void {
   if (resolve(to) !== resolve(out) && (isWithin(out, to) || isWithin(to, out))) {
-    throw mustBeBeside(to);
+    throw notSeparate(to);
   }
   if (existsSync(to) && readdirSync(to).length > 0 && !existsSync(join(to, 'index.html'))) {
-    throw new Error(`--to must name a new folder or one with a build, not "${to}".`);
+    throw new Error(`--to must name a new folder or a folder with a build, not "${to}".`);
   }
 }
 
 /**
- * Copies a build into a folder, in place of what is in it.
+ * Replaces the content of a folder with a copy of a build.
  *
- * @throws as `refuseTarget` does
+ * @throws as `assertReplaceable` does
  */
-export function placeBuild(from: string, to: string): void {
-  refuseTarget(to);
+export function copyBuild(from: string, to: string): void {
+  assertReplaceable(to);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(dirname(resolve(to)), { recursive: true });
-  // Not renamed: it may be on another disk.
+  // Copied instead of renamed, because the target may be on another disk.
   cpSync(from, to, { recursive: true, preserveTimestamps: true });
 }
 
 /**
- * Does a piece of work that fills `out/`, and moves what it made into another folder; what was in `out/`
- * before is there again afterwards, also when the work fails.
+ * Runs a build, which writes to `out/`, and copies the result into another folder. Restores the previous
+ * content of `out/` afterwards, even if the build fails.
  *
- * @param to the folder; what is in it is replaced
- * @throws when it is `out/`, holds it or lies in it, and when it holds something else than a build
+ * @param to the folder; its content is replaced
+ * @param build writes to `out/`
+ * @throws when `to` is `out/`, and as `assertReplaceable` does
  */
-export async function buildInto(to: string, work: () => Promise<void>): Promise<void> {
-  if (resolve(to) === resolve(out)) throw mustBeBeside(to);
-  refuseTarget(to);
+export async function buildInto(to: string, build: () => Promise<void>): Promise<void> {
+  if (resolve(to) === resolve(out)) throw notSeparate(to);
+  assertReplaceable(to);
   if (existsSync(out)) {
-    mkdirSync(dirname(kept), { recursive: true });
-    rmSync(kept, { recursive: true, force: true });
-    renameSync(out, kept);
+    mkdirSync(dirname(backup), { recursive: true });
+    rmSync(backup, { recursive: true, force: true });
+    renameSync(out, backup);
   }
   try {
-    await work();
-    placeBuild(out, to);
+    await build();
+    copyBuild(out, to);
   } finally {
     rmSync(out, { recursive: true, force: true });
-    if (existsSync(kept)) renameSync(kept, out);
+    if (existsSync(backup)) renameSync(backup, out);
   }
 }

@@ -1,6 +1,6 @@
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
-export function createRandom(start: number): () => number {
-  let state = start;
+/** Creates a random number generator (Mulberry32): from 0 to 1, the same sequence for the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

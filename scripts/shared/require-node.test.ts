@@ -9,11 +9,11 @@ it.each(['22.22.3', '22.30.0', '24.15.0', '26.0.0'])('accepts Node %s', (version
   expect(() => requireNode(version, range)).not.toThrow();
 });
 
-it.each(['20.19.0', '22.22.2', '23.1.0'])('refuses Node %s and says what to do', (version) => {
+it.each(['20.19.0', '22.22.2', '23.1.0'])('rejects Node %s with instructions', (version) => {
   expect(() => requireNode(version, range)).toThrow(/\^22\.22\.3 .*npm ci/);
 });
 
-it('asks for what the Angular compiler asks for, which `npm ci` brings', () => {
+it('requires the same range as the Angular compiler, and `npm ci` installs such a version', () => {
   expect(own.engines.node).toBe(compiler.engines.node);
   expect(() => requireNode(own.devDependencies.node)).not.toThrow();
   expect(() => requireNode('20.19.0')).toThrow(own.engines.node);

@@ -4,17 +4,18 @@ import { z } from 'zod';
 
 const packageSchema = z.object({ engines: z.object({ node: z.string() }) });
 
-/** The versions of Node that package.json says the project's commands run on. */
+/** Reads the supported range of Node.js versions from package.json. */
 function supportedNode(): string {
   return packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8'))).engines.node;
 }
 
 /**
- * Stops a command that runs on a Node the build does not support. npm puts `node_modules/.bin` first
- * on the path, where the `node` package brings the right one; a command typed without npm may not.
+ * Throws when the build does not support this version of Node.js. npm puts `node_modules/.bin` first on the
+ * path, and the `node` package there provides the right version. A command that is started without npm may
+ * use another.
  *
- * @param supported a range as package.json writes it
- * @throws with what to do
+ * @param supported a semver range
+ * @throws an error with instructions
  */
 export function requireNode(
   version: string = process.versions.node,
@@ -22,8 +23,8 @@ export function requireNode(
 ): void {
   if (satisfies(version, supported)) return;
   throw new Error(
-    `Node ${supported} is needed, this is ${version}. ` +
-      'Run the command through npm: `npm ci` installs a Node of its own for the scripts ' +
-      '(its install script must be allowed to run, so not with --ignore-scripts).',
+    `Node.js ${supported} is required, but this is ${version}. ` +
+      'Run the command through npm: `npm ci` installs the right version of Node.js for the scripts ' +
+      '(install scripts must be allowed to run, so do not use --ignore-scripts).',
   );
 }

@@ -6,12 +6,12 @@ import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from './stamp'
 
 const place = () => mkdtempSync(join(tmpdir(), 'stamp-'));
 
-it('tells texts apart by where they are divided', () => {
+it('distinguishes parts that are split at another position', () => {
   expect(fingerprint('ab', 'c')).not.toBe(fingerprint('a', 'bc'));
   expect(fingerprint('ab', 'c')).toBe(fingerprint('ab', 'c'));
 });
 
-it('changes with the content of a file', () => {
+it('changes when the content of a file changes', () => {
   const file = join(place(), 'a.txt');
   writeFileSync(file, 'one');
   const before = fingerprintOfFiles([file]);
@@ -19,7 +19,7 @@ it('changes with the content of a file', () => {
   expect(fingerprintOfFiles([file])).not.toBe(before);
 });
 
-it('remembers exactly one state', () => {
+it('matches only the last written stamp', () => {
   const file = join(place(), 'below', 'stamp');
   expect(isStamped(file, 'a')).toBe(false);
   writeStamp(file, 'a');

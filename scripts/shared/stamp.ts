@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A short fingerprint of contents, which also tells apart where one ends and the next begins. */
+/** A short hash of contents. Splitting the same text at another position results in another hash. */
 export function fingerprint(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 24);
 }
 
-/** A fingerprint of files: of their paths and of what is in them. */
+/** A short hash of the paths and contents of files. */
 export function fingerprintOfFiles(files: readonly string[]): string {
   return fingerprint(...files.flatMap((file) => [file, readFileSync(file)]));
 }
 
-/** Whether a file holds exactly this stamp: what it was written for is still as it was. */
+/** Whether a file contains exactly this stamp, which means that nothing changed since it was written. */
 export function isStamped(file: string, stamp: string): boolean {
   try {
     return readFileSync(file, 'utf8') === stamp;
@@ -23,7 +23,7 @@ export function isStamped(file: string, stamp: string): boolean {
   }
 }
 
-/** Writes a stamp for the next run to find. */
+/** Writes a stamp for the next run. */
 export function writeStamp(file: string, stamp: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, stamp);

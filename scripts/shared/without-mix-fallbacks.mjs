@@ -1,8 +1,9 @@
 const question = /^\(color: ?color-mix\(/;
 
 /**
- * Takes out what Tailwind says for browsers that do not know `color-mix`: all supported ones do, and the live
- * examples are nothing without it. The mixed color stays, without the question whether it is known.
+ * PostCSS plugin that removes the fallbacks Tailwind writes for browsers without `color-mix`. All supported
+ * browsers have it, and the live examples do not work without it. Keeps the mixed color, without the
+ * `@supports` around it.
  */
 export const withoutMixFallbacks = {
   postcssPlugin: 'without-mix-fallbacks',

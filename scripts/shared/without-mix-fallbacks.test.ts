@@ -14,22 +14,24 @@ async function styled(css: string): Promise<string> {
 }
 
 const mixed = 'color-mix(in srgb, red, blue)';
-const asked = '@supports (color: color-mix(in lab, red, red))';
+const supports = '@supports (color: color-mix(in lab, red, red))';
 
-it('keeps the mixed color only, of a rule that stands behind the other', async () => {
+it('removes the fallback when `@supports` follows its rule', async () => {
   expect(
     await styled(
-      `.a{top:0;color:red}${asked}{.a{color:${mixed}}}.b{--c:red}${asked}{.b{--c:${mixed}}}`,
+      `.a{top:0;color:red}${supports}{.a{color:${mixed}}}.b{--c:red}${supports}{.b{--c:${mixed}}}`,
     ),
   ).toBe(`.a{top:0}.a{color:${mixed}}.b{--c:${mixed}}`);
 });
 
-it('keeps it of a rule that holds the question', async () => {
-  expect(await styled(`.a{color:red;${asked}{color:${mixed}}}`)).toBe(`.a{color:${mixed}}`);
+it('removes the fallback when `@supports` is nested in its rule', async () => {
+  expect(await styled(`.a{color:red;${supports}{color:${mixed}}}`)).toBe(`.a{color:${mixed}}`);
 });
 
-it('leaves alone what is no fallback, and other questions', async () => {
+it('does not change declarations of other properties, or other `@supports` rules', async () => {
   const other = '.a{color:red}@supports (display: grid){.a{color:blue}}';
   expect(await styled(other)).toBe(other);
-  expect(await styled(`.a{top:0}${asked}{.a{color:${mixed}}}`)).toBe(`.a{top:0}.a{color:${mixed}}`);
+  expect(await styled(`.a{top:0}${supports}{.a{color:${mixed}}}`)).toBe(
+    `.a{top:0}.a{color:${mixed}}`,
+  );
 });

@@ -5,7 +5,7 @@ import { basePath } from '@/lib/routes/base';
 
 export const dynamic = 'force-static';
 
-/** The versions the picker offers, as a file of the export. */
+/** The versions in the version picker, as a file of the export. */
 export function GET(): Response {
   return Response.json([
     { title: libraryVersion, url: site.baseUrl + basePath },

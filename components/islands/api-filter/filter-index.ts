@@ -1,20 +1,22 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 
-/** A row of a list, or a method: what the filter shows or hides. */
+/** A filterable row: a row of a list, or a method. */
 export interface Row {
   element: HTMLElement;
-  /** Lower-case words it is found by. */
+  /** Lower-case text that the filter searches. */
   text: string;
   kind: string | undefined;
 }
 
-/** What is shown while one of its rows is: a table, a fold, a titled list, a part of the page. */
+/**
+ * An element that is visible while one of its rows is: a table, a fold, a titled list, a part of the page.
+ */
 export interface Container {
   element: HTMLElement;
   rows: readonly Row[];
-  /** Whether a fold was open before anything was filtered. */
+  /** Whether a fold was open before the first filter. */
   open: boolean;
-  /** Where it says how many rows it has. */
+  /** The element that shows the number of rows. */
   count: Element | null;
 }
 
@@ -23,17 +25,17 @@ export interface Group {
   name: string;
   rows: readonly Row[];
   containers: readonly Container[];
-  /** A part of the page with a heading of its own, shown while one of its groups is. */
+  /** The part of the page that contains the group; it is visible while one of its groups is. */
   part: HTMLElement | null;
 }
 
-/** An entry of "On this page", and what has to be shown for it to be of use. */
+/** An entry of "On this page", and the element that must be visible for the entry to be visible. */
 interface TocEntry {
   element: HTMLElement;
   target: Element;
 }
 
-/** What a page has to filter. */
+/** Everything on a page that can be filtered. */
 export interface PageIndex {
   groups: readonly Group[];
   parts: readonly Container[];
@@ -41,12 +43,12 @@ export interface PageIndex {
 }
 
 export interface Query {
-  /** Lower-case words that all have to occur. */
+  /** Lower-case words; all of them have to match. */
   words: readonly string[];
   kind: string | undefined;
 }
 
-/** Splits what was typed; letter case and the space between words do not matter. */
+/** Splits the typed text into words; ignores letter case and repeated spaces. */
 export function parseQuery(text: string, kind?: string): Query {
   return { words: text.toLowerCase().split(/\s+/).filter(Boolean), kind };
 }
@@ -57,7 +59,9 @@ const all = (root: ParentNode, selector: string) => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Reads the page once: its groups, their rows, the parts that hold them, and the list of its headings. */
+/**
+ * Indexes the page: its groups, their rows, the parts that contain them, and the entries of "On this page".
+ */
 export function indexPage(root: ParentNode): PageIndex {
   const groups = all(root, hooked('filterGroup')).map(indexGroup);
   const parts = all(root, hooked('filterPart')).map((part) =>
@@ -96,7 +100,7 @@ function indexRow(element: HTMLElement): Row {
   return { element, text: (name ?? '').toLowerCase(), kind };
 }
 
-/** An entry stands for a symbol, a list of its members, or a part of the page. */
+/** Indexes an entry, which links to a symbol, a list of its members, or a part of the page. */
 function indexTocEntry(element: HTMLElement): TocEntry[] {
   const href = element.querySelector('a')?.getAttribute('href') ?? '';
   const heading = document.getElementById(href.slice(1));
@@ -115,10 +119,10 @@ function outermost(element: Element, selector: string): Element | undefined {
 }
 
 /**
- * Which rows of a group a query finds: all of them when the group's own name matches, else those
- * that have every word in their name or, together with it, in the group's.
+ * Returns the rows of a group that match a query: all of them when the group's own name matches, or else
+ * those for which each word occurs in their name or in the group's.
  *
- * @returns undefined when the group has nothing for the query
+ * @returns undefined when nothing in the group matches
  */
 export function matchGroup(group: Group, { words, kind }: Query): ReadonlySet<Row> | undefined {
   const ofKind = group.rows.filter((row) => kind === undefined || row.kind === kind);

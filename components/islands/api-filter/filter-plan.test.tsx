@@ -14,12 +14,12 @@ import { hook, hooked, hooks } from '@/lib/design/hooks';
 import { indexPage, type PageIndex, parseQuery } from './filter-index';
 import { planFilter } from './filter-plan';
 
-// Colors do not matter here, and the highlighter needs more of a browser than jsdom is.
+// The highlighter needs browser features that jsdom lacks, and these tests do not depend on colors.
 jest.mock('@/lib/markdown/highlight', () => ({ highlightToHtml: (code: string) => code }));
 
 const scope: ApiScope = { href: (ref) => `#${ref}`, history: () => [] };
 
-/** Shows the API page of a directive, with another one in a part of its own. */
+/** Renders the API page of a directive, with another directive in a separate part. */
 async function showPage(button: ApiDirective): Promise<void> {
   const fab = apiDocFixture(directiveFixture({ name: 'MatFab' }));
   const parts = [
@@ -38,7 +38,7 @@ beforeEach(() =>
     directiveFixture({
       name: 'MatButton',
       inputs: [inputFixture('MatButton', 'color'), inputFixture('MatButton', 'disabled')],
-      // With a method of its own, the inherited ones are folded away at first.
+      // With a method of its own, the inherited ones are in a closed fold.
       methods: [
         methodFixture('MatButton', 'ripple'),
         methodFixture('MatButton', 'focus', 'MatButtonBase'),
@@ -47,7 +47,7 @@ beforeEach(() =>
   ),
 );
 
-/** Filters to the end and returns what the page shows then. */
+/** Applies a filter completely, and returns what the page shows. */
 function filter(text: string, kind?: string) {
   const { steps, result } = planFilter(index, parseQuery(text, kind));
   for (const step of steps) step.apply();
@@ -58,7 +58,7 @@ const shownIds = () =>
     .filter((element) => !element.closest(hooked('out')))
     .map(({ id }) => id);
 const hidden = (element: Element | null | undefined) => element?.closest(hooked('out')) !== null;
-/** The symbol, or the block of members, below a heading. */
+/** The symbol, or the block of members, of a heading. */
 const below = (name: string) =>
   screen
     .getByRole('heading', { name, hidden: true })
@@ -79,12 +79,12 @@ it('shows a whole symbol when its own name matches, and hides the others', () =>
   expect(shownIds()).toHaveLength(4);
 });
 
-it('takes words of the symbol and of the member together', () => {
+it('matches words of the symbol and of the member together', () => {
   filter('button foc');
   expect(shownIds()).toEqual(['MatButton-focus']);
 });
 
-it('opens a fold that holds a match and closes it again afterwards', () => {
+it('opens a fold that contains a match and closes it again afterwards', () => {
   const fold = document.querySelector('details');
   expect(fold?.open).toBe(false);
   filter('focus');
@@ -93,7 +93,7 @@ it('opens a fold that holds a match and closes it again afterwards', () => {
   expect(fold?.open).toBe(false);
 });
 
-it('narrows to a kind', () => {
+it('filters by kind', () => {
   const tokens = [
     { name: 'label-color', property: '--mat-button-label-color', kind: 'color' as const },
     { name: 'label-size', property: '--mat-button-label-size', kind: 'typography' as const },
@@ -115,14 +115,14 @@ it('shows everything again for an empty query', () => {
   expect(document.querySelector(`${hooked('out')}, ${hooked('narrowed')}`)).toBeNull();
 });
 
-it('does nothing twice', () => {
+it('does nothing when applied twice', () => {
   filter('fab');
   expect(planFilter(index, parseQuery('fab')).steps).toEqual([]);
   filter('');
   expect(planFilter(index, parseQuery('')).steps).toEqual([]);
 });
 
-it('hides from the end of the page, and shows from its start, row by row', () => {
+it('hides rows from the end of the page, and shows rows from its start', () => {
   const order: string[] = [];
   const watch = new MutationObserver(() => {});
   watch.observe(document.body, { attributes: true, subtree: true });
@@ -149,7 +149,7 @@ it('hides from the end of the page, and shows from its start, row by row', () =>
   watch.disconnect();
 });
 
-it('counts the rows that come, as far as they can be in sight', async () => {
+it('counts the cost of shown rows until the window is full', async () => {
   const inputs = Array.from({ length: 100 }, (_, row) => inputFixture('MatButton', `m${row}`));
   await showPage(directiveFixture({ name: 'MatButton', inputs }));
   filter('m50');
@@ -157,14 +157,14 @@ it('counts the rows that come, as far as they can be in sight', async () => {
   expect(steps.reduce((sum, { cost }) => sum + cost, 0)).toBe(60);
 });
 
-it('hides a part of the page while nothing in it shows', () => {
+it('hides a part of the page while all of it is hidden', () => {
   filter('disabled');
   expect(hidden(screen.getByRole('heading', { name: /Testing/, hidden: true }))).toBe(true);
   filter('fab');
   expect(hidden(screen.getByRole('heading', { name: /Testing/, hidden: true }))).toBe(false);
 });
 
-it('says how many members of a fold are found', () => {
+it('shows how many members of a fold match', () => {
   const count = document.querySelector(`details ${hooked('filterCount')}`);
   expect(count).toHaveTextContent(/^1$/);
   filter('fab');
@@ -183,10 +183,10 @@ describe('the list of headings', () => {
     index = indexPage(document);
   });
 
-  it('narrows with what it leads to', () => {
+  it('is filtered with the elements it links to', () => {
     filter('disabled');
     expect(hidden(entry('#MatButton'))).toBe(false);
-    // The first input is gone, the list of inputs is not.
+    // The first input is hidden, the list of inputs is not.
     expect(hidden(entry('#MatButton-color'))).toBe(false);
     expect(hidden(entry('#MatButton-ripple'))).toBe(true);
     expect(hidden(entry('#testing'))).toBe(true);
@@ -196,7 +196,7 @@ describe('the list of headings', () => {
   });
 });
 
-it('opens the part for tests while it holds a match', async () => {
+it('opens the part for tests while it contains a match', async () => {
   const testing = apiDocFixture(directiveFixture({ name: 'MatFab' }));
   const doc = { ...testing, entryPoint: '@angular/material/button/testing' };
   const main = { id: 'main', scope, doc: apiDocFixture(directiveFixture({ name: 'MatButton' })) };

@@ -10,7 +10,7 @@ import {
 } from './filter-index';
 import { removal, setFlag, setFold, setOut, setText, type Step } from './steps';
 
-/** What a query shows, out of what there is. */
+/** The numbers of rows and groups that a query shows, and of all rows and groups. */
 export interface Result {
   rows: number;
   allRows: number;
@@ -23,15 +23,15 @@ interface Plan {
   result: Result;
 }
 
-/** Rows that surely fill the window. What comes after them is off screen, where rows cost nothing. */
+/** A number of rows that surely fills the window. Rows after them are off screen and cost nothing. */
 const rowsInSight = 60;
 
 /**
- * What has to change so that the page shows what a query finds.
+ * Plans the steps that make the page show the matches of a query.
  *
- * Everything that goes, goes first, from the end of the page to its start: so nothing comes into
- * sight that has to go as well. Then comes what is shown, from the start: so nothing that has come
- * into sight is pushed out of it. "On this page" follows at the end.
+ * Hiding comes first, from the end of the page to its start, so that nothing scrolls into view that will be
+ * hidden too. Then rows are shown from the start, so that no visible row is pushed out of view. "On this
+ * page" is updated at the end.
  */
 export function planFilter({ groups, parts, toc }: PageIndex, query: Query): Plan {
   const whole = isEmpty(query);
@@ -58,7 +58,7 @@ export function planFilter({ groups, parts, toc }: PageIndex, query: Query): Pla
     else going.unshift(...closeContainer(part));
   }
   const steps = [...going.reverse(), ...inSight(coming)];
-  // Only when all has changed is it known what an entry leads to.
+  // Last, because whether the target of an entry is visible depends on all other steps.
   steps.push(...toc.map(({ element, target }) => followTarget(element, target)));
   return { steps, result };
 }
@@ -80,7 +80,7 @@ function changeGroup(group: Group, found: ReadonlySet<Row> | undefined) {
     ...containers.filter(holdsFound).flatMap((container) => showContainer(container, whole, found)),
     ...rows.filter((row) => found.has(row)).flatMap((row) => setOut(row.element, false, 1)),
   ];
-  // A group that is in sight anyway is measured by itself; one that was left out has to be told.
+  // The browser measures a group in view by itself; a skipped one (see `markFar`) must be measured again.
   const last = coming.at(-1) ?? going.at(-1);
   if (last) last.resized = element;
   return { going, coming };
@@ -90,7 +90,7 @@ function closeContainer({ element, open }: Container): Step[] {
   return [...setFold(element, open), ...setOut(element, true, removal)];
 }
 
-/** A fold opens while some of what it holds is found, and is as it was before when all is shown. */
+/** Opens a fold that contains matches; without a filter, restores its original state. */
 function showContainer(
   { element, open, rows, count }: Container,
   whole: boolean,
@@ -112,7 +112,7 @@ function followTarget(entry: HTMLElement, target: Element): Step {
   return { apply, cost: removal };
 }
 
-/** Counts rows only as far as they can be in sight. */
+/** Sets the cost to 0 for steps after the window is full. */
 function inSight(steps: readonly Step[]): Step[] {
   let sum = 0;
   return steps.map((step) => {

@@ -14,7 +14,7 @@ interface KindChoiceProps {
   onChoose: (kind: string | undefined) => void;
 }
 
-/** Toggles that narrow a list to one kind; pressing the chosen one again shows all kinds. */
+/** Toggle buttons that filter a list by one kind; pressing the active one again shows all kinds. */
 export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   return (
     <div className="flex flex-wrap gap-2" role="group" aria-label="Kind">

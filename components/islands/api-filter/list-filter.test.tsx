@@ -4,7 +4,7 @@ import { TokenTable } from '@/components/styling/token-table';
 import { hook, hooks } from '@/lib/design/hooks';
 import { ListFilter } from './list-filter';
 
-// Nothing has a place here, so nothing is far.
+// No element has a position in jsdom, so none is far from the viewport.
 jest.mock('./mark-far', () => ({
   markFar: () => ({ measureAgain: () => {}, stop: () => {} }),
 }));
@@ -33,7 +33,7 @@ beforeEach(() => history.replaceState(null, '', '/'));
 
 const row = (name: string) => screen.getByRole('link', { name, hidden: true }).closest('tr');
 
-it('narrows while typing and says what is left', async () => {
+it('filters while typing and shows the number of matches', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter tokens' }), 'text');
   await waitFor(() => expect(row('corner')).toHaveAttribute(hooks.out));
@@ -41,7 +41,7 @@ it('narrows while typing and says what is left', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 tokens, in 1 of 1 mixins.');
 });
 
-it('offers a way back when nothing matches', async () => {
+it('offers to show everything when nothing matches', async () => {
   render(<Page />);
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'zzz');
@@ -51,7 +51,7 @@ it('offers a way back when nothing matches', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('narrows to a kind and back', async () => {
+it('filters by kind, and removes the filter again', async () => {
   render(<Page />);
   const shape = screen.getByRole('button', { name: /Shape/ });
   await userEvent.click(shape);
@@ -61,7 +61,7 @@ it('narrows to a kind and back', async () => {
   await waitFor(() => expect(row('text-color')).not.toHaveAttribute(hooks.out));
 });
 
-it('shows everything when a link leads to something hidden', async () => {
+it('shows everything when a link leads to a hidden element', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('searchbox'), 'text');
   await waitFor(() => expect(row('corner')).toHaveAttribute(hooks.out));
@@ -74,7 +74,7 @@ it('shows everything when a link leads to something hidden', async () => {
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
 });
 
-it('keeps what is typed in the address, and does as the address says', async () => {
+it('keeps the filter in the URL, and reads it from there', async () => {
   history.replaceState(null, '', '/?filter=text');
   render(<Page />);
   const field = screen.getByRole('searchbox');
@@ -91,7 +91,7 @@ it('keeps what is typed in the address, and does as the address says', async () 
   await waitFor(() => expect(row('text-color')).not.toHaveAttribute(hooks.out));
 });
 
-it('takes an address that is not well encoded for one that leads nowhere', async () => {
+it('ignores a fragment with an invalid encoding', async () => {
   render(<Page />);
   const errors = jest.fn();
   addEventListener('error', errors);

@@ -7,21 +7,20 @@ import { hook } from '@/lib/design/hooks';
 import { isEmpty, parseQuery } from './filter-index';
 import type { Result } from './filter-plan';
 import { type Kind, KindChoice } from './kind-choice';
-import { useAddress } from './use-address';
 import { useFilter } from './use-filter';
+import { useFilterQuery } from './use-filter-query';
 import { useHiddenTarget } from './use-hidden-target';
 
 interface ListFilterProps {
   label: string;
-  /** What is narrowed, such as "members", and what holds it, such as "symbols". */
+  /** The name of the filtered rows, such as "members", and of their groups, such as "symbols". */
   nouns: readonly [rows: string, groups: string];
   kinds?: readonly Kind[];
 }
 
 /**
- * A field that narrows the lists of a page as one types. Nothing depends on it: without scripts
- * the lists are whole. Following a link to something hidden shows everything again. The address keeps what
- * is typed.
+ * A field that filters the lists of a page while typing. Without scripts the lists are complete. Following a
+ * link to a hidden element shows everything again. The URL contains the filter.
  */
 export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
   const [text, setText] = useState('');
@@ -39,7 +38,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
     setText('');
     setKind(undefined);
   };
-  useAddress(text, type);
+  useFilterQuery(text, type);
   useHiddenTarget(clear, result);
 
   const narrowed = used && !isEmpty(query) && result !== undefined;

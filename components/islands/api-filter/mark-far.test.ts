@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-it('marks what is far from the window, and nothing that is near', () => {
+it('marks elements that are far from the viewport, and no others', () => {
   const [first, second] = [...document.querySelectorAll('section')];
   if (!first || !second) throw new Error('no sections');
   const { stop } = markFar([first, second]);
@@ -37,7 +37,7 @@ it('marks what is far from the window, and nothing that is near', () => {
   expect(disconnect).toHaveBeenCalled();
 });
 
-it('takes what the filter has hidden for far: it is near only because it has no height', () => {
+it('marks elements hidden by the filter, which seem near only because they have no height', () => {
   const section = document.querySelector('section');
   if (!section) throw new Error('no section');
   section.toggleAttribute(hooks.out);
@@ -46,7 +46,7 @@ it('takes what the filter has hidden for far: it is near only because it has no 
   expect(section).toHaveAttribute(hooks.far);
 });
 
-it('leaves what is folded away unmarked, until it has been laid out', () => {
+it('does not mark elements in closed folds until their layout is done', () => {
   document.body.innerHTML = '<details><section></section></details>';
   const details = document.querySelector('details');
   const section = document.querySelector('section');
@@ -62,7 +62,7 @@ it('leaves what is folded away unmarked, until it has been laid out', () => {
   stop();
 });
 
-it('lays an element out once more when its height has changed', () => {
+it('measures an element again when its height has changed', () => {
   const section = document.querySelector('section');
   if (!section) throw new Error('no section');
   const { measureAgain } = markFar([section]);

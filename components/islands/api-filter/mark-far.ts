@@ -1,28 +1,29 @@
 import { hooks } from '@/lib/design/hooks';
 
-/** How far from the window a part is still laid out and painted, in CSS pixels. */
+/** Elements within this distance of the viewport, in CSS pixels, are rendered. */
 const margin = 2000;
 
 interface FarMarks {
-  /** Lays an element out once more: its height is not what the browser remembers. */
+  /** Makes the browser measure an element again, because the height it remembers is outdated. */
   measureAgain: (element: Element) => void;
   stop: () => void;
 }
 
 /**
- * Marks elements that are far from the window, so that the stylesheet can let the browser skip them:
- * scrolling and filtering then cost what is near, not the whole page. The browser alone would go as
- * near as a screen and a half; what a quick wheel brings into sight then counts as a layout shift.
+ * Marks elements that are far from the viewport, so that the stylesheet lets the browser skip them: scrolling
+ * and filtering then cost only as much as the elements nearby. By itself, the browser would skip everything
+ * more than a screen and a half away; elements that fast scrolling brings into view would count as layout
+ * shifts.
  *
- * @param elements what is to be marked. It has been laid out once, which gives it the height that is kept
- *   for it; what is folded away, or laid out later, has not, and waits until it has
+ * @param elements the elements to mark. Each needs one layout first, so that the browser remembers its height;
+ *   elements in closed folds or with deferred layout are marked only after that
  */
 export function markFar(elements: readonly HTMLElement[]): FarMarks {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        // A part that the filter hides has no height and so counts as near. It is marked as far, so that
-        // it costs nothing when it is shown again.
+        // An element hidden by the filter has no height, so it counts as near. It is marked as far, so that
+        // showing it again costs nothing.
         const far = !isIntersecting || target.hasAttribute(hooks.out);
         target.toggleAttribute(hooks.far, far && !isFoldedAway(target));
       }

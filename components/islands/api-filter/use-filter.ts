@@ -5,16 +5,16 @@ import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
 import { markFar } from './mark-far';
 
-/** Rows that may come in one frame: few enough for a slow phone to stay responsive. */
+/** Maximum number of rows shown per frame, so that slow phones stay responsive. */
 const rowsPerFrame = 8;
-/** Changes in one frame, those that are not in sight included. */
+/** Maximum number of steps per frame, including those off screen. */
 const stepsPerFrame = 100;
 
 /**
- * Narrows the page to what a query finds. The rows are server-rendered HTML, so they are hidden in
- * place; the work is cut into frames between which the page can paint and take the next key.
+ * Filters the page by a query. The rows are server-rendered HTML, so they are hidden in place. The work is
+ * split into frames, between which the browser can paint and handle the next key.
  *
- * @returns what is shown, or undefined before the first query and while one is under way
+ * @returns the result, or undefined before the first query and while a query is being applied
  */
 export function useFilter(query: Query, active: boolean): Result | undefined {
   const index = useRef<PageIndex>(undefined);

@@ -5,19 +5,19 @@ import { hooked } from '@/lib/design/hooks';
 import type { Result } from './filter-plan';
 
 /**
- * Lets a link lead where the browser could not go by itself. To something the filter hides: everything
- * is shown again first. To a part that is folded away: it opens. Into a closed fold of a part that is left
- * out off screen: Chromium opens the fold, but loses its place when that is laid out. An address that comes with
- * both, a filter and a part that it hides, means the filter: the fragment is from before it.
+ * Makes links work whose target the browser cannot reach by itself. Target hidden by the filter: everything
+ * is shown again first. Target in a closed part: the part is opened. Target in a closed fold inside a skipped
+ * (off-screen) part: Chromium opens the fold, but loses the scroll position after layout. When a page is
+ * opened with a filter that hides the target of its fragment, the filter wins, because the fragment is older.
  *
- * @param showAll empties the filter
- * @param result changes when the page shows what the filter says
+ * @param showAll clears the filter
+ * @param result changes when the page shows the result of a filter
  */
 export function useHiddenTarget(showAll: () => void, result: Result | undefined): void {
   const target = useRef<Element>(undefined);
-  /** Whether one goes back or forward, which returns to a position rather than to the target. */
+  /** Whether the navigation is back or forward, which restores a scroll position instead of the target's. */
   const returning = useRef(false);
-  /** Whether the page has come with a filter that it does not show yet. */
+  /** Whether the page was opened with a filter that is not applied yet. */
   const comesFiltered = useRef(false);
 
   const arrive = useEffectEvent(() => {
@@ -36,7 +36,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // The router gives a new entry its state only after this: one that has it has been here before.
+    // The router adds state to a new history entry only after this event, so an entry with state is an old
+    // one.
     const onPopState = ({ state }: PopStateEvent) => {
       returning.current = state !== null;
     };
@@ -53,26 +54,26 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   }, []);
 
   useEffect(() => {
-    // What is shown first may be all, while the filter is on its way.
+    // The first result may be the whole page, before the filter from the URL is applied.
     if (!result || result.rows === result.allRows || !comesFiltered.current) return;
     comesFiltered.current = false;
-    // What the browser went to is gone, and left it at the end of what shows.
+    // The target that the browser had scrolled to is hidden now, which has left the page at its end.
     if (fragmentTarget(location.hash)?.closest(hooked('out'))) window.scrollTo({ top: 0 });
   }, [result]);
 
   useEffect(() => {
     if (!target.current || target.current.closest(hooked('out'))) return;
-    // What is shown again above it may be laid out only now.
+    // Elements above the target that are shown again may be laid out only now.
     keepInSight(target.current, true);
     target.current = undefined;
   }, [result]);
 }
 
-/** Frames after which all that came into sight has been laid out and stands still. */
+/** Number of frames until all newly visible elements have their final size. */
 const framesToSettle = 6;
 
 function keepInSight(element: Element, always: boolean, frames = framesToSettle): void {
-  // One may have gone on, or back, before it stood still.
+  // The visitor may have navigated in the meantime.
   if (fragmentTarget(location.hash) !== element) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (always || bottom <= 0 || top >= window.innerHeight) element.scrollIntoView();

@@ -48,7 +48,7 @@ function Page() {
 
 const isOut = (text: string) => screen.getByText(text).closest(`[${hooks.out}]`) !== null;
 
-it('narrows by several choices at once, with the list of headings and the counts', async () => {
+it('filters by several options at once, with the list of headings and the counts', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: /^added/ }));
   await userEvent.click(screen.getByRole('button', { name: /^22/ }));
@@ -62,14 +62,14 @@ it('narrows by several choices at once, with the list of headings and the counts
   expect(location.search).toBe('');
 });
 
-it('narrows by text, and says so when nothing matches', async () => {
+it('filters by text, and shows a message when nothing matches', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter changes' }), 'zzz');
   expect(screen.getByRole('status')).toHaveTextContent('No change matches.');
   await waitFor(() => expect(location.search).toBe('?filter=zzz'));
 });
 
-it('does as the address says, at first and when someone goes back', async () => {
+it('reads the filter from the URL, on load and on going back', async () => {
   history.replaceState(null, '', '/?kind=removed&item=cdk/table');
   render(<Page />);
   await waitFor(() => expect(isOut('CdkTable')).toBe(true));

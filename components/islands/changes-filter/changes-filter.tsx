@@ -9,19 +9,19 @@ import { everything, type FacetName, isNarrow, toggled } from './selection';
 import { useSelection } from './use-selection';
 
 interface ChangesFilterProps {
-  /** Choices that stand side by side. */
+  /** Facets whose options are all visible. */
   facets: readonly {
     name: Exclude<FacetName, 'item'>;
     label: string;
     choices: readonly Choice[];
   }[];
-  /** The items, of which one can be chosen. */
+  /** The items, in a select element. */
   items: readonly Choice[];
 }
 
 /**
- * Narrows the list of changes by version, kind, package, item and text, several of them at once. Nothing
- * depends on it: without scripts the list is whole.
+ * Filters the list of changes by version, kind, package, item and text, in any combination. Without scripts
+ * the list is complete.
  */
 export function ChangesFilter({ facets, items }: ChangesFilterProps) {
   const [selection, choose] = useSelection();
@@ -30,7 +30,7 @@ export function ChangesFilter({ facets, items }: ChangesFilterProps) {
   const narrow = isNarrow(selection);
 
   useEffect(() => {
-    // Whoever chooses nothing needs no index.
+    // Without a filter no index is needed.
     if (!narrow && !index.current) return;
     index.current ??= indexChanges(document);
     const shown = showChanges(index.current, selection);

@@ -5,18 +5,18 @@ interface Row extends Entry {
   element: HTMLElement;
 }
 
-/** A version, package or item: it shows while one of its changes does. */
+/** The element of a version, package or item; it is visible while one of its changes is. */
 interface Holder {
   element: HTMLElement;
   rows: readonly Row[];
-  /** Where it says how many changes it has. */
+  /** The element that shows the number of changes. */
   count: Element | null;
 }
 
 export interface ChangesIndex {
   rows: readonly Row[];
   holders: readonly Holder[];
-  /** Entries of "On this page", each with the holder it leads to. */
+  /** Entries of "On this page", each with the holder it links to. */
   toc: readonly { element: Element; holder: HTMLElement }[];
 }
 
@@ -24,7 +24,7 @@ const all = (root: ParentNode, selector: string) => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Reads the page once. */
+/** Indexes the page. */
 export function indexChanges(root: ParentNode): ChangesIndex {
   const rows = all(root, hooked('change')).map((element) => ({
     element,
@@ -45,9 +45,9 @@ export function indexChanges(root: ParentNode): ChangesIndex {
 }
 
 /**
- * Shows the changes that are wanted, and of versions, packages and items those that hold one.
+ * Shows the selected changes, and the versions, packages and items that contain one of them.
  *
- * @returns how many show
+ * @returns the number of visible changes
  */
 export function showChanges({ rows, holders, toc }: ChangesIndex, selection: Selection): number {
   const wanted = new Set(

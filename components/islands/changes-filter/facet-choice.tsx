@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/chip';
 export interface Choice {
   value: string;
   text: string;
-  /** How many changes it has. */
+  /** Number of changes with this value. */
   count: number;
 }
 
@@ -16,7 +16,7 @@ interface FacetChoiceProps {
   onToggle: (value: string) => void;
 }
 
-/** Toggles of one facet. Several can be on: what any of them has is shown. */
+/** Toggle buttons for the values of one facet. Changes with any of the active values are shown. */
 export function FacetChoice({ label, choices, chosen, onToggle }: FacetChoiceProps) {
   return (
     <div className="flex flex-wrap gap-2" role="group" aria-label={label}>

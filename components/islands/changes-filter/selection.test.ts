@@ -12,7 +12,7 @@ import {
 const facets = { version: '22.1', kind: 'added', package: 'cdk', item: 'cdk/table' };
 const entry = { text: 'new cdktable.trackby input', facets };
 
-it('is read from the address and written to it', () => {
+it('is read from the URL and written to it', () => {
   const search = '?filter=track+by&version=22.1%2C22&kind=added';
   const selection = readSelection(search);
   expect(selection).toEqual({
@@ -29,7 +29,7 @@ it('is read from the address and written to it', () => {
   expect(readSelection('')).toEqual(everything);
 });
 
-it('wants what has one choice of each facet and every word', () => {
+it('includes changes that have one selected value of each facet and contain every word', () => {
   const wants = (search: string) => isWanted(entry, readSelection(search));
   expect(wants('')).toBe(true);
   expect(wants('?version=22&kind=added')).toBe(false);
@@ -38,7 +38,7 @@ it('wants what has one choice of each facet and every word', () => {
   expect(wants('?version=<script>')).toBe(false);
 });
 
-it('is narrow while anything is chosen', () => {
+it('is narrow when anything is selected', () => {
   expect(isNarrow(everything)).toBe(false);
   expect(isNarrow({ ...everything, filter: '  ' })).toBe(false);
   const on = toggled(everything, 'kind', 'added');
@@ -47,6 +47,6 @@ it('is narrow while anything is chosen', () => {
   expect(toggled(on, 'kind', 'added')).toEqual(everything);
 });
 
-it('stands in one attribute', () => {
+it('writes the facets of a change to one attribute', () => {
   expect(readFacets(facetsText(facets))).toEqual(facets);
 });

@@ -1,16 +1,16 @@
-/** What a change can be chosen by, besides its text; also the names in the address. */
+/** The facets by which changes can be filtered; also the names of query parameters. */
 const facetNames = ['version', 'kind', 'package', 'item'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** What someone wants to see. An empty list stands for everything. */
+/** The filter values that the reader has selected. An empty list selects everything. */
 export interface Selection {
   filter: string;
   facets: Readonly<Record<FacetName, readonly string[]>>;
 }
 
-/** A change as far as it is chosen by. */
+/** The filterable values of a change. */
 export interface Entry {
-  /** Lower-case text it is found by. */
+  /** Lower-case text that the filter searches. */
   text: string;
   facets: Readonly<Record<FacetName, string>>;
 }
@@ -24,7 +24,7 @@ const eachFacet = <T>(value: (name: FacetName) => T): Record<FacetName, T> => ({
 
 export const everything: Selection = { filter: '', facets: eachFacet(() => []) };
 
-/** Reads a selection from the query of an address. */
+/** Reads a selection from the query of a URL. */
 export function readSelection(search: string): Selection {
   const query = new URLSearchParams(search);
   return {
@@ -33,12 +33,12 @@ export function readSelection(search: string): Selection {
   };
 }
 
-/** A selection as values of the query; empty ones are not to be written. */
+/** A selection as query parameters; empty ones must not be written. */
 export function queryOf({ filter, facets }: Selection): Record<'filter' | FacetName, string> {
   return { filter, ...eachFacet((name) => facets[name].join(',')) };
 }
 
-/** The selection with one choice turned on or off. */
+/** The selection with one value switched on or off. */
 export function toggled(selection: Selection, name: FacetName, value: string): Selection {
   const chosen = selection.facets[name];
   const next = chosen.includes(value)
@@ -47,11 +47,11 @@ export function toggled(selection: Selection, name: FacetName, value: string): S
   return { ...selection, facets: { ...selection.facets, [name]: next } };
 }
 
-/** Whether anything is left out. */
+/** Whether the selection excludes anything. */
 export const isNarrow = ({ filter, facets }: Selection): boolean =>
   filter.trim() !== '' || facetNames.some((name) => facets[name].length > 0);
 
-/** Whether a change is wanted: one choice of each facet applies, and every word occurs. */
+/** Whether a change is selected: it has one selected value of each facet, and every word occurs. */
 export function isWanted({ text, facets }: Entry, selection: Selection): boolean {
   const words = selection.filter.toLowerCase().split(/\s+/).filter(Boolean);
   return (
@@ -63,11 +63,11 @@ export function isWanted({ text, facets }: Entry, selection: Selection): boolean
   );
 }
 
-/** How an entry's facets stand in the page, in one attribute. */
+/** The facets of an entry as the value of an attribute. */
 export const facetsText = (facets: Entry['facets']) =>
   facetNames.map((name) => facets[name]).join(' ');
 
-/** Reads what {@link facetsText} wrote. */
+/** Reads the value that {@link facetsText} returns. */
 export function readFacets(text: string): Entry['facets'] {
   const values = text.split(' ');
   return eachFacet((name) => values[facetNames.indexOf(name)] ?? '');

@@ -3,8 +3,8 @@ import { typingPause, writeQuery } from '@/lib/browser/navigation/address-query'
 import { everything, queryOf, readSelection, type Selection } from './selection';
 
 /**
- * What is chosen, which the page's address says too. A choice makes an entry of the history, so that going
- * back undoes it; what is typed replaces the entry.
+ * The selection, which is also in the page's URL. Selecting a value adds a history entry, so that going back
+ * undoes it; typing further replaces the entry.
  */
 export function useSelection(): [Selection, (next: Selection) => void] {
   const [selection, setSelection] = useState(everything);

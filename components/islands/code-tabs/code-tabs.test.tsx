@@ -19,7 +19,7 @@ describe('CodeTabs', () => {
   });
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  it('shows the first file, whose tab alone is in the tab order', () => {
+  it('shows the first file, and only its tab is in the tab order', () => {
     expect(screen.getByRole('tablist', { name: 'Files' })).toBeInTheDocument();
     expect(tab('HTML')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: 'HTML' })).toHaveTextContent('the html');
@@ -27,7 +27,7 @@ describe('CodeTabs', () => {
     expect(screen.getAllByRole('tab').map((item) => item.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('shows the file of the tab that is pressed', async () => {
+  it('shows the file of a tab that is clicked', async () => {
     await userEvent.click(tab('CSS'));
     expect(screen.getByRole('tabpanel', { name: 'CSS' })).toHaveTextContent('the css');
   });
@@ -62,7 +62,7 @@ describe('ExampleFiles', () => {
     document.documentElement.removeAttribute('data-code-wrap');
   });
 
-  it('show the language that was chosen last, on another page too', async () => {
+  it('show the language that was selected last, on another page too', async () => {
     const { unmount } = show();
     expect(shown()).toBe('the a.html');
     await userEvent.click(tab('a.ts'));
@@ -72,7 +72,7 @@ describe('ExampleFiles', () => {
     expect(tab('a.ts')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('keep the language when a further file is read', async () => {
+  it('keep the language when another file is rendered', async () => {
     const { unmount } = show();
     await userEvent.click(tab('a.css'));
     await userEvent.click(tab('b.ts'));
@@ -82,7 +82,7 @@ describe('ExampleFiles', () => {
     expect(shown()).toBe('the a.css');
   });
 
-  it('wrap long lines, everywhere and until it is taken back', async () => {
+  it('wrap long lines everywhere until it is switched off', async () => {
     show();
     const wrap = screen.getByRole('button', { name: 'Wrap long lines' });
     expect(wrap).toHaveAttribute('aria-pressed', 'false');

@@ -16,24 +16,24 @@ export interface CodeTab {
   /** File name. */
   name: string;
   label: string;
-  /** Finished, highlighted code. */
+  /** Highlighted code. */
   code: ReactNode;
 }
 
 interface CodeTabsProps {
-  /** Makes the ids of tabs and panels. */
+  /** Prefix for the ids of tabs and panels. */
   id: string;
   tabs: readonly CodeTab[];
-  /** Whether the language that is chosen here shows first in further frames, and the other way round. */
+  /** Whether the language that is selected here is also shown first in other frames, and vice versa. */
   remember?: boolean;
-  /** Stands at the end of the bar. */
+  /** Content at the end of the bar. */
   children: ReactNode;
 }
 
 const tabStyle =
   "relative px-4 font-medium whitespace-nowrap hover:bg-hover hover:text-text focus-visible:rounded-l focus-visible:-outline-offset-3 active:bg-pressed aria-selected:not-hover:text-primary-text aria-selected:after:absolute aria-selected:after:inset-x-4 aria-selected:after:-bottom-px aria-selected:after:border-t-2 aria-selected:after:border-primary-fill aria-selected:after:content-['']";
 
-/** The place a key leads to from `at`, among `count` tabs. */
+/** The index that a key moves to from `at`, among `count` tabs. */
 function destination(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -41,13 +41,13 @@ function destination(key: string, at: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** The language of each file that is the first of its language. */
+/** For each file that is the first of its language, the language; undefined for the others. */
 function firstOfLanguages(tabs: readonly CodeTab[]): readonly (CodeLanguage | undefined)[] {
   const all = tabs.map(({ name }) => codeLanguageOf(name));
   return all.map((language, index) => (all.indexOf(language) === index ? language : undefined));
 }
 
-/** Files behind tabs. Arrow keys select; only the selected tab is in the tab order. */
+/** Files in tabs. Arrow keys select a tab; only the selected tab is in the tab order. */
 export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps) {
   const [selected, setSelected] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
 
   useEffect(() => {
     if (known === '') return;
-    // Not while the page is drawn: the server knows of no choice. Until then a style rule shows it.
+    // In an effect, because the server does not know the stored language. Until then a style rule shows it.
     const language = readCodeLanguage();
     const at = tabs.findIndex(({ name }) => codeLanguageOf(name) === language);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is read once, after hydration

@@ -9,11 +9,11 @@ export interface ExampleFile {
   /** File name. */
   name: string;
   label: string;
-  /** Highlighted code: escaped text and `<span>`s. */
+  /** Highlighted code: escaped text and elements for colors. */
   html: string;
 }
 
-/** The files of an example, in the language that was chosen last. */
+/** The files of an example, beginning with the language that was selected last. */
 export function ExampleFiles({ id, files }: { id: string; files: readonly ExampleFile[] }) {
   const tabs = files.map(({ name, label, html }) => ({
     name,

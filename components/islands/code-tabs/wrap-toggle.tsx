@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { isCodeWrapped, onCodeWrap, wrapCode } from '@/lib/browser/preferences/code-preference';
 
-/** Wraps long lines of code, here and wherever code is read from then on. */
+/** Switches the wrapping of long lines of code, for all frames of code and later visits. */
 export function WrapToggle() {
   const wrapped = useSyncExternalStore(onCodeWrap, isCodeWrapped, () => false);
   return (

@@ -22,13 +22,13 @@ function currentAt(pathname: string): Record<string, string | null> {
 }
 
 describe('CurrentLinks', () => {
-  it('marks the page itself as page and pages below as true', () => {
+  it('marks the link of the current page as page, and the link of a parent page as true', () => {
     expect(currentAt('/guides')).toEqual({ CDK: null, Guides: 'page' });
     expect(currentAt('/guide/theming')).toEqual({ CDK: null, Guides: 'true' });
     expect(currentAt('/cdk/table/api')).toEqual({ CDK: 'true', Guides: null });
   });
 
-  it('marks nothing elsewhere, also where a path merely starts alike', () => {
+  it('marks nothing on other pages, even if their path begins with the same letters', () => {
     expect(currentAt('/')).toEqual({ CDK: null, Guides: null });
     expect(currentAt('/cdkey')).toEqual({ CDK: null, Guides: null });
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAddress } from './use-address';
+import { useUrlPath } from './use-url-path';
 
 export interface CurrentLink {
   href: string;
@@ -10,11 +10,12 @@ export interface CurrentLink {
 }
 
 /**
- * A row of links; the one the visitor is at, or below, is marked, also in the static HTML. The row says
- * how much room they have at their sides (`--inset`) and how high above its edge the mark is (`--rise`).
+ * A row of links; the link of the current page or of its parent is marked, also in the static HTML. The
+ * parent element sets the padding at their sides (`--inset`) and the mark's distance from the bottom edge
+ * (`--rise`).
  */
 export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
-  const pathname = useAddress();
+  const pathname = useUrlPath();
   return links.map(({ href, label, within }) => {
     const current = currentState(pathname, href, within);
     return (

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ErrorPage } from './error-page';
 
 describe('ErrorPage', () => {
-  it('says what happened, logs it, and offers to try again', () => {
+  it('shows and logs the error, and offers a retry', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reset = jest.fn();
     const error = new Error('boom');
@@ -15,7 +15,7 @@ describe('ErrorPage', () => {
     log.mockRestore();
   });
 
-  it('stays when a script is missing and the site cannot be reached, and says so', async () => {
+  it('stays when a script is missing and the site is unreachable, and shows a message', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const probe = jest.fn().mockRejectedValue(new TypeError('offline'));
     Object.assign(globalThis, { fetch: probe });

@@ -11,11 +11,11 @@ import { reloadOnce } from '@/lib/browser/network/reload-once';
 
 export interface ErrorPageProps {
   error: Error;
-  /** Renders the page anew. */
+  /** Renders the page again. */
   reset: () => void;
 }
 
-/** Shown in place of a page that broke in the browser; the shell around it keeps working. */
+/** Shown instead of a page that failed in the browser; the layout around it keeps working. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   const [unreachable, setUnreachable] = useState(false);
   const reload = () => {
@@ -25,7 +25,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     console.error(error);
     trackError(error);
-    // A script that is gone because the site was built anew: the page of today names another.
+    // The script is missing because a new build replaced it: the page of the new build has other scripts.
     if (!isMissingScript(error)) return;
     void reloadIfReachable(() => reloadOnce(error.message)).then((reloads) =>
       setUnreachable(!reloads),
@@ -40,7 +40,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
           : 'Something on it failed in your browser. Try it again; if it fails once more, reload it.'}
       </Lede>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
-        {/* The framework remembers a script that failed for as long as the page lives. */}
+        {/* Next.js caches a failed script until the page is reloaded. */}
         <Button variant="filled" onClick={isMissingScript(error) ? reload : reset}>
           Try again
         </Button>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { GlobalError } from './global-error';
 
-it('says what happened in a page of its own, in the theme that showed', () => {
+it('renders a complete page, in the current theme', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.documentElement.dataset['theme'] = 'purple-green';
   render(<GlobalError error={new Error('boom')} reset={() => undefined} />, {

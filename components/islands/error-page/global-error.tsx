@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { currentTheme } from '@/lib/browser/preferences/theme-preference';
 import { ErrorPage, type ErrorPageProps } from './error-page';
 
-/** Shown in place of everything, when what all pages share broke in the browser. */
+/** Shown instead of the whole page when the root layout failed in the browser. */
 export function GlobalError(props: ErrorPageProps) {
-  // The framework makes the root anew, and would take the theme's name from it.
+  // Next.js replaces the root element, and with it the attribute for the theme.
   const [theme] = useState(() => (typeof document === 'undefined' ? undefined : currentTheme()));
   return (
     <html lang="en" data-theme={theme}>

@@ -5,22 +5,22 @@ import { fetchCode } from './fetch-code';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';
 
-/** The source of an example, fetched as it is opened. */
+/** The source of an example, fetched when the panel opens. */
 export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
   const [files, setFiles] = useState<readonly ExampleFile[] | 'failed'>();
 
   useEffect(() => {
     if (files) return;
-    let gone = false;
+    let canceled = false;
     fetchCode(address).then(
-      (fetched) => !gone && setFiles(fetched),
+      (fetched) => !canceled && setFiles(fetched),
       (error: unknown) => {
         console.error('The code of an example did not load', error);
-        if (!gone) setFiles('failed');
+        if (!canceled) setFiles('failed');
       },
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [address, files]);
 

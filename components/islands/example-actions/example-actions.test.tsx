@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 const stage = () => document.querySelector('live-example');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('shows the code at the foot of the card, and takes it away again', async () => {
+it('shows the code at the foot of the card, and removes it again', async () => {
   render(<ExampleActions />);
   expect(fetchMock).not.toHaveBeenCalled();
   await press('Code');
@@ -59,7 +59,7 @@ it('shows the code at the foot of the card, and takes it away again', async () =
   expect(document.getElementById('a')?.lastElementChild).toBe(stage());
 });
 
-it('fetches the code once, when someone points at its button', async () => {
+it('fetches the code once, on hovering over its button', async () => {
   render(<ExampleActions />);
   await userEvent.hover(screen.getByRole('button', { name: 'Code' }));
   expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ it('fetches the code once, when someone points at its button', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('fetches the code of the first example ahead when the browser is idle', async () => {
+it('preloads the code of the first example when the browser is idle', async () => {
   render(<ExampleActions />);
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
   await press('Code');
@@ -93,14 +93,14 @@ it.each([
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
 });
 
-it('sets an example by its tools, remembers it, and resets it', async () => {
+it('applies the settings of the tools, stores and resets them', async () => {
   render(<ExampleActions />);
   await press('Tools');
   const tools = await screen.findByRole('group', { name: 'Tools of the example' });
   expect(tools.parentElement?.nextElementSibling).toBe(stage());
   await userEvent.click(within(tools).getByLabelText('Right to left'));
   await userEvent.click(within(tools).getByLabelText('Phone'));
-  // jsdom loads no style sheets.
+  // jsdom does not load stylesheets.
   document.head.querySelector('link')?.dispatchEvent(new Event('load'));
   await waitFor(() => expect(stage()).toHaveAttribute('data-example-width', '360'));
   expect(stage()).toHaveAttribute('dir', 'rtl');
@@ -110,7 +110,7 @@ it('sets an example by its tools, remembers it, and resets it', async () => {
     `${path}/a/preview?dir=rtl`,
   );
 
-  // Closed and opened again they say what the example is like.
+  // After closing and opening, they show the settings of the example.
   await press('Tools');
   await press('Tools');
   expect(await screen.findByLabelText('Right to left')).toBeChecked();
@@ -120,7 +120,7 @@ it('sets an example by its tools, remembers it, and resets it', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('leaves it to a playground to open what it is set to', async () => {
+it('offers no StackBlitz link for a playground, which has one of its own', async () => {
   stage()?.parentElement?.setAttribute('data-playground', '');
   render(<ExampleActions />);
   await press('Tools');
@@ -128,7 +128,7 @@ it('leaves it to a playground to open what it is set to', async () => {
   expect(screen.queryByRole('link', { name: /StackBlitz/ })).not.toBeInTheDocument();
 });
 
-it('shows examples as they were left earlier on this page', async () => {
+it('restores the settings of the page’s examples', async () => {
   storeSettings(path, 'a', { direction: 'rtl', density: 0, scheme: 'page' });
   render(<ExampleActions />);
   await waitFor(() => expect(stage()).toHaveAttribute('dir', 'rtl'));

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
 import { preloadJson } from '@/lib/browser/network/preload-json';
 import { savesData } from '@/lib/browser/network/saves-data';
@@ -19,8 +19,10 @@ const loadPanel = () => import('./example-panel').then((module) => module.Exampl
 const firstButton = () => document.querySelector(hooked('exampleCode'));
 const hasExamples = () => firstButton() !== null;
 
-/** With the code of the first example, which is likely to be in view: fingers point at nothing before they press. */
-function loadAhead(): Promise<unknown> {
+/**
+ * Also loads the code of the first example, which is probably in view: touch gives no hint before a press.
+ */
+function preload(): Promise<unknown> {
   const button = firstButton();
   const code = button?.getAttribute(hooks.exampleCode);
   if (code && button?.getAttribute('aria-expanded') === 'false') preloadJson(code);
@@ -28,17 +30,18 @@ function loadAhead(): Promise<unknown> {
 }
 
 /**
- * Shows the code and the tools of examples when their buttons are pressed, on all pages. What shows them is loaded
- * ahead where there are examples; the code of the first as well, that of others when somebody means to see it.
+ * Shows the code and the tools of examples when their buttons are pressed, on all pages. On pages with
+ * examples, the panels' script and the code of the first example are preloaded; other code is preloaded on
+ * intent.
  */
 export function ExampleActions() {
   const pathname = usePathname();
   const [panels, setPanels] = usePageState(none);
   const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
   const isWanted = panels.length > 0;
-  useLoadAhead(loadAhead, hasExamples);
+  usePreload(preload, hasExamples);
 
-  // As soon as another page stands there, not some time later: its first press would be the old one's.
+  // A layout effect, so that a press right after a navigation is handled for the new page.
   useLayoutEffect(() => {
     const opened = (button: HTMLElement) => panels.find((panel) => panel.button === button);
     const onClick = (event: MouseEvent) => {
@@ -71,13 +74,13 @@ export function ExampleActions() {
 
   useEffect(() => {
     if (!isWanted || ExamplePanel) return;
-    let gone = false;
+    let canceled = false;
     loadPanel().then(
-      (loaded) => !gone && setExamplePanel(() => loaded),
-      () => !gone && setExamplePanel('failed'),
+      (loaded) => !canceled && setExamplePanel(() => loaded),
+      () => !canceled && setExamplePanel('failed'),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [isWanted, ExamplePanel]);
 

@@ -7,7 +7,7 @@ export interface ExamplePanelProps {
   panel: Panel;
 }
 
-/** What a button of an example shows; fetched with its first press. */
+/** The panel that a button of an example opens; its script is loaded on demand. */
 export function ExamplePanel({ panel }: ExamplePanelProps) {
   return panel.kind === 'code' ? <CodePanel panel={panel} /> : <ToolsPanel panel={panel} />;
 }

@@ -14,7 +14,7 @@ function isExampleFile(value: unknown): value is ExampleFile {
 /**
  * Fetches the source of an example.
  *
- * @throws as `fetchJson` does, and when it is something else
+ * @throws the errors of `fetchJson`, and when the response has another format
  */
 export async function fetchCode(address: string): Promise<readonly ExampleFile[]> {
   const value = await consumeJson(address);

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 
-/** Says that what was asked for did not load. */
+/** The message that a panel did not load, with a button to retry. */
 export function PanelFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div

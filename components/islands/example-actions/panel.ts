@@ -1,26 +1,26 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 
-/** What a button of an example's bar shows, and where. */
+/** An open panel of an example's card, with the code or the tools. */
 export interface Panel {
   kind: 'code' | 'tools';
   /** The example's id. */
   id: string;
   button: HTMLElement;
-  /** The button's value: the file with the code, or the example's page without the site. */
+  /** The value of the button's attribute: URL of the file with the code, or of the example's preview page. */
   address: string;
-  /** Made for the panel: the card is plain server HTML. */
+  /** Element created for the panel, because the card is static HTML. */
   slot: HTMLElement;
-  /** Path of the page it is on. */
+  /** Path of the page that contains it. */
   on: string;
 }
 
-/** The button of an example's bar that an event is about. */
+/** The button for code or tools that an event is on. */
 export function buttonOf({ target }: Event): HTMLElement | null {
   const buttons = `${hooked('exampleCode')}, ${hooked('exampleTools')}`;
   return target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
 }
 
-/** Makes room for what a button shows: tools above the stage, code at the foot of the card. */
+/** Inserts an element for a panel: tools above the stage, code at the end of the card. */
 export function openPanel(button: HTMLElement, on: string): Panel | undefined {
   const card = button.closest('section');
   const stage = card?.querySelector('live-example');
@@ -36,7 +36,7 @@ export function openPanel(button: HTMLElement, on: string): Panel | undefined {
   return { kind, id: card.id, button, address: address ?? '', slot, on };
 }
 
-/** Takes the room away again. What stood in it has to be gone. */
+/** Removes the element of a panel. Its content must already be unmounted. */
 export function closePanel({ button, slot }: Panel): void {
   button.setAttribute('aria-expanded', 'false');
   button.removeAttribute('aria-controls');

@@ -1,7 +1,7 @@
 import { applySettings } from '@/lib/browser/live-example/tools/apply';
 import { readStoredSettings } from '@/lib/browser/live-example/tools/store';
 
-/** Shows the examples of a page as their tools have left them earlier in this tab. */
+/** Restores the settings of a page's examples from earlier in this tab. */
 export async function restoreSettings(path: string): Promise<void> {
   for (const [id, settings] of readStoredSettings(path)) {
     const stage = document.getElementById(id)?.querySelector<HTMLElement>('live-example');

@@ -17,16 +17,16 @@ const schemes = [
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const;
-/** A minus sign, not a hyphen. */
+/** With a minus sign instead of a hyphen. */
 const densityChoices = densities.map(
   (density) => [String(density), String(density).replace('-', '−')] as const,
 );
 
-/** What the example on one stage can be made to look like; the page around it stays as it is. */
+/** Settings for the appearance of one example; they do not affect the page around it. */
 export function ToolsPanel({ panel }: { panel: Panel }) {
   const { settings, width, set, reset } = useSettings(panel);
   const query = writeSettings({ ...settings, width: undefined });
-  // A playground opens what it is set to, beside its code.
+  // A playground has its own StackBlitz link, beside its code.
   const isPlayground = panel.slot.closest(hooked('playground')) !== null;
   return (
     <div

@@ -9,7 +9,7 @@ import type { Panel } from './panel';
 const stageOf = ({ slot }: Panel) =>
   slot.closest('section')?.querySelector<HTMLElement>('live-example') ?? undefined;
 
-/** Settings of an example, shown on its stage and kept for the page; and how wide the example is. */
+/** The settings of an example, applied to its stage and stored for the page, and the example's width. */
 export function useSettings(panel: Panel) {
   const [settings, setSettings] = useState(() => {
     const stage = stageOf(panel);

@@ -3,14 +3,14 @@ import { Choice } from '@/components/ui/choice';
 import { minWidth } from '@/lib/browser/live-example/tools/settings';
 
 interface WidthToolProps {
-  /** The width that was chosen, in CSS pixels; nothing where the example has all there is. */
+  /** The selected width in CSS pixels; undefined for the full width. */
   wanted: number | undefined;
-  /** How wide the example is now. */
+  /** The current width of the example. */
   width: number;
   onSet: (width: number | undefined) => void;
 }
 
-/** Widths that many devices have. */
+/** Common device widths in CSS pixels. */
 const devices = { phone: 360, tablet: 768 } as const;
 const choices = [
   ['phone', 'Phone'],
@@ -26,7 +26,7 @@ function deviceOf(wanted: number | undefined): Device {
   return wanted === devices.tablet ? 'tablet' : 'own';
 }
 
-/** How wide an example is: as a phone, as a tablet, or any other width, by a handle. */
+/** Selects the width of an example: that of a phone, of a tablet, or any other with a slider. */
 export function WidthTool({ wanted, width, onSet }: WidthToolProps) {
   const id = useId();
   return (

@@ -11,14 +11,14 @@ const entries = [
   { id: 'radio', group: 'form' },
 ];
 
-it('divides a list into the groups that occur, in their own order', () => {
+it('splits a list into the groups that occur, in the order of the groups', () => {
   expect(byGroup(entries, groups)).toEqual([
     { group: groups[0], entries: entries.slice(1) },
     { group: groups[2], entries: entries.slice(0, 1) },
   ]);
 });
 
-it('marks the place of each entry’s group, and the name of it where it begins', () => {
+it('returns the position of each entry’s group, and the group’s name at its first entry', () => {
   expect(groupMarks(entries, groups)).toEqual([
     { place: 2, first: 'Popups' },
     { place: 0, first: 'Forms' },

@@ -1,10 +1,10 @@
-/** What lists are divided into. */
+/** A group of a list. */
 export interface ListGroup {
   key: string;
   name: string;
 }
 
-/** Each group that has entries, with them; groups in their own order, entries in that of the list. */
+/** The non-empty groups with their entries; groups in their own order, entries in that of the list. */
 export function byGroup<Entry extends { group: string }>(
   entries: readonly Entry[],
   groups: readonly ListGroup[],
@@ -15,8 +15,8 @@ export function byGroup<Entry extends { group: string }>(
 }
 
 /**
- * What lets a style sheet group a list that stands in the document by name, before scripts can: the
- * place of each entry's group, and the group's name at its first entry.
+ * The data with which a stylesheet can group a list that is sorted by name in the document, before scripts
+ * run: the position of each entry's group, and the group's name at its first entry.
  */
 export function groupMarks(
   entries: readonly { group: string }[],

@@ -3,7 +3,7 @@
 import { setListOrder } from '@/lib/browser/preferences/list-order';
 import { useListOrder } from './use-list-order';
 
-/** Groups all lists of parts by what the parts are for, or sorts them by name again. */
+/** Switches all lists of components between grouping by purpose and sorting by name. */
 export function OrderToggle() {
   const grouped = useListOrder() === 'purpose';
   return (

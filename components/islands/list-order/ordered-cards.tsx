@@ -8,7 +8,7 @@ import { useListOrder } from './use-list-order';
 
 interface Card {
   id: string;
-  /** Key of the group it belongs to. */
+  /** Key of its group. */
   group: string;
   card: ReactNode;
 }
@@ -20,10 +20,10 @@ interface OrderedCardsProps {
 
 const gridStyles =
   'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-x-4 gap-y-6 max-section:gap-3';
-/** Above each group, also before scripts, when it is an entry of the one list. */
+/** Style of group titles; before scripts run they are entries of the single list. */
 const titleStyles = 'col-span-full pt-6 -mb-2 max-section:mb-1';
 
-/** Cards by name or by group, as all lists are. A link to a group shows them by group. */
+/** Cards sorted by name or by group, as in all lists. A link to a group switches to groups. */
 export function OrderedCards({ cards, groups }: OrderedCardsProps) {
   const grouped = useListOrder() === 'purpose';
   useEffect(() => {
@@ -31,7 +31,7 @@ export function OrderedCards({ cards, groups }: OrderedCardsProps) {
       const id = window.location.hash.slice(1);
       if (!groups.some(({ key }) => key === id)) return;
       setListOrder('purpose', false);
-      // The group's own title takes the place of the list's once it has been rendered.
+      // After rendering, the id belongs to the section's own title instead of the list entry.
       requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };
     showTarget();

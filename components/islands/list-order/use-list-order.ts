@@ -5,7 +5,7 @@ import {
   onListOrder,
 } from '@/lib/browser/preferences/list-order';
 
-/** The order of all lists of parts; by name in the static page, whatever the visitor has chosen. */
+/** The order of all lists of components. In static HTML it is by name, whatever the visitor has chosen. */
 export function useListOrder(): ListOrder {
   return useSyncExternalStore(onListOrder, currentListOrder, () => 'name');
 }

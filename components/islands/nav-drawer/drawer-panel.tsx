@@ -17,10 +17,10 @@ interface DrawerPanelProps {
   onClose: () => void;
 }
 
-/** From here on the list stands beside the page. */
+/** From this width the list is beside the page instead of in the drawer. */
 const listInPlace = `(min-width: ${screens.drawer}px)`;
 
-/** The drawer itself: closes by Escape, its backdrop, its button, and when a link is followed. */
+/** The drawer: closes on Escape, on its backdrop, on its button, and when a link is followed. */
 export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {
   useEffect(() => {
     const query = window.matchMedia(listInPlace);

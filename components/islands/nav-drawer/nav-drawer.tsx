@@ -11,12 +11,12 @@ import {
 import type { SideList } from '@/components/islands/section-nav/side-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 
 interface NavDrawerProps {
   list: SideList;
-  /** Page that lists the same items: where the button leads when scripts do not run. */
+  /** URL of the page with the same items, which the button links to when scripts do not run. */
   href: string;
 }
 
@@ -28,23 +28,23 @@ type Panel = ComponentType<{
 
 const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerPanel);
 
-/** Opens a section's list as a drawer on narrow screens; there, the panel's code loads ahead. */
+/** Opens a section's list as a drawer on narrow screens; there, the drawer's code is preloaded. */
 export function NavDrawer({ list, href }: NavDrawerProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = usePageState(false);
   const [Panel, setPanel] = useState<Panel>();
-  useLoadAhead(loadPanel, () => opener.current?.checkVisibility() === true);
+  usePreload(loadPanel, () => opener.current?.checkVisibility() === true);
 
   useEffect(() => {
     if (!open || Panel) return;
-    let gone = false;
+    let canceled = false;
     loadPanel().then(
-      (panel) => !gone && setPanel(() => panel),
-      // The link still leads to the page with the same list.
-      () => !gone && window.location.assign(href),
+      (panel) => !canceled && setPanel(() => panel),
+      // The link leads to a page with the same list.
+      () => !canceled && window.location.assign(href),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [open, Panel, href]);
 

@@ -7,7 +7,7 @@ interface ChoiceKnobProps {
   name: string;
   'aria-describedby': string;
   knob: Extract<Knob, { kind: 'choice' | 'icon' }>;
-  /** Whether all choices show at once. */
+  /** Whether all options are visible, as radio buttons. */
   asRadios: boolean;
   value: Value;
   onSet: (value: Value) => void;
@@ -15,7 +15,7 @@ interface ChoiceKnobProps {
 
 const nameOf = (option: Value) => (option === null ? 'none' : String(option));
 
-/** One of several: side by side when they are few and short, or icons; else a list to open. */
+/** A knob with options: radio buttons when they are few and short, or icons; otherwise a select element. */
 export function ChoiceKnob({ knob, asRadios, value, onSet, ...control }: ChoiceKnobProps) {
   const find = (text: string) => knob.options.find((option) => settingText(option) === text);
   if (!asRadios) {

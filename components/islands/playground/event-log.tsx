@@ -3,14 +3,14 @@ import type { LogEntry } from './use-playground';
 
 interface EventLogProps {
   id: string;
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly LogEntry[];
   onClear: () => void;
 }
 
 /**
- * What the example's outputs have said. It is not announced: who uses the example hears from it
- * directly, and would hear everything twice.
+ * The events of the example's outputs. It is not a live region: a screen reader user hears the example
+ * itself, and would hear everything twice.
  */
 export function EventLog({ id, entries, onClear }: EventLogProps) {
   return (

@@ -12,14 +12,14 @@ interface KnobControlProps {
   onSet: (value: Value) => void;
 }
 
-/** The longest choices, in letters, that stand side by side; longer ones are a list to open. */
+/** Maximum total length of options for radio buttons; longer ones are in a select element. */
 const sideBySide = 30;
 
-/** With minus signs, not hyphens. */
+/** With minus signs instead of hyphens. */
 const limitsOf = ({ min, max }: { min: number; max: number }) =>
   `From ${min} to ${max}.`.replaceAll('-', '−');
 
-/** The control that a knob's type asks for, with its name, its description and the way to its API row. */
+/** The control for a knob's type, with its name, its description and a link to its API row. */
 export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProps) {
   const described = `${id}-about`;
   const frame = { id, label: knob.label, description: knob.description, apiLink };

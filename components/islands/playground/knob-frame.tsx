@@ -6,14 +6,14 @@ interface KnobFrameProps {
   label: string;
   description: string;
   apiLink: string | undefined;
-  /** The control is several: they are a group with this name. */
+  /** Whether there are several controls, which form a group with this name. */
   asGroup?: boolean;
-  /** The control stands in the line of its name. */
+  /** Whether the control is on the same line as its name. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** A knob's name, description, way to its API row, and control. */
+/** The name, description, API link and control of a knob. */
 export function KnobFrame({ id, label, description, apiLink, ...frame }: KnobFrameProps) {
   const { asGroup = false, beside = false, children } = frame;
   const name = asGroup ? (

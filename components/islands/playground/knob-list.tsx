@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Knob, Value, Values } from '@/lib/playground/model';
+import { readFormChanges } from './form-changes';
 import { KnobControl } from './knob-control';
 import { QuietButton } from './quiet-button';
-import { touchedBefore } from './touched-before';
 
 interface KnobListProps {
   id: string;
@@ -13,13 +13,13 @@ interface KnobListProps {
   onReset: () => void;
 }
 
-/** The controls of a playground, as one named group. Without scripts they are not shown. */
+/** The controls of a playground in a named group. They are hidden when scripts do not run. */
 export function KnobList({ id, knobs, values, apiLinks, onSet, onReset }: KnobListProps) {
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed before anything listened is still in the form.
+  // The form contains changes that were made before hydration.
   useEffect(() => {
     if (!form.current) return;
-    for (const [name, value] of touchedBefore(form.current, knobs)) onSet(name, value);
+    for (const [name, value] of readFormChanges(form.current, knobs)) onSet(name, value);
   }, [knobs, onSet]);
   const isAtStart = knobs.every(({ name, default: initial }) => values[name] === initial);
   return (

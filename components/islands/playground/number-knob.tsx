@@ -12,7 +12,7 @@ interface NumberKnobProps {
   onSet: (value: number) => void;
 }
 
-/** A slider, and a field for the exact number. What is typed counts as soon as it is within the limits. */
+/** A slider, and a field for the exact number. A typed number applies as soon as it is within the limits. */
 export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) {
   const { min, max, step, label } = knob;
   const [typed, setTyped] = useState<string>();

@@ -14,12 +14,12 @@ interface PlaygroundCodeProps {
   opener: string;
 }
 
-/** The opener's address with a file to open in place of the one it has. */
+/** The StackBlitz page's URL with a file that replaces the example's file of that name. */
 function openerOf(opener: string, file: string, text: string): string {
   return `${opener}#${encodeURIComponent(JSON.stringify({ [file]: text }))}`;
 }
 
-/** The whole component as it is set, to read, to copy and to open. */
+/** The code of the component with the current settings, with buttons to copy and open it. */
 export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
   const atStart = useMemo(() => printComponent(plan, defaultsOf(plan.knobs)), [plan]);
   const text = useMemo(() => printComponent(plan, values), [plan, values]);

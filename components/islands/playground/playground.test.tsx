@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-it('has the control that each knob asks for, and the way to its API row', () => {
+it('has a control for each knob’s type, with a link to its API row', async () => {
   show();
   const inControls = within(controls());
   expect(inControls.getByRole('textbox', { name: 'Label' })).toHaveValue('On');
@@ -58,7 +58,7 @@ it('has the control that each knob asks for, and the way to its API row', () => 
   ]);
 });
 
-it('sets the example and its code, and takes both back', async () => {
+it('applies changes to the example and its code, and resets both', async () => {
   const { inputs, code } = show();
   expect(inputs()).toEqual(atStart);
   await userEvent.click(screen.getByRole('switch', { name: 'Lit' }));
@@ -74,7 +74,7 @@ it('sets the example and its code, and takes both back', async () => {
   expect(reset).toHaveFocus();
 });
 
-it('opens what it shows', async () => {
+it('opens the current code in StackBlitz', async () => {
   const { code } = show();
   const link = screen.getByRole('link', { name: /StackBlitz/ });
   expect(link).toHaveAttribute('href', '/live/open/lamp.html');
@@ -84,7 +84,7 @@ it('opens what it shows', async () => {
   expect(files).toEqual({ 'lamp-playground-example.ts': `${code.textContent}\n` });
 });
 
-it('lists what the outputs say, the newest first, until it is cleared', async () => {
+it('lists the events of outputs, newest first, until it is cleared', async () => {
   const { example, inputs } = show();
   act(() => void example.dispatchEvent(exampleOutput('press', 'a')));
   act(() => void example.dispatchEvent(exampleOutput('litChange', true)));
@@ -98,7 +98,7 @@ it('lists what the outputs say, the newest first, until it is cleared', async ()
   expect(clear).toHaveFocus();
 });
 
-it('lists no event that the library does not have', () => {
+it('does not list events that the library does not have', () => {
   const knobs = lampPlan.knobs.map((knob) => ({ ...knob, isSilent: true as const }));
   const { example, inputs } = show({ ...lampPlan, knobs });
   act(() => void example.dispatchEvent(exampleOutput('litChange', true)));
@@ -106,12 +106,12 @@ it('lists no event that the library does not have', () => {
   expect(within(events()).queryAllByRole('listitem')).toEqual([]);
 });
 
-it('has no list of events where there can be none', () => {
+it('has no list of events for an example without outputs', () => {
   show({ ...lampPlan, hasEvents: false });
   expect(screen.queryByRole('region', { name: 'Events' })).not.toBeInTheDocument();
 });
 
-it('gives its settings to links to other pages of it, and takes them back', async () => {
+it('adds its settings to links to its other pages, and removes them on reset', async () => {
   show({ ...lampPlan, scope: 'two' });
   const link = screen.getByRole('link', { name: 'Own page' });
   await userEvent.click(screen.getByRole('switch', { name: 'Lit' }));
@@ -133,18 +133,18 @@ it.each([
   jest.restoreAllMocks();
 });
 
-it('says nothing by itself: who uses the example hears from it already', () => {
+it('has no live region, because the example itself is already announced', () => {
   const { example } = show();
   act(() => void example.dispatchEvent(exampleOutput('press', 'a')));
   expect(document.querySelector('[aria-live], [role=status], [role=log], [role=alert]')).toBeNull();
 });
 
-it('starts as the address says', () => {
+it('starts with the settings of the URL', () => {
   window.history.replaceState(null, '', '/lamp?knob.size=30&knob.shape=square');
   expect(show().inputs()).toEqual({ ...atStart, size: 30 });
 });
 
-it('marks a number beyond its limits until it is right', async () => {
+it('marks a number outside its limits as invalid until it is corrected', async () => {
   const { inputs } = show();
   const field = screen.getByRole('spinbutton');
   await userEvent.clear(field);

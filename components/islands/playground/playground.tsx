@@ -10,35 +10,37 @@ import { KnobList } from './knob-list';
 import { PlaygroundCode } from './playground-code';
 import { useLinkedSettings } from './use-linked-settings';
 import { usePlayground } from './use-playground';
-import { useStay } from './use-stay';
+import { useStickyHeight } from './use-sticky-height';
 
 interface PlaygroundProps {
   plan: PlaygroundPlan;
   /** URLs of API rows, by knob. */
   apiLinks: Readonly<Record<string, string>>;
-  /** Address of the page that opens the code in StackBlitz. */
+  /** URL of the page that opens the code in StackBlitz. */
   opener: string;
   /** The stage of the example. */
   children: ReactNode;
 }
 
 /**
- * A live example with a control for each of its inputs, a list of what its outputs say, and the code
- * that makes it as it is set. The example stays in sight while its controls scroll. Without script there
- * is the example as it starts, and its code.
+ * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the
+ * current settings. The example stickyHeight in view while its controls scroll. Without scripts there are the
+ * example with its initial settings, and its code.
  */
 export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { values, log, set, reset, clear } = usePlayground(root, plan);
-  const stays = useStay(stage);
+  const stickyHeight = useStickyHeight(stage);
   useLinkedSettings(root, writeSettings('', plan.knobs, plan.scope, values));
   return (
     <div ref={root} {...hook('playground')}>
-      <div style={stays === undefined ? {} : { '--stays': `${stays}px` }}>
+      <div style={stickyHeight === undefined ? {} : { '--stays': `${stickyHeight}px` }}>
         <div
           ref={stage}
-          className={stays === undefined ? undefined : 'sticky top-(--bar-h) z-1 print:static'}
+          className={
+            stickyHeight === undefined ? undefined : 'sticky top-(--bar-h) z-1 print:static'
+          }
         >
           {children}
         </div>

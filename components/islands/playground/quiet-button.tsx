@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface QuietButtonProps {
-  /** There is nothing for it to do. */
+  /** Whether pressing it has no effect. */
   isIdle: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A button that is out of use once it has been pressed: it keeps the focus, which a disabled one would lose. */
+/** A button that keeps the focus when it becomes inactive, unlike one with the `disabled` attribute. */
 export function QuietButton({ isIdle, onPress, children }: QuietButtonProps) {
   return (
     <Button

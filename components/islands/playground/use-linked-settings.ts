@@ -3,11 +3,11 @@ import { hooked } from '@/lib/design/hooks';
 import { withSettings } from '@/lib/playground/settings';
 
 /**
- * Lets links to other pages of an example take its settings along. They may come and go, and stand
- * anywhere in the example's card, so each gets its address when someone is about to follow it.
+ * Adds the settings of an example to links to its other pages. Such links may be added and removed anywhere
+ * in the example's card, so a link is updated on hover or focus, right before it may be followed.
  *
- * @param root element in the card
- * @param query the settings; as text, so that it changes only with them
+ * @param root an element in the card
+ * @param query the settings; a string, so that the effect runs only when they change
  */
 export function useLinkedSettings(root: RefObject<HTMLElement | null>, query: string): void {
   useEffect(() => {

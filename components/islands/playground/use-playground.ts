@@ -9,20 +9,20 @@ import { describeValue } from '@/lib/playground/describe-value';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { createSettingsStore } from '@/lib/playground/settings-store';
 
-/** Something the example has told of. */
+/** An event that an output of the example has emitted. */
 export interface LogEntry {
   key: number;
   name: string;
   value: string;
 }
 
-/** How many events are kept. */
+/** Maximum number of events in the log. */
 const mostEntries = 50;
 
 /**
- * Settings of a playground, held together with its example and the address.
+ * The settings of a playground, kept in sync with its example and the URL.
  *
- * @param root element that holds the example's stage
+ * @param root the element that contains the example's stage
  */
 export function usePlayground(root: RefObject<HTMLElement | null>, plan: PlaygroundPlan) {
   const { knobs } = plan;
@@ -39,7 +39,7 @@ export function usePlayground(root: RefObject<HTMLElement | null>, plan: Playgro
   useEffect(() => {
     const element = root.current;
     const onOutput = ({ detail: { name, value } }: CustomEvent<ExampleOutput>) => {
-      // The other half of a two-way binding.
+      // The output of a two-way binding.
       const knob = knobs.find((candidate) => `${candidate.name}Change` === name);
       if (knob) store.set(knob.name, value);
       if (knob?.isSilent) return;

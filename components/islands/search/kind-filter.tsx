@@ -1,6 +1,6 @@
 import { type Group, groupNames, groups } from '@/lib/search/kinds';
 
-/** What results are shown: those of one group, or all. */
+/** The group of results to show, or all. */
 export type Choice = Group | 'all';
 
 interface KindFilterProps {
@@ -9,7 +9,7 @@ interface KindFilterProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Radio buttons that narrow the results to one group; arrow keys move between them. */
+/** Radio buttons that filter the results by group; arrow keys move between them. */
 export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
   return (
     <fieldset className="m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 
-/** Says what part of the search did not load, and offers to try again. */
+/** The message that the search or a part of it did not load, with a button to retry. */
 export function LoadFailure({ of, onRetry }: { of: 'index' | 'texts'; onRetry: () => void }) {
   return (
     <div

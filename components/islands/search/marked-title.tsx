@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { markPieces } from '@/lib/search/marks';
 
-/** A title with what was typed in bold. Long names may break before a capital. */
+/** A title with the typed words in bold. Long names may break before a capital. */
 export function MarkedTitle({ title, marks }: { title: string; marks: readonly string[] }) {
   return markPieces(title, marks).map(({ text, marked }, index) =>
     marked ? (

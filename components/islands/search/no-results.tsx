@@ -4,12 +4,12 @@ import type { SearchRecord } from '@/lib/search/records';
 interface NoResultsProps {
   query: string;
   records: readonly SearchRecord[];
-  /** Form that tells the site's authors what is missing, if there is one. */
+  /** URL of the form for reporting missing content, if there is one. */
   reportUrl: string | undefined;
   onFollow?: () => void;
 }
 
-/** What to do when nothing was found: names that look alike, and a way to say what is missing. */
+/** Shown when nothing was found: similar names, and a link to report missing content. */
 export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProps) {
   const nearest = nearestRecords(records, query);
   const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;

@@ -9,13 +9,13 @@ import type { Search } from './use-search';
 interface PaletteBodyProps {
   query: string;
   search: Search;
-  /** Whether the list below has any results. */
+  /** Whether the list has any results. */
   found: boolean;
   reportUrl: string | undefined;
   onFollow: () => void;
 }
 
-/** What stands in the palette instead of results, or above them. */
+/** The content of the palette above the results, or instead of them. */
 export function PaletteBody({ query, search, found, reportUrl, onFollow }: PaletteBodyProps) {
   const [recent, setRecent] = useState(() =>
     readRecentPages().filter(({ url }) => url !== withoutBase(window.location.pathname)),

@@ -1,4 +1,4 @@
-/** What the keys do in the palette; on narrow screens there are none. */
+/** The list of keyboard shortcuts in the palette; hidden on narrow screens, which have no keyboard. */
 export function PaletteKeys() {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line bg-tint px-5 py-3 text-small text-text-2 max-section:hidden">

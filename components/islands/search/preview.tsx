@@ -5,23 +5,23 @@ import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
 import type { SearchPreview } from '@/lib/search/shards';
 
-/** How long a result must be the chosen one before its preview is fetched, in milliseconds. */
+/** How long a result must be the active one before its preview is fetched, in milliseconds. */
 const settleTime = 120;
 
-/** The chosen result beside the list: its drawing or signature, and its first sentences. */
+/** The preview of the active result beside the list: its drawing or signature, and its first sentences. */
 export function Preview({ index, record }: { index: SearchIndex; record: SearchRecord }) {
   const [shown, setShown] = useState<SearchPreview>();
   useEffect(() => {
-    let gone = false;
+    let canceled = false;
     const timer = setTimeout(() => {
       index.loadPreview(record.id).then(
-        (preview) => !gone && setShown(preview),
-        // The list says all that is needed; a preview that does not load leaves the name.
+        (preview) => !canceled && setShown(preview),
+        // Ignored, because the preview is optional: it then shows only the name.
         () => undefined,
       );
     }, settleTime);
     return () => {
-      gone = true;
+      canceled = true;
       clearTimeout(timer);
     };
   }, [index, record]);

@@ -10,7 +10,7 @@ interface RecentListProps {
   onFollow: () => void;
 }
 
-/** What the palette shows before anything is typed: the last pages, or what can be searched for. */
+/** Shown in the palette before anything is typed: the recent pages, or hints on what can be searched for. */
 export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
   if (pages.length === 0) return <Hints />;
   return (

@@ -3,7 +3,7 @@ import { groupNames } from '@/lib/search/kinds';
 import type { SearchRecord } from '@/lib/search/records';
 import type { Choice } from './kind-filter';
 
-/** How many results a group shows among others, and alone. */
+/** Maximum number of results of a group, beside other groups and alone. */
 const most = { ofEach: 5, ofOne: 50 };
 
 export interface ShownGroup {
@@ -11,7 +11,7 @@ export interface ShownGroup {
   records: readonly SearchRecord[];
 }
 
-/** What of an answer is shown: a few of each group, the best group first, or many of one group. */
+/** The visible results: a few of each group, the best group first, or more of the selected group. */
 export function shownGroups(answer: SearchAnswer | undefined, choice: Choice): ShownGroup[] {
   if (!answer) return [];
   return byGroup(answer.results, choice === 'all' ? most.ofEach : most.ofOne)
@@ -22,7 +22,7 @@ export function shownGroups(answer: SearchAnswer | undefined, choice: Choice): S
     }));
 }
 
-/** How many results there are, in words, for those who do not see them. */
+/** The number of results as a text for screen readers. */
 export function countText(answer: SearchAnswer | undefined, choice: Choice): string {
   if (!answer) return '';
   const count = choice === 'all' ? answer.results.length : answer.counts[choice];

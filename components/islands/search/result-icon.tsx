@@ -11,7 +11,7 @@ const icons: Record<Group | 'recent', IconName> = {
   recent: 'history',
 };
 
-/** What group a result is of, as a picture; the list says it in words. */
+/** The icon for a result's group; decorative, because the list names the group. */
 export function ResultIcon({ of }: { of: Group | 'recent' }) {
   return <Icon name={icons[of]} className="text-text-2 group-aria-selected:text-on-primary-soft" />;
 }

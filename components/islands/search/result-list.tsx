@@ -13,7 +13,7 @@ interface ResultListProps {
   onFollow: () => void;
 }
 
-/** The results as a list box of groups; the field above it has the focus. */
+/** The results as a grouped list box; the focus stays in the field above it. */
 export function ResultList(props: ResultListProps) {
   const { id, groups, marks, active, optionId, onPoint, onFollow } = props;
   const headings = useId();

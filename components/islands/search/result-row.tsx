@@ -7,12 +7,12 @@ import { ResultIcon } from './result-icon';
 interface ResultRowProps {
   record: SearchRecord;
   marks: readonly string[];
-  /** As one of the options of a list box, which focus never enters. */
+  /** Set for an option of a list box, which never has the focus itself. */
   option?: { id: string; active: boolean; onPoint: () => void };
   onFollow?: () => void;
 }
 
-/** A result as a link: its name with what was typed marked, what it is, and where. */
+/** A result as a link: its name with highlighted words, its kind and its location. */
 export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
   const { title, url, group, summary, deprecated, newIn } = record;
   const label = kindLabelOf(record);

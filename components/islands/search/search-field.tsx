@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/icon';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onType: (text: string) => void;
-  /** What stands at the field's end. */
+  /** Content at the end of the field. */
   children?: ReactNode;
 }
 
-/** The field of the search, as wide as what it stands in. */
+/** The input field of the search, as wide as its container. */
 export function SearchField({ onType, children, ...input }: SearchFieldProps) {
   return (
     <div className="flex items-center gap-3 border-b border-line py-2 ps-5 pe-3 focus-within:border-primary-fill focus-within:[box-shadow:0_1px_var(--primary-fill)] max-section:ps-4">

@@ -43,6 +43,6 @@ it.each([
   expect(press('k', { ctrlKey: true }, element)).toBe(true);
 });
 
-it('a slash on a check box asks for the search', () => {
+it('opens the search on a slash on a check box', () => {
   expect(press('/', {}, place('<input type="checkbox">'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Where `/` is text that somebody types. */
+/** Elements in which `/` is typed as text. */
 const typingPlaces =
   'input:not([type=button], [type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=searchbox]';
 
@@ -14,7 +14,7 @@ type Press = Pick<
   | 'isComposing'
 >;
 
-/** Whether a press asks for the search: Ctrl or Cmd K anywhere, `/` where nobody types. */
+/** Whether a key opens the search: Ctrl or Cmd K anywhere, `/` outside of text fields. */
 export function isSearchKey(press: Press): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = press;
   if (press.defaultPrevented || press.isComposing || altKey) return false;

@@ -12,7 +12,7 @@ jest.mock('./search-palette', () => ({
 }));
 beforeEach(() => (path = '/guides'));
 
-/** Somebody who presses a key at the very moment a page is there. */
+/** Presses a key at the moment a page is committed. */
 function Hasty({ page }: { page: string }) {
   useLayoutEffect(() => {
     const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
@@ -28,20 +28,20 @@ const site = (
   </>
 );
 
-it('opens by its key', async () => {
+it('opens on its key', async () => {
   render(site);
   fireEvent.keyDown(document.body, { key: '/' });
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-it('opens by its key pressed as soon as another page stands there', async () => {
+it('opens on its key, pressed at the moment another page is committed', async () => {
   const { rerender } = render(site);
   path = '/cdk/categories';
   rerender(<>{site}</>);
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-it('keeps what is typed while it is on its way', async () => {
+it('keeps text typed while it loads', async () => {
   render(site);
   for (const key of ['/', 'd', 'a', 't', 'e', 'e', 'Backspace']) {
     fireEvent.keyDown(document.body, { key });

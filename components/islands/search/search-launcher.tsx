@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { whenTitled } from '@/lib/browser/navigation/page-title';
 import { isTyping, withKey } from '@/lib/browser/overlays/typed-ahead';
@@ -16,13 +16,13 @@ import type { SearchPaletteProps } from './search-palette';
 
 const loadPalette = () => import('./search-palette').then((module) => module.SearchPalette);
 
-/** Fetches what the palette needs, before it is asked for; a failure shows when it is. */
+/** Preloads the palette's script and the index. Failures are ignored here; they are handled on opening. */
 function prepare(): void {
   loadPalette().catch(() => undefined);
   loadSearchIndex().catch(() => undefined);
 }
 
-/** The link that opens the search, if an event is about one; `data-search` holds text to begin with. */
+/** The link that opens the search, if an event is on one; `data-search` contains the initial text. */
 function searchLinkOf(event: Event): HTMLElement | null {
   return event.target instanceof Element
     ? event.target.closest<HTMLElement>(hooked('search'))
@@ -30,9 +30,9 @@ function searchLinkOf(event: Event): HTMLElement | null {
 }
 
 /**
- * Opens the search: by its links (`data-search`), which lead to the search's page without scripts, by
- * `/` and by Ctrl or Cmd K. Its code is loaded ahead, its index when somebody means to use it; what is typed
- * while it loads stands in its field.
+ * Opens the search: with its links (`data-search`), which lead to the search page when scripts do not run,
+ * with `/` and with Ctrl or Cmd K. The script is preloaded when idle, the index on intent. Text typed while
+ * they load is put into the field.
  */
 export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
   const pathname = usePathname();
@@ -40,17 +40,17 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
   const [opened, setOpened] = usePageState<{ text: string } | undefined>(undefined);
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
   const isOpen = opened !== undefined;
-  // Asked for, and not there yet: what is typed meanwhile is meant for its field.
+  // Whether the palette is open but not loaded: then typed text belongs in its field.
   const awaited = useRef(false);
-  useLoadAhead(loadPalette);
+  usePreload(loadPalette);
 
   useEffect(() => {
     if (pathname.split('/').length < 3) return;
     return whenTitled((title) => rememberPage({ url: pathname, title }));
   }, [pathname]);
 
-  // As soon as another page stands there, not some time later: who still spoke of the old one would not
-  // be listened to.
+  // A layout effect, so that the listeners are for the new page as soon as it is committed: `usePageState`
+  // ignores changes from listeners of the old page.
   useLayoutEffect(() => {
     const open = (from: Element | null, text: string) => {
       opener.current = from instanceof HTMLElement ? from : null;
@@ -75,7 +75,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
       if (searchLinkOf(event)) prepare();
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    // Before the listener that makes links navigate.
+    // In the capture phase, before the listener that handles links.
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('keydown', onKeyDown);
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
@@ -92,15 +92,15 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
 
   useEffect(() => {
     if (!isOpen || Palette) return;
-    let gone = false;
+    let canceled = false;
     prepare();
     loadPalette().then(
-      (loaded) => !gone && setPalette(() => loaded),
-      // The page does the same as the palette, and says what is wrong when it cannot.
-      () => !gone && window.location.assign(searchPaths.page),
+      (loaded) => !canceled && setPalette(() => loaded),
+      // The search page has the same functions as the palette, and shows its own errors.
+      () => !canceled && window.location.assign(searchPaths.page),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [isOpen, Palette]);
 

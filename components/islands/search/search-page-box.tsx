@@ -14,17 +14,17 @@ import { ResultRow } from './result-row';
 import { SearchField } from './search-field';
 import { useSearch } from './use-search';
 
-/** How long somebody pauses before the address says what was typed, in milliseconds. */
+/** Milliseconds without typing before the URL is updated. */
 const settleTime = 300;
 
-/** The search on its own page: the query is in the address, results are plain links. */
+/** The search on its own page: the query is in the URL, and results are plain links. */
 export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) {
   const router = useRouter();
   const asked = useSearchParams().get(searchParameter) ?? '';
   const [query, setQuery] = useState(asked);
   const [answered, setAnswered] = useState(asked);
   const [choice, setChoice] = useState<Choice>('all');
-  // Going back, or another link to this page, asks anew.
+  // The URL changed through going back, or through another link to this page.
   if (asked !== answered) {
     setAnswered(asked);
     setQuery(asked);
@@ -38,7 +38,7 @@ export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) 
     const timer = setTimeout(() => {
       setAnswered(query);
       const url = typed === '' ? searchPaths.page : searchPaths.query(query);
-      // The router puts the path that the site lies below before it.
+      // The router adds the base path itself.
       router.replace(withoutBase(url), { scroll: false });
     }, settleTime);
     return () => clearTimeout(timer);

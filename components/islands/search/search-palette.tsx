@@ -17,16 +17,16 @@ import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
 export interface SearchPaletteProps {
-  /** What is in the field at first. */
+  /** Initial text of the field. */
   text: string;
   reportUrl: string | undefined;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Called when a result is opened here: the page it is on decides where focus goes. */
+  /** Called when a result is opened in this tab: the new page decides where the focus goes. */
   onFollow: () => void;
 }
 
-/** Puts the caret behind what stands in the field: the dialog would select it, and the next key replace it. */
+/** Moves the caret to the end of the field: the dialog would select the text, and the next key replace it. */
 function focusEnd(event: Event): void {
   const field = event.target instanceof Element && event.target.querySelector('input');
   if (!field) return;
@@ -35,7 +35,7 @@ function focusEnd(event: Event): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** The search as a dialog. Focus stays in the field; the keys move through the list below it. */
+/** The search as a dialog. The focus stays in the field; keys move through the list below it. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { opener, onClose, onFollow } = props;
   const [query, setQuery] = useState(props.text);

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useState } from 'react';
 import type { SearchRecord } from '@/lib/search/records';
 
 interface ActiveOption {
-  /** The chosen result; the first one until another is chosen. */
+  /** The active result; initially the first one. */
   active: SearchRecord | undefined;
   choose: (record: SearchRecord) => void;
-  /** Moves by arrow keys, Home and End. Returns whether the key was one of them. */
+  /** Moves with arrow keys, Home and End. Returns whether the key was one of them. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Which of the results the keys are on. A new answer starts at its first result again. */
+/** The result that keyboard commands apply to. A new query resets it to the first result. */
 export function useActiveOption(records: readonly SearchRecord[], query: string): ActiveOption {
   const [chosen, setChosen] = useState<{ query: string; id: number }>();
   const found = records.findIndex(({ id }) => chosen?.query === query && id === chosen.id);

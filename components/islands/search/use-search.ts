@@ -3,15 +3,15 @@ import { loadSearchIndex, type SearchIndex } from '@/lib/browser/search/search-i
 import type { SearchAnswer } from '@/lib/search/engine';
 
 export interface Search {
-  /** Missing until the index is there, and while nothing is typed. */
+  /** Undefined until the index is loaded, and while nothing is typed. */
   answer: SearchAnswer | undefined;
   index: SearchIndex | undefined;
-  /** What did not load: everything, or texts, so that results may be missing. */
+  /** What did not load: the whole index, or some texts, so that results may be missing. */
   failure: 'index' | 'texts' | undefined;
   retry: () => void;
 }
 
-/** Answers a query as it is typed, from the index, which is loaded when this is first used. */
+/** Searches while a query is typed. The index is loaded on first use. */
 export function useSearch(query: string): Search {
   const typed = useDeferredValue(query.trim());
   const [index, setIndex] = useState<SearchIndex>();
@@ -20,31 +20,31 @@ export function useSearch(query: string): Search {
   const [texts, setTexts] = useState(0);
 
   useEffect(() => {
-    let gone = false;
+    let canceled = false;
     loadSearchIndex().then(
-      (loaded) => !gone && setIndex(loaded),
-      () => !gone && setFailure('index'),
+      (loaded) => !canceled && setIndex(loaded),
+      () => !canceled && setFailure('index'),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [attempt]);
 
   useEffect(() => {
     if (!index || typed === '') return;
-    let gone = false;
+    let canceled = false;
     index.loadTexts(typed).then(
-      (more) => !gone && more && setTexts((count) => count + 1),
-      () => !gone && setFailure('texts'),
+      (more) => !canceled && more && setTexts((count) => count + 1),
+      () => !canceled && setFailure('texts'),
     );
     return () => {
-      gone = true;
+      canceled = true;
     };
   }, [index, typed, attempt]);
 
   const answer = useMemo(
     () => (index && typed !== '' ? index.engine.search(typed) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts that come change what the engine answers
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- more loaded texts change the engine's results
     [index, typed, texts],
   );
   const retry = () => {

@@ -1,19 +1,19 @@
 'use client';
 
-import { useAddress } from '@/components/islands/current-links/use-address';
+import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { groupMarks, type ListGroup } from '@/components/islands/list-order/by-group';
 import { hook } from '@/lib/design/hooks';
 import { hrefFrom, itemRoot, type NavItem } from './side-list';
 
 interface NavListProps {
   items: readonly NavItem[];
-  /** By what the style sheet groups the list until scripts do. */
+  /** The groups by which the stylesheet groups the list until scripts run. */
   groups?: readonly ListGroup[] | undefined;
 }
 
-/** Links below each other; the one the visitor is at, or at a tab of, is marked. */
+/** A vertical list of links; the link of the current page, or of the current item, is marked. */
 export function NavList({ items, groups }: NavListProps) {
-  const path = useAddress();
+  const path = useUrlPath();
   const marks = groups && groupMarks(items, groups);
   return (
     <ul className="side-links" {...(groups && hook('parts'))}>
@@ -44,7 +44,7 @@ interface NavGroupProps {
   items: readonly NavItem[];
 }
 
-/** A part of the list below a title of its own. */
+/** A part of the list below a title. */
 export function NavGroup({ title, items }: NavGroupProps) {
   return (
     <section aria-label={title}>

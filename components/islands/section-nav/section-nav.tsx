@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useAddress } from '@/components/islands/current-links/use-address';
+import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { byGroup } from '@/components/islands/list-order/by-group';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { useListOrder } from '@/components/islands/list-order/use-list-order';
@@ -14,13 +14,13 @@ import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';
 
 interface SectionNavProps extends SideList {
-  /** In a drawer the button that closes it. */
+  /** The close button, in a drawer. */
   close?: ReactNode;
-  /** Called when a link of the list is followed. */
+  /** Called when a link in the list is followed. */
   onFollow?: () => void;
 }
 
-/** A section's list with a field that narrows it; the current entry is marked. */
+/** A section's list with a filter field; the current entry is marked. */
 export function SectionNav({
   title,
   noun,
@@ -32,7 +32,7 @@ export function SectionNav({
 }: SectionNavProps) {
   const { text, type, prepare, shown, elsewhere } = useNavFilter(items);
   const grouped = useListOrder() === 'purpose' || order === 'grouped';
-  const current = itemRoot(useAddress());
+  const current = itemRoot(useUrlPath());
   const listId = useId();
   const list = useRef<HTMLElement>(null);
   useEffect(() => revealCurrent(list.current), [current, grouped]);
@@ -100,14 +100,14 @@ export function SectionNav({
   );
 }
 
-/** Scrolls the list, and only the list, so far that the current entry is in sight. */
+/** Scrolls only the list, so that the current entry is in view. */
 function revealCurrent(list: HTMLElement | null): void {
   const frame = list?.closest(hooked('sideList'));
   const link = list?.querySelector('[aria-current]');
   if (!frame || !link) return;
   const view = frame.getBoundingClientRect();
   const box = link.getBoundingClientRect();
-  // A third from the top keeps neighbors on both sides in sight, and clears the field above.
+  // A third from the top: entries on both sides are visible, and the field above does not cover it.
   if (box.top < view.top + view.height / 4 || box.bottom > view.bottom) {
     frame.scrollTop += box.top - view.top - view.height / 3;
   }

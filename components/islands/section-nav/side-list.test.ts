@@ -17,12 +17,12 @@ it.each([
   expect(hrefFrom(from, badge)).toBe(to);
 });
 
-it('leads to a guide from wherever one is', () => {
+it('returns the URL of a guide from any page', () => {
   const guide = { href: '/guide/theming', label: 'Theming', group: 'theming' };
   expect(hrefFrom('/guide/typography', guide)).toBe('/guide/theming');
 });
 
-describe('below a path of a host', () => {
+describe('with a base path', () => {
   const before = process.env.BASE_PATH;
   beforeAll(() => {
     process.env.BASE_PATH = '/22';
@@ -33,7 +33,7 @@ describe('below a path of a host', () => {
     else process.env.BASE_PATH = before;
   });
 
-  it('tells parts apart, and leads to the same tab', async () => {
+  it('distinguishes items, and links to the same tab', async () => {
     const below = await import('./side-list');
     expect(below.itemRoot('/22/components/button/api')).toBe('/22/components/button');
     const there = { ...badge, href: `/22${badge.href}` };

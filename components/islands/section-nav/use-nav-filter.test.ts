@@ -21,11 +21,11 @@ const subjects = readRecords(
   ),
 );
 
-it('shows the list as it is while nothing is typed', () => {
+it('returns the whole list while nothing is typed', () => {
   expect(hitsOf(items, subjects, '')).toEqual({ shown: items, elsewhere: [] });
 });
 
-it('finds by other names, and names what is elsewhere by its section', () => {
+it('finds entries by other names, and entries of other sections', () => {
   expect(hitsOf(items, subjects, 'toast').shown).toEqual([snackBar]);
   expect(hitsOf(items, subjects, 'drop')).toEqual({
     shown: [menu],
@@ -38,13 +38,13 @@ it('finds by other names, and names what is elsewhere by its section', () => {
   });
 });
 
-it('finds by its label what the index does not know', () => {
+it('finds entries by label that are not in the index', () => {
   const changes = { href: '/guide/api-changes', label: 'API changes', group: 'reference' };
   expect(hitsOf([...items, changes], subjects, 'changes').shown).toEqual([changes]);
   expect(hitsOf([...items, changes], subjects, 'menu').shown).toEqual([menu]);
 });
 
-it('goes by the names of the list until the others have come', () => {
+it('searches only labels until the index is loaded', () => {
   expect(hitsOf(items, undefined, 'Snack')).toEqual({ shown: [snackBar], elsewhere: [] });
   expect(hitsOf(items, undefined, 'toast')).toEqual({ shown: [], elsewhere: [] });
 });

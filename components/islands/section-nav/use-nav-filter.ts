@@ -5,26 +5,26 @@ import type { SearchRecord } from '@/lib/search/records';
 import type { NavItem } from './side-list';
 
 interface NavHits {
-  /** What of the list itself fits. */
+  /** Matching entries of the list itself. */
   shown: readonly NavItem[];
-  /** What fits elsewhere, by the name of its section. */
+  /** Matching entries of other sections, by the section's name. */
   elsewhere: readonly { section: string; items: readonly NavItem[] }[];
 }
 
 interface NavFilter extends NavHits {
   text: string;
   type: (text: string) => void;
-  /** Fetches the other names; the filter goes by the list's own until they have come. */
+  /** Loads the index with other names; until then the filter uses the list's labels only. */
   prepare: () => void;
 }
 
-/** Narrows a list to what a text means: by name, id and what else things are called. */
+/** Filters a list by a text: by name, id and other names. */
 export function useNavFilter(items: readonly NavItem[]): NavFilter {
   const [text, setText] = useState('');
   const [subjects, setSubjects] = useState<readonly SearchRecord[]>();
   const query = useDeferredValue(text.trim());
   const prepare = () => {
-    // Names alone are still a filter when the rest does not load.
+    // A failure is ignored: the filter then uses labels only.
     loadSubjects().then(setSubjects, () => undefined);
   };
   const type = (typed: string) => {
@@ -34,7 +34,7 @@ export function useNavFilter(items: readonly NavItem[]): NavFilter {
   return { text, type, prepare, ...hitsOf(items, subjects, query) };
 }
 
-/** What a query means of a list, and of what is known besides. */
+/** The entries of a list, and of other sections, that match a query. */
 export function hitsOf(
   items: readonly NavItem[],
   subjects: readonly SearchRecord[] | undefined,
@@ -56,7 +56,7 @@ export function hitsOf(
         { href: url, label: name, group: page.section },
       ]);
   }
-  // A page that is no item and no guide is known by its label alone.
+  // Pages that are neither an item nor a guide are not in the index, and match only by label.
   const known = new Set(subjects.map(({ url }) => url));
   shown.push(...byLabel.filter(({ href }) => !known.has(href)));
   return {

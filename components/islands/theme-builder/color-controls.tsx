@@ -26,7 +26,7 @@ interface Props {
 const paletteLabel = (name: string) =>
   name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** The colors: chosen ones, or palettes that come with the library. */
+/** Controls for colors: the reader's own colors, or palettes of the library. */
 export function ColorControls({ builder, palettes }: Props) {
   const { state, theme, change, settle } = builder;
   const own = state.palette === '';

@@ -6,24 +6,26 @@ import { readHex } from '@/lib/theme-builder/state';
 
 interface ColorFieldProps {
   label: string;
-  /** `#rrggbb`, or nothing where the color is computed. */
+  /** `#rrggbb`, or undefined when the color is computed. */
   value: string | undefined;
-  /** The color that is computed then. */
+  /** The computed color, shown while there is no value. */
   computed: string;
-  /** Called with nothing where a color that can be computed is left empty. */
+  /** Called with undefined when the field of an optional color is cleared. */
   onChange: (hex: string | undefined) => void;
   onSettle: () => void;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** A color by the browser's picker or as text. What is no color is not taken, and that is said. */
+/**
+ * A color field, with the browser's color picker and a text field. An invalid text shows an error message.
+ */
 export function ColorField(props: ColorFieldProps) {
   const { label, value, computed, onChange, onSettle, required = false, disabled } = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const meant = draft === undefined ? undefined : readHex(draft);
-  // What was typed stays as it was typed, until the color is chosen elsewhere.
+  // Keeps the text as typed until another color is set elsewhere.
   const text =
     draft !== undefined && (meant === undefined || meant === value) ? draft : (value ?? '');
   const wrong = draft !== undefined && meant === undefined && (required || draft !== '');

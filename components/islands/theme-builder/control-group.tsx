@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Some of the builder's controls, under a name. */
+/** A group of the builder's controls, with a title. */
 export function ControlGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="m-0 grid min-w-0 gap-3 border-0 border-t border-solid border-line p-0 pt-3">

@@ -27,7 +27,7 @@ function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
   }));
 }
 
-/** Hands the file over that shows in the frame of code around a button. */
+/** Downloads the visible file of the code frame that contains a button. */
 function download(button: HTMLElement): void {
   const code = button.closest(hooked('code'))?.querySelector<HTMLElement>('pre:not([hidden])');
   const name = code?.dataset['file'];
@@ -36,12 +36,12 @@ function download(button: HTMLElement): void {
   link.href = URL.createObjectURL(new Blob([code.textContent], { type: 'text/plain' }));
   link.download = name;
   link.click();
-  // The browser has begun by then; some refuse when the address goes at once.
+  // Delayed, because some browsers cancel the download when the URL is revoked at once.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   announce(`${name} downloaded.`);
 }
 
-/** The theme as files, and as the command that makes its palettes. */
+/** The theme as files, and as the command that generates its palettes. */
 export function Exports({ builder }: { builder: ThemeBuilder }) {
   const { missing } = schematicCommand(builder.state);
   const own = builder.state.palette === '';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** The browser's own eyedropper (WICG EyeDropper API), where it has one. */
+/** The browser's eyedropper (WICG EyeDropper API), if it has one. */
 type EyeDropperClass = new () => { open: () => Promise<{ sRGBHex: string }> };
 
 const isClass = (value: unknown): value is EyeDropperClass => typeof value === 'function';
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Takes a color from anywhere on the screen. Where the browser cannot do it, it cannot be seen or reached;
- * it keeps its place, which pages are sent with, so that nothing below moves.
+ * A button that picks a color from the screen. In browsers without that function it is invisible, but keeps
+ * its space: the static page contains it, and nothing below should move.
  */
 export function EyeDropperButton({ onPick, disabled }: Props) {
   const Dropper = useSyncExternalStore(never, eyeDropper, () => undefined);
@@ -32,7 +32,7 @@ export function EyeDropperButton({ onPick, disabled }: Props) {
     try {
       onPick((await new Dropper().open()).sRGBHex);
     } catch {
-      // Given up with Escape.
+      // The user has canceled with Escape.
     }
   };
   return (

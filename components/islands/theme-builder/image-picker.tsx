@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { announce } from '@/lib/browser/feedback/announcer';
 
-/** The longer side, in pixels, a picture is looked at with. */
+/** Longer side, in pixels, to which a picture is scaled down for the analysis. */
 const longestSide = 128;
 
 async function colorsOf(file: File): Promise<readonly string[]> {
@@ -22,7 +22,7 @@ async function colorsOf(file: File): Promise<readonly string[]> {
   return imageColors(context.getImageData(0, 0, canvas.width, canvas.height).data);
 }
 
-/** Colors out of a picture, which stays on the reader's device. */
+/** Picks colors from a picture, which never leaves the reader's device. */
 export function ImagePicker({
   onPick,
   disabled,

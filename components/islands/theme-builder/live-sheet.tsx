@@ -9,30 +9,31 @@ import type { Scheme } from '@/lib/theme-builder/state';
 export type SheetScheme = Exclude<Scheme, 'both'>;
 
 interface Props {
-  /** What pages are sent with. */
+  /** The theme in the static page. */
   initial: BuiltTheme;
   theme: BuiltTheme;
   scheme: Scheme;
-  /** The same examples, once for each scheme. */
+  /** The same examples, rendered once for each scheme. */
   sheets: Readonly<Record<SheetScheme, ReactNode>>;
 }
 
 /*
- * Where the choices stand above the sheets, these are a screen or more away, and half of the page's elements:
- * stages have their room, and what is on them is laid out when a script finds a reader near. Browsers do not
- * skip it by themselves (`content-visibility`), because they look at each field of a page to fill it in.
+ * On narrow screens the sheets are below the controls, a screen or more away, and are half of the page's
+ * elements. So the stages reserve their space, and a script displays their content when the reader comes
+ * near. `content-visibility` does not help: browsers do not skip form fields, because they check them for
+ * autofill.
  */
 const farStages =
   'max-drawer:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]]:min-h-(--h) max-drawer:section:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]]:min-h-(--h-medium,var(--h)) max-drawer:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]>*]:hidden!';
 
-/** What opens from a sheet, such as a menu, lies outside of it: the page says which one it was. */
+/** Overlays, such as menus, are outside of the sheet; so the root element has the scheme of their sheet. */
 function enter(scheme: SheetScheme): void {
   document.documentElement.setAttribute(hooks.sheetScheme, scheme);
 }
 
-/** Real components in the theme, in light and dark side by side. */
+/** Real components in the theme, light and dark side by side. */
 export function LiveSheet({ initial, theme, scheme, sheets }: Props) {
-  // React leaves a style sheet in the head as it was first; what is chosen stands in one after it.
+  // React does not update a hoisted stylesheet, so the current theme is in a second one after it.
   useInsertionEffect(() => {
     if (theme === initial) return;
     const style = document.createElement('style');

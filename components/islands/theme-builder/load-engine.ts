@@ -4,7 +4,7 @@ import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import type { ThemeState } from '@/lib/theme-builder/state';
 import { isThemeData } from '@/lib/theme-builder/theme-data';
 
-/** What computes themes. */
+/** The code and data that compute themes. */
 export interface Engine {
   /** Names of the library's own palettes. */
   palettes: readonly string[];
@@ -14,9 +14,9 @@ export interface Engine {
 let loading: Promise<Engine> | undefined;
 
 /**
- * Loads what computes themes, once.
+ * Loads the engine once.
  *
- * @throws when a file does not arrive or is not what it should be; another call tries again
+ * @throws when a file does not load or has another format; the next call retries
  */
 export function loadEngine(): Promise<Engine> {
   if (!loading) {
@@ -36,6 +36,7 @@ async function load(): Promise<Engine> {
 
 async function fetchData() {
   const data = await fetchJson(themeBuilderPaths.data);
-  if (!isThemeData(data)) throw new Error('theme-data.json: not what the theme builder reads');
+  if (!isThemeData(data))
+    throw new Error('theme-data.json: expected the data of the theme builder');
   return data;
 }

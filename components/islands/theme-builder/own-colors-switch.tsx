@@ -14,11 +14,11 @@ function onChange(callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Shows the theme on every example, drawing and swatch of the site, and keeps it in step while it is on. */
+/** Applies the theme to every example, drawing and swatch of the site, and updates them while it is on. */
 export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builder: ThemeBuilder }) {
   const on = useSyncExternalStore(onChange, isShown, () => false);
 
-  // Opening the page must not replace the theme that is on; only what is chosen here does.
+  // Only changes made on this page replace an active theme; opening the page does not.
   useEffect(() => {
     if (changed && isShown()) storeOwnColors(docsCss(theme, query));
   }, [theme, query, changed]);

@@ -1,7 +1,7 @@
 /**
- * A color that makes a lively theme: any hue, neither gray nor near black or white.
+ * A random color with any hue, neither gray nor close to black or white.
  *
- * @param random from 0 up to 1, as `Math.random`
+ * @param random returns a number from 0 to below 1, as `Math.random` does
  */
 export function randomColor(random: () => number = Math.random): string {
   const [hue, saturation, lightness] = [
@@ -10,7 +10,7 @@ export function randomColor(random: () => number = Math.random): string {
     0.35 + random() * 0.25,
   ];
   const reach = saturation * Math.min(lightness, 1 - lightness);
-  // CSS Color 4, from HSL to sRGB.
+  // Conversion from HSL to sRGB as in CSS Color 4.
   const channel = (shift: number) => {
     const at = (shift + hue) % 12;
     const value = lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));

@@ -4,7 +4,7 @@ import { Choice } from '@/components/ui/choice';
 import { ControlGroup } from './control-group';
 import type { ThemeBuilder } from './use-theme-builder';
 
-/** Light and dark, contrast, and whether chosen colors are kept to the letter. */
+/** Controls for color scheme, contrast, and whether the reader's colors are used exactly. */
 export function SchemeControls({ builder: { state, theme, change } }: { builder: ThemeBuilder }) {
   const own = state.palette === '';
   const { light, dark } = { light: theme.palettes.primary[40], dark: theme.palettes.primary[80] };

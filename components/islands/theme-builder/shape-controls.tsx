@@ -6,7 +6,7 @@ import { lowestDensity } from '@/lib/theme-builder/theme-data';
 import { ControlGroup } from './control-group';
 import type { ThemeBuilder } from './use-theme-builder';
 
-/** Density and corners. */
+/** Controls for density and corners. */
 export function ShapeControls({ builder: { state, change, settle } }: { builder: ThemeBuilder }) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function ShapeControls({ builder: { state, change, settle } }: { builder:
           min={lowestDensity}
           max={0}
           value={state.density}
-          // A slider can say minus zero.
+          // `|| 0` because a slider may return -0.
           onChange={({ target }) => change({ density: Number(target.value) || 0 }, 'density')}
           onBlur={settle}
         />

@@ -4,19 +4,21 @@ import type { BuiltTheme, RoleColor } from '@/lib/theme-builder/build-theme';
 import { contrastRatio, ratioText } from '@/lib/theme-builder/contrast';
 import { leastContrast, pairOf, type RolePair } from '@/lib/theme-builder/role-pairs';
 import type { Scheme } from '@/lib/theme-builder/state';
-import { useLaidOut } from './use-laid-out';
+import { useLayoutWhenIdle } from './use-layout-when-idle';
 
 type Half = Exclude<Scheme, 'both'>;
 
 const names: Readonly<Record<Half, string>> = { light: 'Light', dark: 'Dark' };
 
-/** Until all is started the browser lays the table out when a reader is near. Its rows tell how high it is, nearly. */
+/**
+ * Until hydration, the browser skips the table's layout until the reader is near. Its height is estimated.
+ */
 const farTable =
   'not-print:[content-visibility:auto] [contain-intrinsic-height:calc(var(--rows)*4.5rem+2.3rem)] card:[contain-intrinsic-height:calc(var(--rows)*3.53rem+2.3rem)]';
 
-/** Every color role with its value in each scheme, the role it is seen with, and their contrast. */
+/** Every color role with its value in each scheme, the role it is combined with, and their contrast. */
 export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme }) {
-  const frame = useLaidOut();
+  const frame = useLayoutWhenIdle();
   const colors = new Map(theme.colors.map((color) => [color.name, color]));
   const halves: readonly Half[] = scheme === 'both' ? ['light', 'dark'] : [scheme];
   return (

@@ -22,7 +22,7 @@ beforeEach(() => {
   }
 });
 
-/** Renders it and lets it load what computes themes, as it does when someone comes near. */
+/** Renders the builder and loads the engine, as it happens when the pointer enters. */
 async function show() {
   render(
     <ThemeBuilder
@@ -42,7 +42,7 @@ const roleOf = (name: RegExp) => screen.getByRole('row', { name });
 const files = () => screen.getByRole('tabpanel');
 
 describe('ThemeBuilder', () => {
-  it('shows the standard theme from the start', async () => {
+  it('shows the default theme from the start', async () => {
     await show();
     expect(primary()).toHaveValue('#3f51b5');
     expect(files()).toHaveTextContent('@include mat.theme(');
@@ -50,7 +50,7 @@ describe('ThemeBuilder', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('follows what is chosen, and takes it back', async () => {
+  it('applies changes, and undoes them', async () => {
     await show();
     fireEvent.change(primary(), { target: { value: '00ff' } });
     expect(screen.getByRole('alert')).toHaveTextContent('#rrggbb');
@@ -69,7 +69,7 @@ describe('ThemeBuilder', () => {
     await waitFor(() => expect(primary()).toHaveValue('#00ff00'));
   });
 
-  it('opens what the address asks for, and names what it does not know', async () => {
+  it('opens the theme of the URL, and names invalid parameters', async () => {
     history.replaceState(null, '', '/theme-builder?palette=azure&density=-77&theme=purple-green');
     await show();
     await waitFor(() => expect(files()).toHaveTextContent('mat.$azure-palette'));
@@ -78,7 +78,7 @@ describe('ThemeBuilder', () => {
     expect(screen.queryByRole('tab', { name: 'Command' })).toBeNull();
   });
 
-  it('keeps the docs in step while they show its colors', async () => {
+  it('updates the colors of the docs while they are on', async () => {
     await show();
     const own = screen.getByRole('switch', { name: 'See the docs in your colors' });
     fireEvent.click(own);
@@ -91,7 +91,7 @@ describe('ThemeBuilder', () => {
     expect(localStorage.getItem(ownColorsKey)).toBe('');
   });
 
-  it('shows one sheet for a theme of one scheme, and says which one someone is in', async () => {
+  it('shows one sheet for a theme with one scheme, and marks the focused sheet', async () => {
     await show();
     fireEvent.click(screen.getByLabelText('Dark'));
     expect(screen.queryByText('Light components')).not.toBeVisible();
@@ -101,7 +101,7 @@ describe('ThemeBuilder', () => {
     expect(files()).toHaveTextContent('theme-type: dark');
   });
 
-  it('names a family that is not there', async () => {
+  it('names a missing font family', async () => {
     const measure = jest.fn(() => ({ width: 100 }));
     const context: unknown = { measureText: measure };
     jest
@@ -115,7 +115,7 @@ describe('ThemeBuilder', () => {
     expect(screen.getByText(/^Write the name of a family/)).toBeInTheDocument();
   });
 
-  it('makes a random theme', async () => {
+  it('creates a random theme', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Random' }));
     expect(primary()).not.toHaveValue('#3f51b5');

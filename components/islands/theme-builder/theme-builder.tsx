@@ -17,14 +17,16 @@ import { useThemeBuilder } from './use-theme-builder';
 import { WeakPairs } from './weak-pairs';
 
 interface Props {
-  /** The standard theme, which shows before anything has loaded. */
+  /** The default theme, shown until the engine is loaded. */
   initial: BuiltTheme;
   /** Names of the library's own palettes. */
   palettes: readonly string[];
   sheets: Readonly<Record<SheetScheme, ReactNode>>;
 }
 
-/** Choices on one side; on the other the theme, live, in numbers, and as files. */
+/**
+ * The theme builder: controls on one side; on the other the theme as live preview, in numbers and as files.
+ */
 export function ThemeBuilder({ initial, palettes, sheets }: Props) {
   const builder = useThemeBuilder(initial);
   const { theme, state, failed, ignored, prepare } = builder;

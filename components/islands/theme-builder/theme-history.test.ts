@@ -9,7 +9,7 @@ const withDensity = (density: number, what?: string): ThemeAction => ({
 const run = (...actions: ThemeAction[]) => actions.reduce(reduceHistory, emptyHistory);
 
 describe('the history of a theme', () => {
-  it('goes back and forth', () => {
+  it('undoes and redoes', () => {
     const there = [withDensity(-1), withDensity(-2)];
     expect(run(...there, { type: 'undo' }).present.density).toBe(-1);
     expect(run(...there, { type: 'undo' }, { type: 'undo' }).present.density).toBe(0);
@@ -18,7 +18,7 @@ describe('the history of a theme', () => {
     expect(run({ type: 'redo' })).toEqual(emptyHistory);
   });
 
-  it('forgets what was taken back once something else is chosen', () => {
+  it('forgets undone steps after a new change', () => {
     const history = run(withDensity(-1), { type: 'undo' }, withDensity(-3));
     expect(history.future).toEqual([]);
     expect(run(withDensity(-1), { type: 'undo' }, withDensity(-3), { type: 'redo' })).toEqual(
@@ -26,18 +26,18 @@ describe('the history of a theme', () => {
     );
   });
 
-  it('takes one drag for one step', () => {
+  it('combines the changes of one drag into one step', () => {
     const drag = [withDensity(-1, 'density'), withDensity(-2, 'density')];
     expect(run(...drag).past).toHaveLength(1);
     expect(run(...drag, { type: 'settle' }, withDensity(-3, 'density')).past).toHaveLength(2);
     expect(run(...drag, withDensity(-3, 'another')).past).toHaveLength(2);
   });
 
-  it('counts no step where nothing changes', () => {
+  it('adds no step when nothing changes', () => {
     expect(run(withDensity(0)).past).toEqual([]);
   });
 
-  it('opens an address without a way back', () => {
+  it('opens the theme of a URL without an undo step', () => {
     const state = { ...defaultState, density: -4 };
     expect(run({ type: 'open', state })).toEqual({
       ...emptyHistory,

@@ -1,11 +1,11 @@
 import { defaultState, sameState, type ThemeState } from '@/lib/theme-builder/state';
 
-/** The theme that shows, and the ways back and forth. */
+/** The current theme, with the steps for undo and redo. */
 export interface ThemeHistory {
   past: readonly ThemeState[];
   present: ThemeState;
   future: readonly ThemeState[];
-  /** What is being changed: steps of one drag of a slider, say, count as one. */
+  /** Name of the control being changed: the changes of one drag of a slider are one step. */
   changing: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export type ThemeAction =
   | { type: 'settle' }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** What the address asks for; there is no way back from it, and what was chosen beats it. */
+  /** The theme of the URL; it cannot be undone, and is ignored after a change by the reader. */
   | { type: 'open'; state: ThemeState };
 
 export const emptyHistory: ThemeHistory = {
@@ -24,7 +24,7 @@ export const emptyHistory: ThemeHistory = {
   changing: undefined,
 };
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 const mostSteps = 100;
 
 export function reduceHistory(history: ThemeHistory, action: ThemeAction): ThemeHistory {
@@ -37,9 +37,9 @@ export function reduceHistory(history: ThemeHistory, action: ThemeAction): Theme
       return { ...history, changing: undefined };
     case 'change': {
       if (sameState(action.state, present)) return history;
-      const goesOn = action.what !== undefined && action.what === changing;
+      const continues = action.what !== undefined && action.what === changing;
       return {
-        past: goesOn ? past : [...past, present].slice(-mostSteps),
+        past: continues ? past : [...past, present].slice(-mostSteps),
         present: action.state,
         future: [],
         changing: action.what,

@@ -9,7 +9,7 @@ import { announce } from '@/lib/browser/feedback/announcer';
 import { copyText } from '@/lib/browser/feedback/clipboard';
 import type { ThemeBuilder } from './use-theme-builder';
 
-/** What is done with the whole theme. */
+/** Buttons for actions on the whole theme. */
 export function Toolbar({ builder, children }: { builder: ThemeBuilder; children: ReactNode }) {
   const { random, undo, redo, reset, query } = builder;
   const share = async () => {
@@ -39,7 +39,7 @@ export function Toolbar({ builder, children }: { builder: ThemeBuilder; children
 interface ToolProps {
   name: IconName;
   label: string;
-  /** Nothing while there is nothing to do; it keeps its place and the focus. */
+  /** Undefined when there is nothing to do; the button then keeps its place and the focus. */
   onPress: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { ThemeBuilder } from './use-theme-builder';
 
 const weights = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 
-/** Families and weights. */
+/** Controls for font families and weights. */
 export function TypeControls({ builder: { state, change, settle } }: { builder: ThemeBuilder }) {
   return (
     <ControlGroup title="Typography">
@@ -60,7 +60,7 @@ function FamilyField({ label, value, onChange, onSettle }: FamilyFieldProps) {
   const text = draft ?? value;
   const wrong = !isFamily(text.trim());
 
-  // The site has a copy of the default family; any other comes from the reader's device.
+  // The site contains a copy of the default family; any other must be on the reader's device.
   const there = useMemo(() => value === defaultState.plain || hasFont(value), [value]);
 
   const type = (typed: string) => {

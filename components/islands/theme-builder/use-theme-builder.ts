@@ -10,39 +10,39 @@ import {
   useState,
 } from 'react';
 import { announce } from '@/lib/browser/feedback/announcer';
-import { asksForTheme, readTheme, writeTheme } from '@/lib/theme-builder/address';
+import { hasThemeParameters, readTheme, writeTheme } from '@/lib/theme-builder/address';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { defaultState, type ThemeState } from '@/lib/theme-builder/state';
 import { type Engine, loadEngine } from './load-engine';
 import { randomColor } from './random-color';
 import { emptyHistory, reduceHistory } from './theme-history';
 
-/** Browsers refuse to change the address more often than a few times a second. */
+/** Milliseconds before the URL is updated: browsers limit how often it may change. */
 const addressDelay = 300;
 
 export interface ThemeBuilder {
   state: ThemeState;
   theme: BuiltTheme;
-  /** The theme as a query, empty for the standard one. */
+  /** The theme as a query; empty for the default theme. */
   query: string;
-  /** @param what names a control whose steps count as one until it settles */
+  /** @param what name of the control; its changes are one undo step until it settles */
   change: (patch: Partial<ThemeState>, what?: string) => void;
   settle: () => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   reset: () => void;
   random: () => void;
-  /** Someone is about to choose: what computes themes is fetched. */
+  /** Loads the engine; called when the reader is about to make a choice. */
   prepare: () => void;
-  /** Someone has chosen something on this page. */
+  /** Whether the reader has changed anything on this page. */
   changed: boolean;
-  /** What computes themes did not load. */
+  /** Whether the engine did not load. */
   failed: boolean;
-  /** Parts of the address that hold nothing this page knows. */
+  /** Names of query parameters with invalid values. */
   ignored: readonly string[];
 }
 
-/** The theme being built. It shows `initial`, the standard one, until what computes themes has loaded. */
+/** The state of the theme builder. The theme is `initial`, the default one, until the engine is loaded. */
 export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
   const [history, dispatch] = useReducer(reduceHistory, emptyHistory);
   const [engine, setEngine] = useState<Engine>();
@@ -60,8 +60,8 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
       setFailed(false);
       setEngine(loaded);
       const query = new URLSearchParams(location.search);
-      if (!asksForTheme(query)) return;
-      // Once something was chosen the history keeps to that.
+      if (!hasThemeParameters(query)) return;
+      // The history ignores this after a change by the reader.
       const read = readTheme(query, loaded.palettes);
       dispatch({ type: 'open', state: read.state });
       setIgnored(read.ignored);
@@ -70,7 +70,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
   }, []);
 
   useEffect(() => {
-    if (asksForTheme(new URLSearchParams(location.search))) prepare();
+    if (hasThemeParameters(new URLSearchParams(location.search))) prepare();
   }, [prepare]);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ratioText } from '@/lib/theme-builder/contrast';
 import { weakPairs } from '@/lib/theme-builder/role-pairs';
 import type { Scheme } from '@/lib/theme-builder/state';
 
-/** Which pairs of roles are harder to read than WCAG AA allows. */
+/** The pairs of roles whose contrast is below WCAG AA. */
 export function WeakPairs({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme }) {
   const found = (['light', 'dark'] as const)
     .filter((half) => scheme === 'both' || scheme === half)

@@ -5,7 +5,7 @@ import { themeGrounds } from '@/lib/design/theme-grounds';
 
 const shape = 'relative size-6 flex-none overflow-hidden rounded-full rim forced-color-adjust-none';
 
-/** The light and the dark ground, for the choice between them. */
+/** Light and dark background colors, for the option "Match system". */
 export function SystemSwatch() {
   const { light, dark } = themeGrounds;
   return (
@@ -17,7 +17,7 @@ export function SystemSwatch() {
   );
 }
 
-/** A theme's two brand colors on its light or dark ground. */
+/** A theme's two brand colors on its light or dark background. */
 export function Swatch({
   theme: { primary, accent, isDark },
 }: {

@@ -3,5 +3,5 @@
 import { createContext } from 'react';
 import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
 
-/** The themes to choose from, for the menu that is loaded later. */
+/** The available themes, for the menu that is loaded later. */
 export const ThemeContext = createContext<readonly ThemeChoice[]>([]);

@@ -20,14 +20,14 @@ import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import { Swatch, SystemSwatch } from './swatch';
 import { ThemeContext } from './theme-context';
 
-/** The themes as radio items, the one that shows checked, and whether it is the system that chooses. */
+/** The themes as radio items, with the current one checked, and the option to match the system. */
 export function ThemeMenu(props: LazyMenuProps) {
   const themes = use(ThemeContext);
   const name = currentTheme();
   const current = themes.find((theme) => theme.name === name);
   const matches = matchesSystem();
 
-  // What is checked already is pressed to uncheck it: the theme that shows is then chosen for good.
+  // Unchecking the option keeps the current theme as an explicit choice.
   const toggleSystem = () => {
     if (!matches) void matchSystem(themes);
     else if (current) void selectTheme(current);

@@ -7,7 +7,7 @@ import { ThemeContext } from './theme-context';
 
 const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);
 
-/** Lets the visitor choose the colors. */
+/** The button and menu for choosing the theme. */
 export function ThemePicker({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <ThemeContext value={themes}>

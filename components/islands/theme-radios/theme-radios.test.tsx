@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ThemeRadios } from './theme-radios';
 
-// None has a stylesheet of its own, so a choice shows at once.
+// None has a stylesheet of its own, so that a change is applied at once.
 const themes = ['day', 'night'].map((name) => ({
   name,
   displayName: name,
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('ThemeRadios', () => {
-  it('marks the theme that shows, and follows it', async () => {
+  it('checks the current theme, and follows its changes', async () => {
     render(<ThemeRadios themes={themes} />);
     expect(screen.getByRole('radio', { name: 'day' })).toBeChecked();
 
@@ -30,14 +30,14 @@ describe('ThemeRadios', () => {
     expect(screen.getByRole('radio', { name: 'night' })).toBeChecked();
   });
 
-  it('applies and stores what is chosen', async () => {
+  it('applies and stores the selected theme', async () => {
     render(<ThemeRadios themes={themes} />);
     await userEvent.click(screen.getByRole('radio', { name: 'night' }));
     expect(dataset['theme']).toBe('night');
     expect(Object.values(localStorage)).toContain('night');
   });
 
-  it('keeps a choice made before it was live', async () => {
+  it('applies a selection that was made before hydration', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     host.innerHTML = renderToString(<ThemeRadios themes={themes} />);

@@ -6,7 +6,7 @@ import { selectTheme, type ThemeChoice } from '@/lib/browser/preferences/select-
 import { currentTheme } from '@/lib/browser/preferences/theme-preference';
 import { hook } from '@/lib/design/hooks';
 
-/** Tells when the page shows another theme, whoever asked for it. */
+/** Calls back when the page's theme changes, whatever caused it. */
 function onThemeChange(callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -14,15 +14,15 @@ function onThemeChange(callback: () => void): () => void {
 }
 
 /**
- * The themes as radio buttons that look like their swatches. The form keeps the browser from
- * restoring a choice of an earlier visit, which would be taken for a new one.
+ * The themes as radio buttons that look like their swatches. The form's `autoComplete="off"` prevents the
+ * browser from restoring the selection of an earlier visit, which would be treated as a new one.
  */
 export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
   const current = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
   const group = useRef<HTMLDivElement>(null);
   const label = useId();
 
-  // A theme chosen before this script had loaded is applied now.
+  // Applies a theme that was selected before hydration.
   useLayoutEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
     const theme = themes.find(({ name }) => name === checked?.value);
@@ -37,7 +37,7 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
         role="radiogroup"
         aria-labelledby={label}
       >
-        {/* No legend: WebKit sets one above what it names, floated or not. */}
+        {/* Not a legend: WebKit places one above the group, even when it is floated. */}
         <span className="me-2 text-text-2" id={label}>
           Color
         </span>
@@ -54,6 +54,7 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
               name="theme"
               value={theme.name}
               checked={theme.name === current}
+              {...hook('themeRadio')}
               onChange={() => void selectTheme(theme)}
             />
             <span className="sr-only">{theme.displayName}</span>

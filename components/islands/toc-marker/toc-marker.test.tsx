@@ -5,7 +5,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/guide/theming' }));
 
 const box = (top: number, height = 30): DOMRect => new DOMRect(0, top, 100, height);
 
-/** A list of four entries in room for two, above the sections it lists. */
+/** Opens a page with a list of four entries and room for two, above the sections it lists. */
 function openPage() {
   document.body.innerHTML = `
     <nav data-toc>
@@ -23,7 +23,7 @@ function openPage() {
   list.querySelectorAll(':scope > li > a').forEach((link, at) => {
     link.getBoundingClientRect = () => box(100 + at * 30 - list.scrollTop);
   });
-  // jsdom lays nothing out: the first heading is at the top, the others far below each other.
+  // jsdom has no layout, so these rectangles place the headings far below each other.
   document.querySelectorAll('h2').forEach((heading, at) => {
     heading.getBoundingClientRect = () => box(at * 2000 - window.scrollY);
   });
@@ -42,7 +42,7 @@ async function scrollTo(top: number) {
 const marked = () =>
   [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 
-it('marks what is read, and never what an entry consists of', async () => {
+it('marks the entry being read, and never a nested entry', async () => {
   openPage();
   render(<TocMarker />);
   await scrollTo(0);
@@ -51,7 +51,7 @@ it('marks what is read, and never what an entry consists of', async () => {
   expect(marked()).toEqual(['B']);
 });
 
-it('shows the whole list again when one scrolls back to the top', async () => {
+it('shows the start of the list again after scrolling back to the top', async () => {
   const list = openPage();
   render(<TocMarker />);
   await scrollTo(8000);

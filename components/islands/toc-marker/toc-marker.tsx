@@ -6,8 +6,8 @@ import { onSignal } from '@/lib/browser/page/signals';
 import { hooked } from '@/lib/design/hooks';
 
 /**
- * Marks, in the "On this page" list, the heading being read: the last one above the fold's top. Where a
- * button opens the list, it shows from the marked entry on, and following an entry closes it.
+ * Marks the entry of "On this page" whose section is being read. When a button opens the list, it is scrolled
+ * to the marked entry, and following an entry closes it.
  */
 export function TocMarker() {
   const pathname = usePathname();
@@ -15,7 +15,7 @@ export function TocMarker() {
   useEffect(() => {
     const list = document.querySelector<HTMLElement>(`${hooked('toc')} > ul`);
     if (!list) return;
-    // Not what entries consist of: those lie in sections that the browser may have left out.
+    // Nested entries are left out: measuring their targets would force the layout of skipped sections.
     const links = [...list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')];
     const findTargets = () =>
       links.map((link) => markedBox(decodeURIComponent(link.hash.slice(1))));
@@ -62,8 +62,8 @@ export function TocMarker() {
 }
 
 /**
- * What stands for a heading: the section it names, or else itself. To measure a heading in a section
- * that the browser has left out would make it lay out the section.
+ * The element to measure for a heading: its section, or else the heading itself. Measuring a heading in a
+ * section that the browser has skipped would force the layout of that section.
  */
 function markedBox(id: string): Element | null {
   const heading = document.getElementById(id);
@@ -72,8 +72,8 @@ function markedBox(id: string): Element | null {
 }
 
 /**
- * Scrolls a list that is longer than its room, and only the list, so that the marked entry and its
- * neighbors show: for the first entry to the very top.
+ * Scrolls only the list, if it is longer than its box, so that the marked entry and its neighbors are
+ * visible; for the first entry, to the very top.
  */
 function keepInSight(list: HTMLElement, link: HTMLElement): void {
   const frame = list.getBoundingClientRect();
@@ -85,8 +85,9 @@ function keepInSight(list: HTMLElement, link: HTMLElement): void {
 }
 
 /**
- * The entry being read is the last one above a line, a third of the window down. Near the end of the page
- * the line moves down to the bottom of the window: the last headings never scroll up to the third.
+ * The index of the entry being read: the last one above a line at a third of the window's height. Near the
+ * end of the page the line moves down to the bottom of the window, because the last headings never reach the
+ * third.
  */
 function indexBeingRead(targets: (Element | null)[]): number {
   const { innerHeight, scrollY } = window;
@@ -94,7 +95,7 @@ function indexBeingRead(targets: (Element | null)[]): number {
   const line = Math.max(innerHeight / 3, innerHeight - left);
   let current = 0;
   for (const [index, target] of targets.entries()) {
-    // To measure what is folded away would make the browser lay it out.
+    // Measuring an element in a closed fold would force its layout.
     if (!target || target.closest('details:not([open]) > :not(summary)')) continue;
     if (target.getBoundingClientRect().top > line) break;
     current = index;

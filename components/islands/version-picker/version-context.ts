@@ -12,7 +12,7 @@ interface VersionChoice {
   retry: () => void;
 }
 
-/** What the menu, which is loaded later, shows and does. */
+/** State and actions for the menu, which is loaded later. */
 export const VersionContext = createContext<VersionChoice>({
   current: '',
   list: { state: 'loading' },

@@ -13,7 +13,7 @@ import { VersionContext } from './version-context';
 
 const noteStyles = 'flex min-h-[48px] items-center px-4 py-2 text-ui text-text-2';
 
-/** The versions, or that they are on their way, or that they did not come and can be asked again. */
+/** The list of versions, a progress bar while it loads, or an error message with a retry. */
 export function VersionMenu(props: LazyMenuProps) {
   const { current, list, retry } = use(VersionContext);
   return (

@@ -9,13 +9,13 @@ import { VersionContext, type VersionList } from './version-context';
 const loadMenu = () => import('./version-menu').then((module) => module.VersionMenu);
 
 interface VersionPickerProps {
-  /** The version these pages document. */
+  /** The version that this site documents. */
   current: string;
-  /** Host of the list of versions; empty for the site's own. */
+  /** Host of the list of versions; empty when it is the site's own host. */
   host: string;
 }
 
-/** Shows the documented version and leads to the documentation of others. */
+/** Shows the documented version, with a menu that leads to other versions of the site. */
 export function VersionPicker({ current, host }: VersionPickerProps) {
   const [list, setList] = useState<VersionList>({ state: 'loading' });
   const asked = useRef(false);

@@ -9,20 +9,20 @@ interface MenuButtonProps {
   /** Accessible name. */
   label: string;
   className: string;
-  /** It shows an icon only, so that its name is told to eyes as well. */
+  /** Set for a button with only an icon: its name is shown as a tooltip. */
   tip?: boolean;
-  /** Classes of the box around button and menu. */
+  /** Classes of the element around button and menu. */
   frameClassName?: string;
   /** Loads the menu's code; called again after a failure. */
   load: LoadMenu;
-  /** Called when the visitor is about to open the menu, and when it opens. */
+  /** Called when the visitor is about to open the menu (pointer or focus), and when it opens. */
   onIntent?: () => void;
   children: ReactNode;
 }
 
 /**
- * A button with a menu whose code arrives on first intent: pointer, focus or key. A press before it
- * is there still opens it.
+ * A button with a menu whose code is loaded on first intent: pointer, focus or key. A press while it loads
+ * opens the menu later.
  */
 export function MenuButton({
   label,

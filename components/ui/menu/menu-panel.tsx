@@ -10,17 +10,17 @@ import { useTypeahead } from './use-typeahead';
 export interface MenuPanelProps {
   /** Accessible name of the menu. */
   label: string;
-  /** The button the menu belongs to: it is placed below it, and focus returns to it. */
+  /** The button of the menu, which is positioned below it and returns the focus to it. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Opened by a key: focus starts on the first item. */
+  /** Whether a key opened the menu: then the focus starts on the first item. */
   byKeyboard: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * An open menu. The button is not Radix's own, so that it can be there before this code is loaded; an
- * empty anchor laid over it gives the menu its place.
+ * An open menu. The button is not Radix's own trigger, so that it can be rendered before this code is loaded;
+ * an empty trigger that covers it positions the menu.
  */
 export function MenuPanel({ label, button, byKeyboard, onClose, children }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
   const returning = useReturningFocus(button);
   const typeahead = useTypeahead();
 
-  // A window made narrower may hide the button, and the menu would have nothing to hang on.
+  // Resizing the window may hide the button, and the menu would lose its position.
   useEffect(() => {
     const onResize = () => {
       if (button.current?.offsetParent === null) onClose();
@@ -37,10 +37,10 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
     return () => window.removeEventListener('resize', onResize);
   }, [button, onClose]);
 
-  // In the capture phase, before the items: they would take a space within a typed name for a press.
+  // In the capture phase, because the items would treat a space in a typed name as a press.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Tab') return typeahead(event);
-    // Focus continues from the button, as if the menu were not there.
+    // The focus continues from the button, as if the menu were not there.
     event.stopPropagation();
     returning.leave();
     button.current?.focus();

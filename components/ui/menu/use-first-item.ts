@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus from an open menu to its first item, once, when it was opened by a key. The items of a
- * list that is still loading come later, so it is tried after every render.
+ * Moves the focus from an open menu to its first item, once, when a key opened the menu. The items may be
+ * rendered later, so it tries again after every render.
  *
- * @returns tries it now
+ * @returns a function that tries it immediately
  */
 export function useFirstItem(
   content: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useFirstItem(
   };
 
   useEffect(() => {
-    // The focused item was removed ("Try again" gives way to the list): begin once more.
+    // The focused item was removed (the list replaces "Try again"): start again.
     if (entered.current && document.activeElement === document.body) {
       entered.current = false;
       content.current?.focus();

@@ -1,9 +1,9 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import { useLoadAhead } from '@/components/ui/use-load-ahead';
 import { usePageState } from '@/components/ui/use-page-state';
+import { usePreload } from '@/components/ui/use-preload';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 
-/** What a menu that is loaded later is given. */
+/** Props of a menu component that is loaded later. */
 export interface LazyMenuProps {
   button: RefObject<HTMLButtonElement | null>;
   byKeyboard: boolean;
@@ -14,17 +14,17 @@ export type LoadMenu = () => Promise<ComponentType<LazyMenuProps>>;
 
 interface MenuState {
   open: boolean;
-  /** Opened by a key: then focus starts on the first item. */
+  /** Whether a key opened the menu: then the focus starts on the first item. */
   byKeyboard: boolean;
 }
 
 interface LazyMenu {
-  /** Missing until its code has come. */
+  /** Undefined until its code is loaded. */
   Menu: ComponentType<LazyMenuProps> | undefined;
   state: MenuState;
-  /** Loads the menu's code ahead; a failure is told when the menu is opened. */
+  /** Loads the menu's code; a failure is reported only when the menu is opened. */
   prefetch: () => void;
-  /** Opens the menu, or closes it. */
+  /** Opens or closes the menu. */
   toggle: (byKeyboard: boolean) => void;
   close: () => void;
 }
@@ -32,16 +32,16 @@ interface LazyMenu {
 const closed: MenuState = { open: false, byKeyboard: false };
 
 /**
- * A menu whose code is loaded ahead, or when it is first wanted. It closes when the visitor goes to another page.
+ * A menu whose code is preloaded, or loaded on demand. It closes when the visitor navigates.
  *
- * @param load stays the same; is called again after a failure
- * @param onIntent is called when the visitor is about to open the menu, and when it opens
+ * @param load must not change between renders; called again after a failure
+ * @param onIntent called when the visitor is about to open the menu, and when it opens
  */
 export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<LazyMenuProps> }>();
   const [state, setState] = usePageState(closed);
   const close = () => setState(() => closed);
-  useLoadAhead(load);
+  usePreload(load);
 
   const fetchMenu = () => {
     onIntent?.();
@@ -56,7 +56,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
     });
   };
 
-  // Back and forward may lead to an entry of the same page: the path alone would not tell.
+  // Going back or forward may lead to an entry with the same path, which `usePageState` does not notice.
   useEffect(() => {
     if (!state.open) return;
     const onPopState = () => setState(() => closed);

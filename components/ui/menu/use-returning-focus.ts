@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react';
 
 interface ReturningFocus {
-  /** Focus is going elsewhere: closing the menu does not call it back. */
+  /** Prevents that closing the menu returns the focus, because it moves elsewhere. */
   leave: () => void;
   onInteractOutside: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Returns focus to the menu's button when the menu closes, unless the visitor has moved it on. */
+/** Returns the focus to the menu's button when the menu closes, unless the visitor has moved it elsewhere. */
 export function useReturningFocus(button: RefObject<HTMLButtonElement | null>): ReturningFocus {
   const left = useRef(false);
   const leave = () => {
@@ -17,7 +17,7 @@ export function useReturningFocus(button: RefObject<HTMLButtonElement | null>): 
     leave,
     onInteractOutside: (event) => {
       const onButton = event.target instanceof Node && button.current?.contains(event.target);
-      // The button closes the menu by its own handler; closing it here would open it again there.
+      // The button's own handler closes the menu; if it were closed here, that handler would open it again.
       if (onButton) event.preventDefault();
       else leave();
     },

@@ -52,7 +52,7 @@ describe('typeahead', () => {
     expect(focused()).toBe('Pink');
   });
 
-  it('skips disabled items and ignores letters with modifiers', () => {
+  it('skips disabled items and ignores letters with modifier keys', () => {
     render(<Menu labels={['Pink (off)', 'Plum']} />);
     type('p', { ctrlKey: true });
     wait(200);
@@ -62,7 +62,7 @@ describe('typeahead', () => {
     expect(focused()).toBe('Plum');
   });
 
-  it('leaves a space to the focused item, but takes it within a name', () => {
+  it('leaves a space to the focused item, except inside a name', () => {
     render(<Menu labels={['Deep Orange', 'Deep Purple']} />);
     expect(type(' ')).toBe(true);
     for (const key of 'deep p') expect(type(key)).toBe(false);

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 
-/** Specification §9: letters typed within this many milliseconds of each other build one prefix. */
+/** Specification §9: letters typed within this many milliseconds of each other form one prefix. */
 const typeaheadDelay = 200;
 
 /**
- * Moves focus to the item whose text starts with what has been typed, 200 ms after the last letter,
- * searching from the item after the focused one and around the end. Disabled items are passed over.
+ * Moves the focus to the item whose text begins with the typed prefix, 200 ms after the last letter. The
+ * search begins after the focused item and wraps around. Disabled items are skipped.
  *
- * @returns a key handler for the element that holds the items; it claims the letters, so that the
- *   menu's own immediate typeahead does not run
+ * @returns a key handler for the element with the items; it prevents the default for letters, so that Radix's
+ *   own typeahead does not run
  */
 export function useTypeahead(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef('');
@@ -18,7 +18,7 @@ export function useTypeahead(): (event: KeyboardEvent<HTMLElement>) => void {
   return useCallback((event) => {
     const modified = event.ctrlKey || event.metaKey || event.altKey;
     if (modified || event.key.length !== 1) return;
-    // A space begins no name: alone it presses the focused item.
+    // No name begins with a space: at the start, a space presses the focused item.
     if (event.key === ' ' && typed.current === '') return;
     event.preventDefault();
     const menu = event.currentTarget;

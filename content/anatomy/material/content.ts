@@ -1,6 +1,6 @@
 import type { Anatomy } from '../types';
 
-/** What shows data and states, and what leads through them. */
+/** Components for data, states and navigation. */
 export const content: readonly Anatomy[] = [
   {
     item: 'badge',

@@ -1,6 +1,6 @@
 import type { Anatomy } from '../types';
 
-/** What is pressed, chosen and filled in. */
+/** Components that users press, choose or fill in. */
 export const controls: readonly Anatomy[] = [
   {
     item: 'button',

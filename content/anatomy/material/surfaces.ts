@@ -1,6 +1,6 @@
 import type { Anatomy } from '../types';
 
-/** What holds other things, and what opens above the page. */
+/** Containers, and components that open above the page. */
 export const surfaces: readonly Anatomy[] = [
   {
     item: 'card',

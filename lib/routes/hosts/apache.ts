@@ -1,7 +1,6 @@
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { besideFiles } from './beside-sites';
 import { contentTypes, textEndings } from './content-types';
 import {
   hashedPrefixes,
@@ -12,12 +11,13 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
+import { sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 const escaped = (text: string) => text.replace(/[.]/g, '\\.');
 const oneOf = (names: readonly string[]) => `(?:${names.map(escaped).join('|')})`;
 
-/** A rule and what has to be so; `[R=302,L]` and the like are its flags. */
+/** A rewrite rule with its conditions; `flags` are such as `R=302,L`. */
 function rule(conditions: readonly string[], target: string, flags: string): string {
   return [
     ...conditions.map((condition) => `RewriteCond ${condition}`),
@@ -28,7 +28,7 @@ function rule(conditions: readonly string[], target: string, flags: string): str
 const header = ({ key, value }: Header, when = '') =>
   `Header always set ${key} "${value}"${when === '' ? '' : ` ${when}`}`;
 
-/** What is sent, and how. */
+/** Directives for headers, content types and compression. */
 function sending(headers: readonly Header[]): readonly string[] {
   const types = textEndings.map((ending) => contentTypes[ending]?.replace(/;.*/, '') ?? '');
   return [
@@ -48,7 +48,9 @@ function sending(headers: readonly Header[]): readonly string[] {
   ];
 }
 
-/** What is asked for, in `ASKED`, without what the site lies below; and in its proper spelling, in `PATH`. */
+/**
+ * Rules that set `ASKED` to the requested path without the base path, and `PATH` to its canonical spelling.
+ */
 function spellingRules(base: string): readonly string[] {
   const set = (conditions: readonly string[], path: string) =>
     rule(conditions, '-', `E=PATH:${path}`);
@@ -66,10 +68,11 @@ type ApacheSite = Pick<HostedSite, 'base' | 'redirects'>;
 
 /**
  * `.htaccess` for Apache 2.4, in the folder of the site itself; it needs `AllowOverride All` and the modules
- * rewrite and headers. Of every address the proper spelling is found first, and then what is there by it,
- * so that each request is redirected once. Nobody is redirected to anything but what is named here or there.
+ * rewrite and headers. The rules first compute the canonical spelling of the requested path, then look for
+ * its file, so that each request is redirected only once. All redirect targets are existing files or paths of
+ * the table.
  *
- * @param sites all of its host, the newest first
+ * @param sites all sites of the host, newest first
  */
 export function apacheFile(site: ApacheSite, sites: readonly ApacheSite[]): string {
   const { base, redirects } = site;
@@ -77,7 +80,7 @@ export function apacheFile(site: ApacheSite, sites: readonly ApacheSite[]): stri
   const folder = `%{DOCUMENT_ROOT}${base}`;
   const hidden = Object.values(hostFiles).map((file) => `/${file}`);
   const differs = [
-    // Compared as one text: conditions know no second variable.
+    // Compared as one string, because a condition cannot compare two variables.
     '%{ENV:ASKED}@@%{ENV:PATH} !^(.*)@@\\1$ [OR]',
     '%{THE_REQUEST} "^[^ ]+ [^ ?]*(?:/|%2f)(?:/|%2f)" [NC]',
   ];
@@ -126,8 +129,8 @@ export function apacheFile(site: ApacheSite, sites: readonly ApacheSite[]): stri
 }
 
 /**
- * `.htaccess` for the root of a host whose sites lie below paths, each with its own: everything beside them
- * is looked for in the newest.
+ * `.htaccess` for the root of a host whose sites are below paths, each with its own `.htaccess`. All other
+ * paths redirect into the newest site.
  */
 export function apacheRoot(sites: readonly HostedSite[]): string {
   const newest = sites[0];
@@ -138,7 +141,7 @@ export function apacheRoot(sites: readonly HostedSite[]): string {
     'RewriteOptions AllowNoSlash',
     rule(['%{ENV:REDIRECT_STATUS} !^$'], '-', 'END'),
     rule([`%{REQUEST_URI} ^(${bases})$`], '%1/', 'R=301,L'),
-    rule([`%{REQUEST_URI} ^${oneOf(Object.values(besideFiles))}$`], '-', 'END'),
+    rule([`%{REQUEST_URI} ^${oneOf(Object.values(sharedRootFiles))}$`], '-', 'END'),
     rule([`%{REQUEST_URI} !^${bases}/`], `${newest?.base}%{REQUEST_URI}`, 'R=302,L'),
     '',
   ].join('\n');

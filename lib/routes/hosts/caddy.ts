@@ -4,7 +4,6 @@ import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { besideFiles, isShared } from './beside-sites';
 import { contentTypeOf } from './content-types';
 import {
   hashedPrefixes,
@@ -15,6 +14,7 @@ import {
   strictTransport,
 } from './headers';
 import { hostFiles } from './host-files';
+import { isSharedHost, sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 function block(opening: string, lines: readonly string[]): string {
@@ -31,8 +31,8 @@ const oneOf = (names: readonly string[]) =>
 const sent = ({ key, value }: Header) => `${key} "${value}"`;
 
 /**
- * Brings an address into its page's spelling, within the server: one slash between segments, none at the
- * end, sections in lower case, no file ending.
+ * Internal rewrites that bring a path into its canonical spelling: no repeated slashes, no slash at the end,
+ * sections in lower case, no file extension.
  */
 function spellingRules(): readonly string[] {
   return [
@@ -50,9 +50,9 @@ const always = (site: HostedSite, sites: readonly HostedSite[]) =>
   block('header', [...headersOf(site, sites), revalidated].map(sent));
 
 /**
- * Everything one site answers, by paths without what it lies below. Addresses are brought into their proper
- * spelling first; only where something is there by it is anyone redirected to it. Paths are compared by
- * regular expression, since Caddy's own comparison ignores letter case.
+ * All rules of one site, for paths without the base path. A path is first rewritten to its canonical
+ * spelling; a redirect follows only when that file exists. Paths are matched by regular expressions where
+ * letter case matters, because Caddy's own path matcher ignores it.
  */
 function siteRules(site: HostedSite, sites: readonly HostedSite[]): readonly string[] {
   const { base, redirects } = site;
@@ -79,7 +79,7 @@ function siteRules(site: HostedSite, sites: readonly HostedSite[]): readonly str
     block('@spelled', [
       `expression ${path} != ${asked} && !{http.request.uri.path}.contains("//")`,
       'file {path} {path}.html',
-      // Its search for files takes a backslash for an escape, browsers one for a slash.
+      // Caddy's file search treats a backslash as an escape, browsers treat it as a slash.
       'not path_regexp \\x5c',
     ]),
     block('@home', ['path /', `expression ${path} != ${asked}`]),
@@ -106,7 +106,7 @@ function siteRules(site: HostedSite, sites: readonly HostedSite[]): readonly str
 
 const rootFolder = `{$SITE_ROOT:/var/www/${site.id}}`;
 
-/** Sites below paths of one host; everything beside them is looked for in the newest. */
+/** Rules for sites below paths of one host; all other paths redirect into the newest site. */
 function sharedRules(sites: readonly HostedSite[]): readonly string[] {
   const newest = sites[0]?.base ?? '';
   return [
@@ -114,7 +114,7 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
     ...sites.flatMap((site) => [
       `redir ${site.base} ${site.base}/{tail} 301`,
       block(`handle ${site.base}/*`, [
-        // Only within `route` does Caddy keep rules in the order they stand in.
+        // Only inside `route` does Caddy keep the order of directives.
         block('route', [
           `root * ${rootFolder}${site.base}`,
           `uri strip_prefix ${site.base}`,
@@ -125,7 +125,7 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
     block('handle', [
       block('route', [
         ...sites.slice(0, 1).map((site) => always(site, sites)),
-        `@beside path ${Object.values(besideFiles).join(' ')}`,
+        `@beside path ${Object.values(sharedRootFiles).join(' ')}`,
         block('handle @beside', [files]),
         `redir * ${newest}{http.request.orig_uri} 302`,
       ]),
@@ -134,12 +134,12 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
 }
 
 /**
- * A `Caddyfile`, whole, with a site's address and folder as variables of the environment.
+ * A complete `Caddyfile`; the site's address and folder are environment variables.
  *
- * @param sites one at the root of the host, or several below paths of it, the newest first
+ * @param sites one at the root of the host, or several below paths of it, newest first
  */
 export function caddyFile(sites: readonly HostedSite[]): string {
-  const shared = isShared(sites);
+  const shared = isSharedHost(sites);
   const missing = (site: HostedSite) => [always(site, sites), 'rewrite * /404.html', files];
   const errors = sites.flatMap((site) =>
     shared

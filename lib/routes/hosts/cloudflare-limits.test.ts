@@ -5,18 +5,18 @@ const redirects = (count: number, from: string) =>
 const headers = (count: number) =>
   Array.from({ length: count }, (_, index) => `/${index}/*\n  X-Name: value\n`).join('\n');
 
-it('takes as many rules as there may be', () => {
+it('accepts the maximum number of rules', () => {
   const most = redirects(2000, '/here') + redirects(100, '/*');
   expect(beyondCloudflare(most, headers(100))).toEqual([]);
 });
 
 it.each([
-  [redirects(2001, '/here'), '', '2000 redirects of exact paths, and there are 2001.'],
-  [redirects(101, '/*'), '', '100 redirects of patterns, and there are 101.'],
-  [`/${'a'.repeat(1000)} / 301`, '', '1000 characters in a redirect, and there are 1007.'],
-  ['', headers(101), '100 rules for headers, and there are 101.'],
+  [redirects(2001, '/here'), '', '2000 redirects of exact paths, but there are 2001.'],
+  [redirects(101, '/*'), '', '100 redirects of patterns, but there are 101.'],
+  [`/${'a'.repeat(1000)} / 301`, '', '1000 characters in a redirect, but there are 1007.'],
+  ['', headers(101), '100 rules for headers, but there are 101.'],
   ['', `/*\n  X-Name: ${'a'.repeat(2000)}`, '2000 characters in a line of headers'],
-])('names what is too much', (rules, lines, words) => {
+])('names an exceeded limit', (rules, lines, words) => {
   const [reason, ...others] = beyondCloudflare(rules, lines);
   expect(reason).toContain(words);
   expect(others).toEqual([]);

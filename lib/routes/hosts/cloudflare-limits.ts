@@ -1,6 +1,6 @@
 /**
- * What Cloudflare Pages takes of each (its documentation, "Redirects" and "Headers"): it leaves out what is more,
- * and says so in its log only.
+ * The limits of Cloudflare Pages (its documentation, "Redirects" and "Headers"). It ignores rules beyond
+ * them, and reports that only in its log.
  */
 const limits = {
   exact: 2000,
@@ -15,11 +15,11 @@ const linesOf = (file: string) =>
 const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /**
- * Looks for rules that Cloudflare Pages would leave out.
+ * Checks for rules that Cloudflare Pages would ignore.
  *
  * @param redirects text of `_redirects`
  * @param headers text of `_headers`
- * @returns what is too much, a sentence each
+ * @returns one sentence for each exceeded limit
  */
 export function beyondCloudflare(redirects: string, headers: string): readonly string[] {
   const rules = linesOf(redirects);
@@ -33,6 +33,6 @@ export function beyondCloudflare(redirects: string, headers: string): readonly s
     ['characters in a line of headers', longest(lines), limits.headerLength],
   ] as const;
   return counts.flatMap(([what, count, most]) =>
-    count > most ? [`Cloudflare Pages takes ${most} ${what}, and there are ${count}.`] : [],
+    count > most ? [`Cloudflare Pages allows ${most} ${what}, but there are ${count}.`] : [],
   );
 }

@@ -1,6 +1,6 @@
 const charset = '; charset=utf-8';
 
-/** The content type of each kind of file the site has, by its ending. */
+/** The content type for each file extension of the site. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: `text/html${charset}`,
   css: `text/css${charset}`,
@@ -16,15 +16,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Endings of files that are worth compressing. */
+/** Extensions of files that should be compressed. */
 export const textEndings = ['html', 'css', 'js', 'json', 'txt', 'md', 'xml', 'svg', 'webmanifest'];
 
-/** The ending of a file's name, without its dot. */
+/** The extension of a file name, without its dot. */
 export function endingOf(file: string): string {
   return /\.(\w+)$/.exec(file)?.[1] ?? '';
 }
 
-/** The content type of a file; bytes, where nobody knows. */
+/** The content type of a file; that of binary data for unknown extensions. */
 export function contentTypeOf(file: string): string {
   return contentTypes[endingOf(file)] ?? 'application/octet-stream';
 }

@@ -8,7 +8,7 @@ import { existingPaths } from './site-files';
 
 const { redirects } = firebaseConfig([hostedSample()]).hosting;
 
-/** The first rule that matches, as the host applies them: before it looks for files. */
+/** The target of the first rule that matches, as Firebase applies them: before it looks for files. */
 function leadsTo(path: string): string | undefined {
   for (const rule of redirects) {
     if ('source' in rule && posix.matchesGlob(path, rule.source)) return rule.destination;
@@ -20,7 +20,7 @@ function leadsTo(path: string): string | undefined {
   return undefined;
 }
 
-it('redirects no page and no file', () => {
+it('does not redirect pages and files', () => {
   const redirected = [...existingPaths(sampleSite)].filter((path) => leadsTo(path) !== undefined);
   expect(redirected).toEqual([]);
 });
@@ -53,7 +53,7 @@ it('has placeholders only at the start of a segment, and no named groups', () =>
   }
 });
 
-it('keeps no missing file for a year: hashed files are named', () => {
+it('does not cache missing files for a year, because hashed files are listed by name', () => {
   const { headers } = firebaseConfig([hostedSample()]).hosting;
   const forGood = headers.filter(({ headers }) =>
     headers.some(({ value }) => /immutable/.test(value)),

@@ -1,16 +1,16 @@
 import { places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { besideSites, firstSegments, isShared } from './beside-sites';
 import { hashedGlobs, headersOf, immutable, revalidated, strictTransport } from './headers';
 import { compressedEndings, hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
+import { firstSegments, isSharedHost, rootRedirects } from './shared-host';
 import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
 
 const moved = 301;
 const elsewhere = 302;
 
-/** A placeholder must begin a segment, and only numbered groups are known to every engine. */
+/** A placeholder must begin a segment, and only numbered groups work in all regular expression engines. */
 function sectionRules(base: string, target: string, type: number) {
   const start = base.replaceAll('.', '\\.');
   return sectionKeys.flatMap((key) => [
@@ -41,13 +41,13 @@ function siteRules({ base, ...site }: HostedSite) {
   ];
 }
 
-/** What lies beside sites below paths. */
-function besideRules(sites: readonly HostedSite[]) {
-  if (!isShared(sites)) return [];
+/** Rules for paths outside of the sites, when sites are below paths. */
+function rootRules(sites: readonly HostedSite[]) {
+  if (!isSharedHost(sites)) return [];
   const newest = sites[0]?.base ?? '';
   const stranger = `/!(${firstSegments(sites).join('|')})`;
   return [
-    ...besideSites(sites).flatMap(({ from, to, isFolder }) => [
+    ...rootRedirects(sites).flatMap(({ from, to, isFolder }) => [
       { source: from, destination: to, type: elsewhere },
       ...(isFolder
         ? [
@@ -69,21 +69,21 @@ function besideRules(sites: readonly HostedSite[]) {
 }
 
 /**
- * `firebase.json` for Firebase Hosting, to be used from the export itself
- * (`firebase deploy --config out/firebase.json`). Redirects come before files there too; their
- * globs know negation, and regular expressions (RE2) put sections into lower case.
+ * `firebase.json` for Firebase Hosting, deployed from the export itself (`firebase deploy --config
+ * out/firebase.json`). Firebase applies redirects before it looks for files. Its globs support negation, and
+ * regular expressions (RE2) convert sections to lower case.
  */
 export function firebaseConfig(sites: readonly HostedSite[]) {
   return {
     hosting: {
       public: '.',
       ignore: [
-        ...Object.values(hostFiles).map((file) => (isShared(sites) ? `**/${file}` : file)),
+        ...Object.values(hostFiles).map((file) => (isSharedHost(sites) ? `**/${file}` : file)),
         ...compressedEndings.map((ending) => `**/*${ending}`),
       ],
       cleanUrls: true,
       trailingSlash: false,
-      redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+      redirects: [...sites.flatMap(siteRules), ...rootRules(sites)],
       headers: sites.flatMap((site) => [
         {
           source: `${site.base === '' ? '' : `${site.base}/`}**`,

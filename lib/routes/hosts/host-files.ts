@@ -1,4 +1,4 @@
-/** Names of the rule files in the export; they are read by hosts and not part of the site. */
+/** Names of the rule files in the export; hosts read them, and they are not part of the site. */
 export const hostFiles = {
   serve: 'serve.json',
   redirects: '_redirects',
@@ -8,14 +8,14 @@ export const hostFiles = {
   nginx: 'nginx.conf',
   caddy: 'Caddyfile',
   apache: '.htaccess',
-  /** Empty: tells GitHub Pages to publish folders that begin with an underscore. */
+  /** Empty: makes GitHub Pages publish folders that begin with an underscore. */
   noJekyll: '.nojekyll',
 } as const;
 
-/** Endings of the compressed twins that lie beside text files, for hosts that send them instead. */
+/** Extensions of precompressed copies beside text files, which some hosts send instead. */
 export const compressedEndings = ['.br', '.gz'] as const;
 
-/** Whether a file is a compressed twin of another. */
+/** Whether a file is the precompressed copy of another. */
 export function isCompressed(file: string): boolean {
   return compressedEndings.some((ending) => file.endsWith(ending));
 }

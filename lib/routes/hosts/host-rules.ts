@@ -1,20 +1,20 @@
 import { apacheFile, apacheRoot } from './apache';
-import { isShared } from './beside-sites';
 import { caddyFile } from './caddy';
 import { firebaseConfig } from './firebase';
 import { hostFiles } from './host-files';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
 import { nginxServer } from './nginx';
 import { serveConfig } from './serve';
+import { isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 import { vercelConfig } from './vercel';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The rule files of every host, by name, for the folder that is uploaded.
+ * The rule files of all hosts, by name, for the folder that is uploaded.
  *
- * @param sites one at the root of the host, or several below paths of it, the newest first
+ * @param sites one at the root of the host, or several below paths of it, newest first
  */
 export function hostRules(sites: readonly HostedSite[]) {
   return {
@@ -25,7 +25,7 @@ export function hostRules(sites: readonly HostedSite[]) {
     [hostFiles.vercel]: json(vercelConfig(sites)),
     [hostFiles.nginx]: nginxServer(sites),
     [hostFiles.caddy]: caddyFile(sites),
-    [hostFiles.apache]: isShared(sites)
+    [hostFiles.apache]: isSharedHost(sites)
       ? apacheRoot(sites)
       : sites.map((site) => apacheFile(site, sites)).join(''),
   };

@@ -8,7 +8,7 @@ describe('htmlStub', () => {
   const html = htmlStub(redirect, 'https://site.test', samplePolicy);
   const page = parse(html);
 
-  it('leads on by refresh, by canonical URL and by a link', () => {
+  it('redirects by refresh, canonical URL and link', () => {
     expect(page.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
       '0; url=/cdk/table/overview',
     );
@@ -18,22 +18,22 @@ describe('htmlStub', () => {
     expect(page.querySelector('a')?.getAttribute('href')).toBe(redirect.to);
   });
 
-  it('keeps query and fragment by script', () => {
+  it('keeps query and fragment with its script', () => {
     const data: unknown = JSON.parse(page.querySelector('#redirects')?.rawText ?? '');
     expect(data).toEqual({ to: redirect.to });
     expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
   });
 
-  it('is told from a page', () => {
+  it('is distinguishable from a page', () => {
     expect(isStub(html)).toBe(true);
     expect(isStub('<!doctype html><title>Page</title>')).toBe(false);
   });
 
-  it('stands where its source is looked up', () => {
+  it('has the file name of its source', () => {
     expect(stubFile(redirect)).toBe('guide/old.html');
   });
 
-  it('lets no target end the element it stands in', () => {
+  it('escapes the target', () => {
     expect(htmlStub({ from: '/a', to: '/"><b></script>' }, '', samplePolicy)).not.toMatch(
       /"><b>|b><\/script/,
     );

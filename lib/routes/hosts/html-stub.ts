@@ -5,26 +5,26 @@ import { withBase } from '../base';
 import { policyElement } from './policy';
 import { redirectDataId } from './redirect-target';
 
-/** The file that stands at a redirect's source on hosts that know no rules. */
+/** The file name of a redirect's stub, for hosts without redirect rules. */
 export function stubFile(redirect: Redirect): string {
   return `${redirect.from.slice(1)}.html`;
 }
 
-/** Tells a stub from a page by its text. */
+/** Whether the HTML is that of a stub. */
 export function isStub(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }
 
-/** Where a stub leads. */
+/** The target of a stub. */
 export function stubTarget(html: string): string | undefined {
   return /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1];
 }
 
 /**
- * A page that leads to the redirect's target: at once by script, which keeps query and fragment;
- * by refresh without script; and by a link.
+ * An HTML page that redirects to the target: immediately by script, which keeps query and fragment, by
+ * refresh without script, and by a link.
  *
- * @param baseUrl where the site is served, for the canonical URL
+ * @param baseUrl origin of the site, for the canonical URL
  * @param policy the site's content security policy
  */
 export function htmlStub(redirect: Redirect, baseUrl: string, policy: string): string {

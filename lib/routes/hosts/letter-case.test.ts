@@ -1,6 +1,6 @@
 import { otherSpelling } from './letter-case';
 
-it('matches every spelling but the lower-case one', () => {
+it('matches all spellings but the lower-case one', () => {
   const spelling = new RegExp(`^(?:${otherSpelling('cdk')})$`);
   const all = ['cdk', 'cdK', 'cDk', 'cDK', 'Cdk', 'CdK', 'CDk', 'CDK'];
   expect(all.filter((word) => !spelling.test(word))).toEqual(['cdk']);

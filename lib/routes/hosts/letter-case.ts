@@ -1,6 +1,6 @@
 /**
- * A regular expression (without look-ahead, for RE2) for the spellings of a lower-case word that
- * have at least one capital: lower case up to the first capital, anything after it.
+ * A regular expression for all spellings of a lower-case word that have at least one capital: lower case up
+ * to the first capital, any case after it. It has no look-ahead, which RE2 does not support.
  */
 export function otherSpelling(word: string): string {
   const either = (letter: string) => `[${letter}${letter.toUpperCase()}]`;

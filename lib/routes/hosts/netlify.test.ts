@@ -2,14 +2,14 @@ import { redirectTable } from '../redirects';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
 import { hostedSample } from './site.fixture';
 
-it('writes one rule per redirect, and none that could hide a page', () => {
+it('writes one rule per redirect, without patterns that could hide a page', () => {
   const lines = netlifyRedirects([hostedSample()]).trimEnd().split('\n');
   expect(lines).toHaveLength(redirectTable.length);
   expect(lines).toContain('/categories /components/categories 301');
   expect(lines.filter((line) => /[*:]/.test(line))).toEqual([]);
 });
 
-it('says nothing about a header twice for one path', () => {
+it('sets a header only once per path', () => {
   const [everything = '', ...folders] = netlifyHeaders([hostedSample()]).split('\n\n');
   expect(everything).toContain('X-Content-Type-Options: nosniff');
   expect(everything).not.toContain('Cache-Control');

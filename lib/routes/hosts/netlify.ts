@@ -1,17 +1,17 @@
-import { besideFiles, besideSites, isShared } from './beside-sites';
 import { hashedPrefixes, type Header, headersOf, immutable, strictTransport } from './headers';
+import { isSharedHost, rootRedirects, sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. Only exact paths: Cloudflare applies a rule even
- * where a file exists, so a rule for "anything else" would hide the site. Both answer unknown
- * paths with `404.html` and status 404, where the script of the same table takes over.
+ * `_redirects` for Netlify and Cloudflare Pages. It contains exact paths only: Cloudflare applies a rule even
+ * when a file exists, so a rule for all other paths would hide the site. Both hosts answer unknown paths with
+ * `404.html` and status 404; the script in that page handles the remaining redirects.
  */
 export function netlifyRedirects(sites: readonly HostedSite[]): string {
   const rows = sites.flatMap(({ base, redirects }) =>
     redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301`),
   );
-  const beside = besideSites(sites).flatMap(({ from, isFolder, to }) => [
+  const beside = rootRedirects(sites).flatMap(({ from, isFolder, to }) => [
     `${from} ${to} 302`,
     ...(isFolder ? [`${from}/* ${to}/:splat 302`] : []),
   ]);
@@ -19,14 +19,14 @@ export function netlifyRedirects(sites: readonly HostedSite[]): string {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of a header that is
- * given twice for a path, so caching is said only where it differs from the hosts' own, which is
- * to ask again before use.
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values when two rules set the same header
+ * for a path, so caching is set only where it differs from the default of these hosts, which is to
+ * revalidate before use.
  */
 export function netlifyHeaders(sites: readonly HostedSite[]): string {
   const block = (path: string, headers: readonly Header[]) =>
     `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`;
-  const beside = isShared(sites) ? Object.values(besideFiles) : [];
+  const beside = isSharedHost(sites) ? Object.values(sharedRootFiles) : [];
   const newest = sites.slice(0, 1).flatMap((site) => headersOf(site, sites));
   return [
     ...beside.map((file) => block(file, [...newest, strictTransport])),

@@ -1,4 +1,4 @@
-/** What the server takes and sends, whatever is asked for. */
+/** Limits for all requests and responses. */
 export const limits = [
   'server_tokens off;',
   'client_max_body_size 1k;',
@@ -8,7 +8,7 @@ export const limits = [
   'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
 ];
 
-/** Texts are sent compressed, by the twins that lie beside them where there are any. */
+/** Sends text files compressed, preferably their precompressed copies. */
 export const compression = [
   'gzip on;',
   'gzip_static on;',

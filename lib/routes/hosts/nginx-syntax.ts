@@ -1,7 +1,7 @@
-/** A block of nginx's configuration: lines after what opens it, each a step in. */
+/** A block of an nginx configuration, with indented lines. */
 export function block(opening: string, lines: readonly string[]): string {
   return [`${opening} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
 }
 
-/** A path as part of a regular expression. */
+/** Escapes a path for a regular expression. */
 export const escaped = (base: string) => base.replaceAll('.', '\\.');

@@ -5,13 +5,13 @@ import { hostedSample } from './site.fixture';
 
 const text = nginxServer([hostedSample()]);
 
-it('redirects by the table, with the query', () => {
+it('has the redirects of the table, with the query', () => {
   for (const { from, to } of redirectTable) {
     expect(text).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
   }
 });
 
-it('redirects to what the address is made of only where something is there', () => {
+it('redirects to the canonical spelling of a path only when its file exists', () => {
   const targets = [...text.matchAll(/return 30[12] ([^;]*);/g)].map(([, target]) => target);
   const made = targets.filter((target) => target?.startsWith('$'));
   expect(new Set(made)).toEqual(new Set(['$uri$is_args$args']));

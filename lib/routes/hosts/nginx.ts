@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { isShared } from './beside-sites';
 import { contentTypes } from './content-types';
 import {
   hashedPrefixes,
@@ -15,13 +14,14 @@ import {
 } from './headers';
 import { hostFiles } from './host-files';
 import { compression, limits } from './nginx-limits';
-import { besideLocations, besideRules, ofSite, siteMaps } from './nginx-shared';
+import { ofSite, rootLocations, rootRules, siteMaps } from './nginx-shared';
 import { block, escaped } from './nginx-syntax';
+import { isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 
 const headerLines = (shared: boolean, caching: Header) => [
   ...[...securityHeaders, caching].map(({ key, value }) => `add_header ${key} "${value}" always;`),
-  // Nothing is sent where the variable is empty.
+  // nginx does not send a header whose value is empty.
   `add_header ${strictTransport.key} $strict_transport always;`,
   ...(shared ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
 ];
@@ -31,15 +31,15 @@ function oneOf(names: readonly string[]): string {
 }
 
 /**
- * Brings an address into its page's spelling: one slash between segments, none at the end, sections in
- * lower case, no file ending. `$spelled` is then "1" where that changed it, and "12" where what it became
- * is there. Only to such an address is anyone redirected, so never to another host, and never to a text
- * with line breaks.
+ * Rewrites a path to its canonical spelling: no repeated slashes, no slash at the end, sections in lower
+ * case, no file extension. Then `$spelled` is "1" when that changed the path, and "12" when the file of the
+ * new path exists. Only such paths are redirect targets, so nobody is redirected to another host, or to a
+ * text with line breaks.
  */
 function spellingRules(sites: readonly HostedSite[]): readonly string[] {
   const bases = sites.map(({ base }) => base);
-  // The home page of a site below a path keeps its slash.
-  const inner = isShared(sites) ? `(?!(?:${bases.map(escaped).join('|')})/$)` : '';
+  // The home page of a site below a path keeps its slash at the end.
+  const inner = isSharedHost(sites) ? `(?!(?:${bases.map(escaped).join('|')})/$)` : '';
   return [
     'set $asked $uri;',
     'set $spelled "";',
@@ -60,7 +60,7 @@ function spellingRules(sites: readonly HostedSite[]): readonly string[] {
 
 const properSpelling = 'if ($spelled ~ "^12") { return 301 $uri$is_args$args; }';
 
-/** Kinds of files that Debian's list of types does not know. */
+/** Extensions that are missing in Debian's list of content types. */
 function missingTypes(): readonly string[] {
   return ['webmanifest', 'md'].map((ending) =>
     block(`location ~ \\.${ending}$`, [
@@ -72,7 +72,7 @@ function missingTypes(): readonly string[] {
   );
 }
 
-/** Where one site's pages, redirects and hashed files are. */
+/** Locations of one site's pages, redirects and hashed files. */
 function siteLocations({ base, redirects }: HostedSite, shared: boolean): readonly string[] {
   const home = base + places.home();
   return [
@@ -102,7 +102,7 @@ function siteLocations({ base, redirects }: HostedSite, shared: boolean): readon
   ];
 }
 
-/** What is not there. */
+/** Rules for missing pages and files. */
 function unknownRules({ base }: HostedSite): readonly string[] {
   const pages = `^${escaped(base)}/${oneOf(pageNamespaces)}`;
   const within = base === '' ? [] : [`if ($uri ~ "^${escaped(base)}/") { return 302 ${base}/; }`];
@@ -114,15 +114,15 @@ function unknownRules({ base }: HostedSite): readonly string[] {
 }
 
 /**
- * A configuration for nginx, whole, to be included in its `http` block: clean URLs, every redirect with
- * its query, sections in lower case, unknown paths, compression, limits, and status 404 for missing files
- * and for the not-found page itself.
+ * A complete configuration for nginx, to be included in its `http` block: clean URLs, every redirect with its
+ * query, sections in lower case, unknown paths, compression, limits, and status 404 for missing files and for
+ * the not-found page itself.
  *
- * @param sites one at the root of the host, or several below paths of it, the newest first
+ * @param sites one at the root of the host, or several below paths of it, newest first
  */
 export function nginxServer(sites: readonly HostedSite[]): string {
   const [newest] = sites;
-  const shared = isShared(sites);
+  const shared = isSharedHost(sites);
   const server = [
     'listen 80;',
     `root /var/www/${site.id};`,
@@ -135,14 +135,14 @@ export function nginxServer(sites: readonly HostedSite[]): string {
     ...spellingRules(sites),
     '',
     ...sites.flatMap((site) => siteLocations(site, shared)),
-    ...(shared ? besideLocations(sites) : []),
+    ...(shared ? rootLocations(sites) : []),
     ...missingTypes(),
     block('location /', [properSpelling, 'try_files $uri.html $uri @unknown;']),
     block('location @unknown', [
       ...sites.flatMap(unknownRules),
-      ...(shared ? besideRules(newest?.base ?? '') : [`return 302 ${places.home()};`]),
+      ...(shared ? rootRules(newest?.base ?? '') : [`return 302 ${places.home()};`]),
     ]),
-    // By name, since rules about spelling are tried again for a page by its address.
+    // With the file name, because nginx would apply the rules about spelling again to the page's URL.
     block('location @missing', [`try_files ${shared ? ofSite.base : ''}/404.html =404;`]),
   ];
   return [

@@ -5,7 +5,7 @@ import { redirectTable, resolve } from '../redirects';
 import { notFoundRedirects, withNotFoundScript } from './not-found-script';
 import { redirectTarget } from './redirect-target';
 
-/** Where the not-found page leads from a URL, if anywhere. */
+/** The path that the not-found page redirects a URL to, if any. */
 const leadsTo = (pathname: string, search = '', hash = '') =>
   redirectTarget(notFoundRedirects(), { pathname, search, hash });
 
@@ -48,13 +48,13 @@ describe('the script of the not-found page', () => {
 describe('withNotFoundScript', () => {
   const page = '<html><head><meta charSet="utf-8"/><title>T</title></head><body></body></html>';
 
-  it('puts the script and its data before everything but the encoding', () => {
+  it('inserts the script and its data before everything but the encoding', () => {
     expect(withNotFoundScript(page)).toMatch(
       /^<html><head><meta charSet="utf-8"\/><script type="application\/json" id="redirects">.*<script>/,
     );
   });
 
-  it('fails on a page without a head', () => {
+  it('throws for a page without a head', () => {
     expect(() => withNotFoundScript('<p>')).toThrow('no <head>');
   });
 });

@@ -5,7 +5,7 @@ import { pageNamespaces, places } from '../paths';
 import { redirectTable, sectionKeys } from '../redirects';
 import { redirectDataId, type RedirectTable } from './redirect-target';
 
-/** What the not-found page's script goes by: the table that all hosts' rules are made of. */
+/** The data of the not-found page's script: the same table from which all hosts' rules are generated. */
 export function notFoundRedirects(): RedirectTable {
   return {
     moved: Object.fromEntries(redirectTable.map(({ from, to }) => [from, to])),
@@ -19,9 +19,9 @@ export function notFoundRedirects(): RedirectTable {
 }
 
 /**
- * Puts into the not-found page, before anything that paints, what a host without rules cannot do.
+ * Inserts the redirect script into the not-found page, before anything that paints, for hosts without rules.
  *
- * @throws when the page has no head to put it into
+ * @throws when the page has no `<head>`
  */
 export function withNotFoundScript(html: string): string {
   const head = /<head[^>]*>(?:<meta charSet="utf-8"\s*\/?>)?/i;

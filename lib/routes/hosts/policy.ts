@@ -1,16 +1,16 @@
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 
-/** Where pages send the project of an example to. */
+/** Forms with the project of an example are submitted to this origin. */
 const stackblitz = 'https://stackblitz.com';
 
 interface PolicyFacts {
-  /** Measurement ids; with any, what the trackers need is allowed as well. */
+  /** Measurement ids; if there are any, the origins that the trackers need are allowed as well. */
   trackers: readonly string[];
-  /** Host of the list of versions; empty for the site's own. */
+  /** Host of the list of versions; empty when it is the site's own host. */
   docsHost: string;
 }
 
-/** What Google asks sites to allow for gtag.js with Analytics 4. */
+/** The sources that Google requires for gtag.js with Analytics 4. */
 const trackerSources = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -22,9 +22,9 @@ const trackerSources = {
 } as const;
 
 /**
- * The content security policy of the whole site, the same for every page. Scripts are the site's own
- * files, and the few texts that stand in pages, by their hashes. Styles may stand in pages: Angular
- * puts those of components there, and shows sizes by `style` attributes.
+ * The content security policy of the whole site, the same for every page. It allows scripts in the site's own
+ * files, and the few inline scripts by their hashes. Inline styles are allowed because Angular inserts the
+ * styles of components into the page, and sets sizes with `style` attributes.
  */
 export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
   const more = (name: keyof typeof trackerSources) =>
@@ -43,7 +43,7 @@ export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The policy as an element. It comes before anything it is about. */
+/** The policy as a `<meta>` element. It must precede everything that it applies to. */
 export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }

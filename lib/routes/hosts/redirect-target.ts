@@ -1,29 +1,29 @@
-/** Where a page leads that is none itself. It stands in the page as JSON. */
+/** Redirect data, which a stub or the not-found page contains as JSON. */
 export type RedirectData =
   | { to: string }
   | RedirectTable
-  /** Sites that lie side by side on one host, the newest first. */
+  /** Several sites on one host, newest first. */
   | { sites: readonly RedirectTable[] };
 
-/** What the not-found page has to know to do what hosts without rules cannot. Paths are places in the export. */
+/** The redirect rules for the not-found page's script. Paths are paths within the export. */
 export interface RedirectTable {
   moved: Readonly<Record<string, string>>;
-  /** First segments whose letter case does not matter. */
+  /** First segments whose letter case is ignored. */
   sections: readonly string[];
-  /** First segments that hold files: nothing below them is redirected. */
+  /** First segments of files: nothing below them is redirected. */
   files: readonly string[];
-  /** First segments that hold pages: what is missing below them is not found. */
+  /** First segments of pages: a missing page below them redirects to the not-found page. */
   pages: readonly string[];
   home: string;
   notFound: string;
-  /** What the site lies below; left out at the root of a host. */
+  /** The base path; absent at the root of a host. */
   base?: string;
 }
 
-/** Id of the JSON element that holds the data. */
+/** Id of the JSON element with the data. */
 export const redirectDataId = 'redirects';
 
-/** @throws when the page has no such element; the build writes it together with the script */
+/** @throws when the page has no such element; the build inserts it together with the script */
 export function readRedirects(): RedirectData {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the build writes it, with the same type
   const data: RedirectData = JSON.parse(document.getElementById(redirectDataId)?.textContent ?? '');
@@ -31,10 +31,10 @@ export function readRedirects(): RedirectData {
 }
 
 /**
- * Where the visitor of a moved or a missing page belongs: the same table and the same order as the
- * reference resolver. Query and fragment survive where the address only moved.
+ * Returns the redirect target for a moved or missing page, by the same table and in the same order as the
+ * reference resolver. Query and fragment are kept when the page has only moved.
  *
- * @returns nothing where the not-found page is meant
+ * @returns undefined to stay on the not-found page
  */
 export function redirectTarget(
   data: RedirectData,
@@ -45,7 +45,7 @@ export function redirectTarget(
   const path = decoded(pathname);
   const sites = 'sites' in data ? data.sites : [data];
   const site = sites.find(({ base = '' }) => `${path}/`.startsWith(`${base}/`));
-  // What lies beside them is looked for in the newest.
+  // Paths outside of all sites redirect into the newest site.
   if (!site) return (sites[0]?.base ?? '') + encodeURI(path.replace(/\/{2,}/g, '/')) + tail;
   const { base = '' } = site;
   const place = placeInstead(site, path.slice(base.length) || site.home, tail);

@@ -1,6 +1,6 @@
 import { securityText } from './security-txt';
 
-it('names what the standard asks for, and ends within a year', () => {
+it('has the fields that the standard requires, and expires within a year', () => {
   const now = new Date('2026-01-01T12:00:00Z');
   const text = securityText('https://github.com/a/b/security', 'https://docs.test', now);
   expect(text).toContain('Contact: https://github.com/a/b/security\n');

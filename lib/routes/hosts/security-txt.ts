@@ -1,13 +1,13 @@
 import { filePaths } from '../file-paths';
 
-/** Days for which the file says it may be trusted; the standard advises less than a year. */
+/** Number of days until the file expires; the standard recommends less than a year. */
 const days = 330;
 
 /**
- * Where to report a vulnerability, by RFC 9116.
+ * The content of `security.txt`: where to report a vulnerability (RFC 9116).
  *
- * @param contact an address of a web page, or `mailto:`
- * @param baseUrl where the site is served
+ * @param contact URL of a web page, or a `mailto:` URL
+ * @param baseUrl origin of the site
  */
 export function securityText(contact: string, baseUrl: string, now: Date): string {
   const expires = new Date(now.getTime() + days * 86_400_000);

@@ -2,9 +2,9 @@ import type { Redirect } from '@/content/types';
 import { fileNamespaces } from '../file-paths';
 import { places } from '../paths';
 import { splitFirstSegment } from '../redirects';
-import { besideSites, firstSegments, isShared } from './beside-sites';
 import type { Header } from './headers';
 import { hashedPrefixes, headersOf, immutable, revalidated } from './headers';
+import { firstSegments, isSharedHost, rootRedirects } from './shared-host';
 import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
 
@@ -18,16 +18,16 @@ export interface ServeConfig {
 }
 
 /**
- * serve-handler tries a source first as a route, whatever its letter case, then as a glob, which
- * heeds it. A class of one letter is a glob only, so that `/Categories` is not `/categories`.
+ * Makes a source match with letter case. serve-handler first tries a source as a route, which ignores case,
+ * then as a glob, which does not. A character class is only valid in a glob, so `/Categories` is not matched.
  */
 function exactly(path: string): string {
   return path.replace(/^\/(\w)/, '/[$1]');
 }
 
 /**
- * Redirects that append the same to their source, as one route: serve-handler compiles every
- * source anew on every request, so their number is what a request costs.
+ * Combines redirects that append the same suffix to their source into one route, because serve-handler
+ * compiles every source again on every request, so each rule makes every request slower.
  */
 function itemRoutes(table: readonly Redirect[]): ServeConfig['redirects'] {
   const groups = new Map<string, string[]>();
@@ -42,12 +42,12 @@ function itemRoutes(table: readonly Redirect[]): ServeConfig['redirects'] {
   });
 }
 
-/** Sources of the form `/section/name` whose target begins with them. */
+/** Whether a redirect goes from `/section/name` to a path below it. */
 function extendsItself({ from, to }: Redirect): boolean {
   return to.startsWith(`${from}/`) && /^\/[\w-]+\/[\w-]+$/.test(from);
 }
 
-/** Segments that addresses of the site have at most below their first one. */
+/** Placeholder names: a path of the site has at most this many segments below its first one. */
 const mostSegments = ['a', 'b', 'c'];
 
 function siteRules({ base, ...site }: HostedSite): ServeConfig['redirects'] {
@@ -67,10 +67,10 @@ function siteRules({ base, ...site }: HostedSite): ServeConfig['redirects'] {
   }));
 }
 
-/** Its placeholders hold one segment each. */
-function besideRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
-  if (!isShared(sites)) return [];
-  const listed = besideSites(sites).flatMap(({ from, to, isFolder }) =>
+/** Rules for paths outside of the sites. A placeholder of serve-handler matches exactly one segment. */
+function rootRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
+  if (!isSharedHost(sites)) return [];
+  const listed = rootRedirects(sites).flatMap(({ from, to, isFolder }) =>
     Array.from({ length: isFolder ? mostSegments.length + 1 : 1 }, (_, depth) => {
       const rest = mostSegments.slice(0, depth).map((name) => `/:${name}`);
       return { source: from + rest.join(''), destination: to + rest.join(''), type: 302 };
@@ -82,24 +82,24 @@ function besideRules(sites: readonly HostedSite[]): ServeConfig['redirects'] {
 }
 
 /**
- * The configuration of serve-handler 6 (and of the `serve` command): clean URLs, every redirect
- * that needs no script, and headers.
+ * The configuration of serve-handler 6 (and of the `serve` command): clean URLs, every redirect that works
+ * without a script, and headers.
  *
- * Redirects come before files there, so unknown paths are told by globs over what exists. It
- * cannot put a section into lower case: the not-found page does.
- * `/404` is kept from clean URLs, so that it is answered with its status.
+ * serve-handler applies redirects before it looks for files, so unknown paths are matched by globs that
+ * exclude existing paths. It cannot convert a section to lower case; the not-found page does that. `/404` is
+ * excluded from clean URLs, so that it is sent with status 404.
  */
 export function serveConfig(sites: readonly HostedSite[]): ServeConfig {
   return {
     cleanUrls: sites.flatMap(({ base }) => [
-      // The home page of a site below a path has no slash there.
+      // serve-handler matches the home page of a site below a path without its slash.
       ...(base === '' ? [] : [base]),
       `${base}/`,
       `${base}/!(${[places.notFound().slice(1), ...fileNamespaces].join('|')}){,/**}`,
     ]),
     trailingSlash: false,
     directoryListing: false,
-    redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+    redirects: [...sites.flatMap(siteRules), ...rootRules(sites)],
     headers: sites.flatMap((site) => [
       { source: `${site.base}/**`, headers: [...headersOf(site, sites), revalidated] },
       ...hashedPrefixes.map((prefix) => ({

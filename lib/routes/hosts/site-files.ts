@@ -1,23 +1,23 @@
 import type { Redirect } from '@/content/types';
 
-/** What the export holds, as the emitters of host rules see it. */
+/** The content of the export, as input for the generators of host rules. */
 export interface SiteFiles {
   /** Clean URLs of the pages: `/`, `/guides`, `/guide/theming`, … */
   pages: readonly string[];
   /** URLs of files that are not pages, below page namespaces or at the root: `/robots.txt`. */
   files: readonly string[];
-  /** URLs of the files whose names carry a hash, all of them below file namespaces. */
+  /** URLs of files whose names contain a hash, all below file namespaces. */
   hashed: readonly string[];
 }
 
-/** A site on a host, as the emitters of its rules see it. What it holds is named by its place in the export. */
+/** A site on a host, as input for the generators of host rules. All paths are paths within the export. */
 export interface HostedSite extends SiteFiles {
-  /** What it lies below: empty for the root of the host, else such as `/22`. */
+  /** The base path: empty for the root of the host, or a path such as `/22`. */
   base: string;
   redirects: readonly Redirect[];
 }
 
-/** The export as one set of URLs that answer 200, the form the reference resolver takes. */
+/** The set of all paths that answer 200, as input for the reference resolver. */
 export function existingPaths({
   pages,
   files,

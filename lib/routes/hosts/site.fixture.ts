@@ -8,7 +8,7 @@ import { redirectTable } from '../redirects';
 import { searchPaths } from '../search-paths';
 import type { HostedSite, SiteFiles } from './site-files';
 
-/** An export for tests: every item and guide, with tabs and examples on some of the items. */
+/** An export for tests: every item and guide, with tabs and examples for some items. */
 export const sampleSite: SiteFiles = {
   pages: [
     places.home(),
@@ -45,10 +45,10 @@ export const sampleSite: SiteFiles = {
   ],
 };
 
-/** A policy where its sources do not matter. */
+/** A content security policy for tests that do not depend on its sources. */
 export const samplePolicy = "default-src 'self'";
 
-/** The same at the root of a host, or below a path of it. */
+/** The sample site at the root of a host, or below a path of it. */
 export const hostedSample = (base = ''): HostedSite => ({
   ...sampleSite,
   base,

@@ -3,23 +3,23 @@ import { pageNamespaces } from '../paths';
 import { sectionKeys, splitFirstSegment } from '../redirects';
 import { existingPaths, type HostedSite } from './site-files';
 
-/** What is there, and what leads to it. */
+/** Existing paths, and paths that redirect to them. */
 type Known = Pick<HostedSite, 'pages' | 'files' | 'redirects'>;
 
-/** Paths that do not exist, as an extended glob, and where they lead. */
+/** An extended glob for paths that do not exist, and their redirect target. */
 export interface UnknownPaths {
   pattern: string;
-  /** The rest of a glob for paths below the matched ones, which lead to the same place. */
+  /** Suffix of the glob for paths below the matched ones, which have the same target. */
   below?: string;
   to: 'home' | 'not-found';
 }
 
 /**
- * Data files of pages (`<page>.txt`): a missing one answers 404 and is not redirected. Spelled so
- * that it is a regular expression too, since serve-handler tries globs as routes first.
+ * Data files of pages (`<page>.txt`): a missing one answers 404 and is not redirected. The glob is also a
+ * valid regular expression, because serve-handler first tries globs as routes.
  */
 const pageData = '[^.]*.txt';
-/** Pages by their file's name: hosts with clean URLs redirect those themselves. */
+/** File names of pages: hosts with clean URLs redirect them automatically. */
 const pageFile = '[^.]*.html';
 const answered = [pageData, pageFile];
 const belowPages = `/**/!(${answered.join('|')})`;
@@ -40,7 +40,7 @@ function noneOf(names: Iterable<string>): string {
 
 type Tree = Map<string, Set<string>>;
 
-/** Every path that exists or leads to one, each with the names directly below it. */
+/** Every path that exists or is redirected, with the names directly below it. */
 function childNames(site: Known): Tree {
   const tree: Tree = new Map([['', new Set<string>()]]);
   for (const path of [...site.pages, ...site.files, ...site.redirects.map(({ from }) => from)]) {
@@ -60,8 +60,8 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * Rules for unknown paths directly below paths that have something below them. Siblings with the same
- * children share a rule: all items with the tabs overview and api have one.
+ * Rules for unknown paths directly below paths that have children. Siblings with the same children share a
+ * rule: for example, all items with only the tabs overview and api.
  */
 function rulesOfParents(parents: Tree): readonly UnknownPaths[] {
   const groups = new Map<string, { parents: string[]; children: Set<string> }>();
@@ -79,8 +79,8 @@ function rulesOfParents(parents: Tree): readonly UnknownPaths[] {
 }
 
 /**
- * One rule per depth for paths below pages that have nothing below them. The rule need not be exact about
- * the segments above: a path that does not exist leads to the same place, whichever rule matches it.
+ * One rule per depth for paths below pages without children. The rule may be imprecise about the segments
+ * above, because a path that does not exist has the same target with any matching rule.
  */
 function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
   const depths = new Set([...tree.keys()].map(depthOf).filter((depth) => depth > 0));
@@ -100,15 +100,15 @@ function rulesOfLeaves(tree: Tree): readonly UnknownPaths[] {
 }
 
 /**
- * Rules for what leads home: paths whose first segment is no namespace, and single segments that are
- * neither a namespace nor a file at the root.
+ * Rules that redirect to the home page: paths whose first segment is not a namespace, and single segments
+ * that are neither a namespace nor a file at the root.
  */
 function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
   const noNamespace = [...pageNamespaces, ...fileNamespaces].map((name) =>
     sectionKeys.includes(name) ? anyCase(name) : name,
   );
   const noFile = [...names].filter((name) => !pageNamespaces.includes(name));
-  // The empty name is taken by the homepage, which some globs would match otherwise.
+  // The empty name is excluded because some globs would otherwise match the home page.
   const first = (taken: readonly string[]) => `/!(${[...new Set(taken), ''].sort().join('|')})`;
   return [
     { pattern: first([...noNamespace, ...noFile, pageFile]), to: 'home' },
@@ -117,9 +117,9 @@ function rulesOfRoot(names: ReadonlySet<string>): readonly UnknownPaths[] {
 }
 
 /**
- * The paths that neither exist nor are redirected by the table, as globs for hosts that apply
- * redirects before they look for files. File namespaces are in none of them, nor are sections in
- * another letter case and names that begin with a dot. Exact redirects must come before.
+ * Globs for all paths that neither exist nor are redirected by the table, for hosts that apply redirects
+ * before they look for files. The globs do not match file namespaces, sections in another letter case, and
+ * names that begin with a dot. Exact redirects must precede these rules.
  */
 export function unknownPaths(site: Known): readonly UnknownPaths[] {
   const tree = childNames(site);
@@ -130,7 +130,7 @@ export function unknownPaths(site: Known): readonly UnknownPaths[] {
   const inner = new Set(
     [...pages].flatMap(([path, children]) => (children.size > 0 ? [label(path)] : [])),
   );
-  // A leaf whose name is an inner node elsewhere is not covered by the loose rule of its depth.
+  // The imprecise rule for a depth excludes leaves whose name has children elsewhere; they get a rule here.
   const parents: Tree = new Map([...pages].filter(([path]) => inner.has(label(path))));
   const answering = new Set([...existingPaths(site), ...site.redirects.map(({ from }) => from)]);
   const unanswered = [...parents.keys()].filter((path) => !answering.has(path));

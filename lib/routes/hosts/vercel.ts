@@ -1,9 +1,9 @@
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { firstSegments, isShared } from './beside-sites';
 import { hashedPrefixes, headersOf, immutable, revalidated, strictTransport } from './headers';
 import { otherSpelling } from './letter-case';
+import { firstSegments, isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -35,9 +35,9 @@ function siteRules({ base, files, redirects }: HostedSite) {
   ];
 }
 
-/** Everything beside sites that lie below paths is looked for in the newest. */
-function besideRules(sites: readonly HostedSite[]) {
-  if (!isShared(sites)) return [];
+/** Rules that redirect all paths outside of the sites into the newest site. */
+function rootRules(sites: readonly HostedSite[]) {
+  if (!isSharedHost(sites)) return [];
   const newest = sites[0]?.base ?? '';
   const taken = firstSegments(sites).map((name) => `${escaped(name)}(?:/|$)`);
   return [
@@ -51,15 +51,15 @@ function besideRules(sites: readonly HostedSite[]) {
 }
 
 /**
- * `vercel.json`, to be deployed from the export itself. Sources are path patterns with regular
- * expressions, which heed letter case; redirects come before files, so what leads home is said by what
- * does not. Unknown pages get `404.html` with its status, whose script takes over.
+ * `vercel.json`, deployed from the export itself. Sources are path patterns with regular expressions, which
+ * match letter case. Vercel applies redirects before it looks for files, so the rule that redirects to the
+ * home page excludes existing paths. Unknown pages get `404.html` with status 404, whose script redirects.
  */
 export function vercelConfig(sites: readonly HostedSite[]) {
   return {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...sites.flatMap(siteRules), ...besideRules(sites)],
+    redirects: [...sites.flatMap(siteRules), ...rootRules(sites)],
     headers: sites.flatMap((site) => [
       {
         source: `${escaped(site.base)}/(.*)`,
@@ -69,7 +69,7 @@ export function vercelConfig(sites: readonly HostedSite[]) {
         const names = site.hashed
           .filter((file) => file.startsWith(prefix))
           .map((file) => file.slice(prefix.length));
-        // Named one by one: a missing file must not be remembered as missing for a year.
+        // Each file is listed, so that the 404 for a missing file is not cached for a year.
         const source = `${escaped(site.base + prefix)}(${oneOf(names)})`;
         return names.length === 0 ? [] : [{ source, headers: [immutable] }];
       }),

@@ -31,29 +31,33 @@ export async function openPage(
   { path, isWhole }: OpenOptions,
 ): Promise<Response> {
   const begin = async (): Promise<StartedPage> => {
-    const response = await fetchPage();
-    const rest = response.body?.getReader();
+    const response = await fetchPage().catch(answerOf);
+    const rest = response.ok ? response.body?.getReader() : undefined;
     return { response, rest, first: (await rest?.read())?.value };
   };
   const started = await beginOrRetry(begin);
-  if ('failure' in started) return started.failure;
   const { response } = started;
-  const body = resumable(started, begin, path);
+  // A new response has no address: the router would take the address of the data for that of the page.
   const options = { status: response.status, headers: response.headers };
+  // The router loads in full what is not the data of a page.
+  if (!started.first) return new Response(null, options);
+  const body = resumable(started, begin, path);
   return new Response(isWhole ? await new Response(body).arrayBuffer() : body, options);
 }
 
-/** @returns the page, or an error response, for which the router loads the page in full */
-async function beginOrRetry(
-  begin: () => Promise<StartedPage>,
-): Promise<StartedPage | { failure: Response }> {
+/** What the server answered in place of the page's data. @throws any other error */
+function answerOf(error: unknown): Response {
+  if (error instanceof AnswerError) return error.response;
+  throw error;
+}
+
+async function beginOrRetry(begin: () => Promise<StartedPage>): Promise<StartedPage> {
   const isSuperseded = supersede();
   for (;;) {
     const hideProgress = showProgress();
     try {
       return await Promise.race([begin(), timeout()]);
     } catch (error) {
-      if (error instanceof AnswerError) return { failure: error.response };
       if (error instanceof TimeoutError || (await isReachable(reachabilityTimeout))) throw error;
     } finally {
       hideProgress();

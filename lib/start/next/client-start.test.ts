@@ -42,7 +42,7 @@ beforeEach(() => {
   delete window.__next_f;
 });
 
-it('runs the scripts in order, then the entry modules, with the data in the queue', async () => {
+it('runs the scripts, then the entry modules, with the data in the queue', async () => {
   jest.mocked(runEntryModules).mockImplementationOnce(() => {
     expect(loaded()).toEqual(['/a.js', '/b.js']);
     expect(window.__next_f).toEqual([[0], [1, page]]);

@@ -44,12 +44,18 @@ export function createClientStart(data: StartData): ClientStart {
     if (!preloaded) data.scripts.forEach((src) => void preload(src, priority));
     preloaded = true;
   };
+  // All of them to the end, so that the next attempt does not wait for one that hangs.
+  const loadScripts = async () => {
+    const outcomes = await Promise.allSettled(
+      data.scripts.map((src) => loadOnce(scripts, src, () => withRetries(() => loadScript(src)))),
+    );
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
+  };
   const start = async () => {
     preloadScripts('high');
     const text = await fetchPage('high');
-    for (const src of data.scripts) {
-      await loadOnce(scripts, src, () => withRetries(() => loadScript(src)));
-    }
+    await loadScripts();
     // Next treats the data as complete as soon as it starts.
     if (!queued) {
       addDisabledSheets(text);

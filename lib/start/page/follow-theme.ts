@@ -15,6 +15,7 @@ import {
   themeParameter,
   themeStorageKey,
 } from '@/lib/browser/preferences/theme-preference';
+import { hooked } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
 
 /** Not read through the catalogue, which would add its build-time checks to the script. */
@@ -73,7 +74,14 @@ export function followTheme(themes = allThemes): { followAddress: () => void } {
   });
   followAddress();
   paintBrowserBar();
+  checkThemeRadio();
   return { followAddress };
+}
+
+/** Checks the radio button of the theme that is shown, until the application has started and does so. */
+function checkThemeRadio(): void {
+  const radios = document.querySelectorAll<HTMLInputElement>(hooked('themeRadio'));
+  for (const radio of radios) radio.checked = radio.value === currentTheme();
 }
 
 /**

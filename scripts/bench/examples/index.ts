@@ -27,7 +27,7 @@ main(
     const server = createSiteServer('out');
     const origin = `http://localhost:${await listen(server, 0)}`;
     const browser = await chromium.launch({
-      ...browserOption('whole'),
+      ...browserOption('full'),
       args: ['--no-sandbox'],
     });
     const page = origin + paths.item(samples.item, 'examples');

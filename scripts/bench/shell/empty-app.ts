@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustRun } from '@/scripts/shared/command';
+import { runOrThrowExitCode } from '@/scripts/shared/command';
 import { pageScripts } from './page-scripts';
 
 const folder = '.generated/bench-shell';
@@ -22,6 +22,6 @@ export async function emptyAppScripts(): Promise<number> {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  await mustRun(['next', 'build', folder]);
+  await runOrThrowExitCode(['next', 'build', folder]);
   return pageScripts(join(folder, 'out'), '/index');
 }

@@ -15,7 +15,7 @@ export async function ownWorkOf(
   const findSource = createSourceFinder('out');
   const server = createSiteServer('out');
   const port = await listen(server, 0);
-  const browser = await chromium.launch({ ...browserOption('whole'), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...browserOption('full'), args: ['--no-sandbox'] });
   try {
     const results = [];
     for (const page of pages) {

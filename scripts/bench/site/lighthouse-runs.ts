@@ -67,7 +67,7 @@ async function runOnce(
   url: string,
   { slowdown, applied, trusted }: LighthousePhone,
 ): Promise<PageFigures> {
-  const chromePath = findBrowser('whole');
+  const chromePath = findBrowser('full');
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),
     chromeFlags: [

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { median } from './median';
 import { markNeighbor } from './neighbor-link';
 import { pressByMouse } from './pressing';
@@ -62,7 +62,7 @@ async function navigateOnce(
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   // A visitor has been on the page for a while, so the application and the examples have started.
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await page.waitForTimeout(settleTime);
   const pressed = page.locator(link ?? (await markNeighbor(page))).first();
   const address = await pressed.evaluate((element: HTMLAnchorElement) => element.href);

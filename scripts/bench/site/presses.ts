@@ -3,7 +3,7 @@ import { samples } from '@/content/samples';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { paths } from '@/lib/routes/paths';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { median } from './median';
 import { type FirstPress, launchBrowser, openSlowly, timeToAnswer } from './slow-phone';
 
@@ -116,7 +116,7 @@ const preloadTime = 1500;
 async function fillCache(profile: BrowserContext, url: string, control: string): Promise<void> {
   const page = await profile.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await page.waitForTimeout(preloadTime);
   await page.locator(control).first().hover();
   await page.waitForTimeout(preloadTime);

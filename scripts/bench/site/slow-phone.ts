@@ -25,7 +25,7 @@ export interface FirstPress {
 }
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...browserOption('whole'), args: ['--no-sandbox'] });
+  return chromium.launch({ ...browserOption('full'), args: ['--no-sandbox'] });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasTwin } from '@/lib/agents/has-twin';
+import { hasMarkdownPage } from '@/lib/agents/has-markdown-page';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import type { Finding } from './finding';
 import type { Page } from './read-page';
@@ -32,7 +32,7 @@ export function checkMarkdown(
     message,
   });
   const versions = pages
-    .filter(({ url, stub }) => !stub && hasTwin(url))
+    .filter(({ url, stub }) => !stub && hasMarkdownPage(url))
     .flatMap((page): readonly Finding[] => {
       const path = agentPaths.markdown(page.url);
       const text = textOf(path);

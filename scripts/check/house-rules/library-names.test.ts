@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import {
+  configurationFiles,
+  sharedContentFiles,
+} from '@/scripts/shared/external-content/create-workspace';
 import { listFiles } from '@/scripts/shared/list-files';
-import { configuration, shared } from '@/scripts/shared/own-content/lay-out';
 
 /** Matches names of the documented library: its packages, its repository and the prefixes of its names. */
 const library =
@@ -19,7 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/styles/base.css': 'The container element of Angular overlays, of any library.',
   'app/styles/media.css': 'The same.',
   'lib/design/overlays.ts': 'The same.',
-  'scripts/generate/live-examples/show-layout.ts':
+  'scripts/generate/live-examples/prerendered-layout.ts':
     'Classes of two components, which it searches for in examples.',
   'scripts/generate/live-examples/stage.scss': 'The same.',
   'scripts/shared/outside-of-examples.mjs': 'The same.',
@@ -37,14 +40,14 @@ const exceptions: Readonly<Record<string, string>> = {
   'content/example-theme.scss': 'The same; a site with its own examples names its own file.',
   'lib/theme-builder': 'Sites without `hasThemeBuilder` have no page that uses it.',
   'app/theme-builder': 'The same; they do not have this page.',
-  'scripts/generate/anatomy/in-page/take-shapes.ts':
+  'scripts/generate/anatomy/in-page/read-shapes.ts':
     'Classes of visually hidden elements in examples, and of named icons.',
   'scripts/maintain/example-sizes/measure.ts': 'The first of these classes.',
   'scripts/generate/live-examples/icons.ts':
     'The element of named icons, which it searches for in examples.',
   'scripts/generate/live-examples/place-sliders.ts':
     'The element of one component, which it searches for in examples.',
-  'scripts/generate/live-examples/playgrounds/quiet-defaults.ts': 'Defaults of single inputs.',
+  'scripts/generate/live-examples/playgrounds/additional-defaults.ts': 'Defaults of single inputs.',
   'scripts/generate/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
   'scripts/maintain/api-history': 'Compares the releases of these packages; its result is content.',
   'scripts/test/base-path/walk.ts': 'Searches for a symbol of this site by name.',
@@ -65,8 +68,8 @@ const sharedFiles = [
   ...['app', 'components', 'lib', 'scripts', 'public', 'content/defaults', 'e2e/any-site'].flatMap(
     (folder) => listFiles(folder).map((file) => `${folder}/${file}`),
   ),
-  ...configuration.filter((file) => !/^package(?:-lock)?\.json$/.test(file)),
-  ...shared.map((file) => `content/${file}`),
+  ...configurationFiles.filter((file) => !/^package(?:-lock)?\.json$/.test(file)),
+  ...sharedContentFiles.map((file) => `content/${file}`),
   'next.config.mjs',
 ];
 

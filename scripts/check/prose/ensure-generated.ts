@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { generatedFiles } from '@/lib/generated/files';
 import { generators } from '@/scripts/generate/generators';
-import { mustRun } from '@/scripts/shared/command';
+import { runOrThrowExitCode } from '@/scripts/shared/command';
 
 /**
  * Generates the two outputs that the checks need when they are missing, so that `npm run lint` works in a new
@@ -14,6 +14,6 @@ export async function ensureGenerated(): Promise<void> {
       : existsSync(generatedFiles.tokens) && existsSync(generatedFiles.systemVariables);
   for (const { name, command } of generators) {
     const isNeeded = name === 'API reference' || name === 'Styling tokens';
-    if (isNeeded && !isThere(name)) await mustRun(command);
+    if (isNeeded && !isThere(name)) await runOrThrowExitCode(command);
   }
 }

@@ -82,9 +82,9 @@ it.each([
 it.each([
   ['blog/first.html', '/blog/first is below no namespace'],
   ['pictures/a.png', '/pictures/a.png is below no namespace'],
-  ['components/button.html', '/components/button is redirected and is a page as well'],
-  ['live/chunk-plain.js', '/live/chunk-plain.js is to be kept for ever'],
-  ['live/main.js', '/live/main.js begins with none of the hashedPrefixes'],
+  ['components/button.html', '/components/button is redirected, but is also a page'],
+  ['live/chunk-plain.js', '/live/chunk-plain.js would be cached forever'],
+  ['live/main.js', '/live/main.js matches none of the hashedPrefixes'],
 ])('refuses %s', (file, problem) => {
   write(file, '<html></html>');
   expect(() => completeExport(out)).toThrow(problem);

@@ -4,8 +4,8 @@ import { stubFile, stubTarget } from '@/lib/routes/hosts/html-stub';
 import type { Version } from './read-versions';
 
 /**
- * Writes a stub for each page that only other versions have, for hosts without rules. Each is a copy of a stub
- * in the build, with the right policy for its script.
+ * Writes a stub for each page that only other versions have, for hosts without rules. Each is a copy of a
+ * stub in the build, with the right policy for its script.
  *
  * @throws when the build has no stub
  */

@@ -61,8 +61,8 @@ export function olderPage(html: string, facts: OlderPage): string {
 }
 
 /**
- * Adds a first line to a page as Markdown, or to a list of them, that it is of an older version. A marked text
- * is returned unchanged.
+ * Adds a first line to a page as Markdown, or to a list of them, that it is of an older version. A marked
+ * text is returned unchanged.
  *
  * @param address URL of the same file in the newest version, or of its home page
  */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { jsonElement } from '@/lib/page-scripts/bundles';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
-import { besideFiles } from '@/lib/routes/hosts/beside-sites';
 import { notFoundRedirects } from '@/lib/routes/hosts/not-found-script';
 import { redirectDataId } from '@/lib/routes/hosts/redirect-target';
+import { sharedRootFiles } from '@/lib/routes/hosts/shared-host';
 import { places } from '@/lib/routes/paths';
 import { stubOf } from './lost-stubs';
 import type { Version } from './read-versions';
@@ -35,7 +35,7 @@ export function rootFiles(
   lost: (version: Version) => ReadonlyMap<string, string>,
 ): Readonly<Record<string, string>> {
   const [newest] = versions;
-  const notFound = readFileSync(join(newest.folder, besideFiles.notFound), 'utf8');
+  const notFound = readFileSync(join(newest.folder, sharedRootFiles.notFound), 'utf8');
   const table = new RegExp(
     `<script type="application/json" id="${redirectDataId}">.*?</script>`,
     's',
@@ -43,11 +43,11 @@ export function rootFiles(
   const sitemap = newest.base + withoutBase(filePaths.sitemap());
   return {
     'index.html': stubOf(newest, places.home()),
-    [besideFiles.notFound.slice(1)]: notFound.replace(table, () =>
+    [sharedRootFiles.notFound.slice(1)]: notFound.replace(table, () =>
       jsonElement(redirectDataId, { sites: redirectTables(versions, lost) }),
     ),
-    [besideFiles.robots.slice(1)]:
+    [sharedRootFiles.robots.slice(1)]:
       `User-Agent: *\nAllow: /\n\nSitemap: ${newest.origin}${sitemap}\n`,
-    [besideFiles.versions.slice(1)]: list,
+    [sharedRootFiles.versions.slice(1)]: list,
   };
 }

@@ -10,7 +10,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { llmsFullText, llmsText } from '@/lib/agents/llms';
-import { allTwins } from '@/lib/agents/twins';
+import { allMarkdownPages } from '@/lib/agents/markdown-pages';
 import { generatedFiles } from '@/lib/generated/files';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
@@ -25,16 +25,16 @@ main(() => {
     writeFileSync(file, text);
     bytes += Buffer.byteLength(text);
   };
-  const pages = allTwins().map((twin) => ({ twin, text: twin.text() }));
+  const pages = allMarkdownPages().map((page) => ({ page, text: page.text() }));
   const missing = pages.filter(
-    ({ twin }) => !existsSync(join(out, `${withoutBase(twin.path)}.html`)),
+    ({ page }) => !existsSync(join(out, `${withoutBase(page.path)}.html`)),
   );
   if (missing.length > 0) {
-    const list = missing.map(({ twin }) => twin.path).join(', ');
+    const list = missing.map(({ page }) => page.path).join(', ');
     throw new Error(`${out}/ has no page for the Markdown of ${list}. Run \`next build\`.`);
   }
-  for (const { twin, text } of pages) write(agentPaths.markdown(twin.path), `${text}\n`);
-  write(agentPaths.llms, llmsText(pages.map(({ twin }) => twin)));
+  for (const { page, text } of pages) write(agentPaths.markdown(page.path), `${text}\n`);
+  write(agentPaths.llms, llmsText(pages.map(({ page }) => page)));
   write(agentPaths.llmsFull, llmsFullText(pages));
   cpSync(generatedFiles.cards, join(out, dirname(withoutBase(agentPaths.card('any')))), {
     recursive: true,

@@ -6,9 +6,3 @@ export const notFoundData = { from: '_not-found.txt', to: '404.txt' };
 
 /** Next also writes a page's data in the pieces that its router prefetches, which this site does not do. */
 export const isPrefetchPiece = (file: string) => /(^|\/)__next\.[^/]*\.txt$/.test(file);
-
-/**
- * Next writes the scripts and stylesheets of the site into this folder of an export, with hashes in their
- * names.
- */
-export const chunkFolder = '_next/static/chunks';

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { hasTwin } from '@/lib/agents/has-twin';
+import { hasMarkdownPage } from '@/lib/agents/has-markdown-page';
 import { pageDate } from '@/lib/navigation/page-date';
 import { type SitePage, sitePages } from '@/lib/navigation/site-pages';
 import { agentPaths } from '@/lib/routes/agent-paths';
@@ -26,7 +26,7 @@ export function withHeadData(html: string, path: string): string {
   const page = byPath.get(path);
   if (!page) return html;
   const links = [
-    hasTwin(path) ? alternate('text/markdown', agentPaths.markdown(path)) : '',
+    hasMarkdownPage(path) ? alternate('text/markdown', agentPaths.markdown(path)) : '',
     withFeed.includes(path) ? alternate('application/atom+xml', agentPaths.feed) : '',
   ];
   const hasStructuredData = page.above.length > 0 || path === paths.home();

@@ -9,18 +9,22 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import type { Drawing } from './draw/draw-anatomy';
 
-const here = 'scripts/generate/anatomy';
-const served = 'public/live';
-/** What drawings are made with beside this step's code. */
-const others = ['app/styles/tokens.css', 'scripts/generate/live-examples/workspace/src/main.ts'];
+const codeFolder = 'scripts/generate/anatomy';
+const servedFolder = 'public/live';
+/** Files outside of this folder that affect all drawings. */
+const otherInputs = [
+  'app/styles/tokens.css',
+  'scripts/generate/live-examples/workspace/src/main.ts',
+];
 
 const nameOf = ({ packageName, item }: PackageAnatomy) => anatomyName({ packageName, id: item });
 const fileOf = (name: string, ending: 'svg' | 'stamp') =>
   join(generatedFiles.anatomy, `${name}.${ending}`);
 
 /**
- * Everything a drawing depends on; names of bundles and style sheets change with what is in them. That of the
- * runtime changes with every example's, so what it is made of counts instead.
+ * A fingerprint of everything a drawing depends on. The names of bundles and stylesheets contain a hash of
+ * their content. The runtime is excluded, because its name changes with every example; its source file is in
+ * `otherInputs`.
  */
 function stampOf(anatomy: PackageAnatomy, code: string): string {
   const { runtime, base, sheets, examples } = liveManifest();
@@ -32,12 +36,18 @@ function stampOf(anatomy: PackageAnatomy, code: string): string {
 }
 
 function codeStamp(): string {
-  const files = listFiles(here).filter((file) => !file.endsWith('.test.ts'));
-  return fingerprintOfFiles([...files.map((file) => join(here, file)), ...others]);
+  const files = listFiles(codeFolder).filter((file) => !file.endsWith('.test.ts'));
+  return fingerprintOfFiles([...files.map((file) => join(codeFolder, file)), ...otherInputs]);
 }
 
-/** Rows whose drawing is missing, or of something that has changed since. These drawings are removed. */
-export function stalesOf(anatomies: readonly PackageAnatomy[]): readonly PackageAnatomy[] {
+/**
+ * Removes the drawings whose inputs have changed.
+ *
+ * @returns the rows without an up-to-date drawing
+ */
+export function removeStaleDrawings(
+  anatomies: readonly PackageAnatomy[],
+): readonly PackageAnatomy[] {
   const code = codeStamp();
   const stale = anatomies.filter(
     (anatomy) => !isStamped(fileOf(nameOf(anatomy), 'stamp'), stampOf(anatomy, code)),
@@ -49,8 +59,8 @@ export function stalesOf(anatomies: readonly PackageAnatomy[]): readonly Package
   return stale;
 }
 
-/** Writes a drawing and its figures, stamped with what they were made of. */
-export function keepDrawing(anatomy: PackageAnatomy, { svg, viewBox, parts }: Drawing): void {
+/** Writes a drawing, its measurements, and a stamp of its inputs. */
+export function writeDrawing(anatomy: PackageAnatomy, { svg, viewBox, parts }: Drawing): void {
   const name = nameOf(anatomy);
   const hash = fingerprint(svg).slice(0, 10);
   const drawing = {
@@ -63,34 +73,39 @@ export function keepDrawing(anatomy: PackageAnatomy, { svg, viewBox, parts }: Dr
   writeStamp(fileOf(name, 'stamp'), stampOf(anatomy, codeStamp()));
 }
 
-/** Removes drawings of rows that are gone. */
-export function removeOthers(anatomies: readonly PackageAnatomy[]): void {
-  const wanted = new Set(anatomies.map(nameOf));
+/** Removes the drawings of rows that no longer exist. */
+export function removeObsoleteDrawings(anatomies: readonly PackageAnatomy[]): void {
+  const names = new Set(anatomies.map(nameOf));
   for (const file of readdirSync(generatedFiles.anatomy)) {
-    if (!wanted.has(basename(file).replace(/\.\w+$/, '')))
+    if (!names.has(basename(file).replace(/\.\w+$/, '')))
       rmSync(join(generatedFiles.anatomy, file));
   }
 }
 
-/** Puts the drawings where they are served. The examples' build empties that folder. */
-export function serveDrawings(anatomies: readonly PackageAnatomy[]): {
+/**
+ * Copies the drawings into the folder that is served. Must run after the build of the examples, which empties
+ * it.
+ *
+ * @returns the number of drawings and their total size in bytes
+ */
+export function publishDrawings(anatomies: readonly PackageAnatomy[]): {
   count: number;
   bytes: number;
 } {
-  const wanted = new Map(
+  const drawings = new Map(
     anatomies.flatMap((anatomy) => {
       const { packageName, item } = anatomy;
       const drawing = anatomyOf({ packageName, id: item });
       return drawing ? [[drawing.file, fileOf(nameOf(anatomy), 'svg')] as const] : [];
     }),
   );
-  for (const file of readdirSync(served)) {
-    if (/-anatomy\.\w+\.svg$/.test(file) && !wanted.has(file)) rmSync(join(served, file));
+  for (const file of readdirSync(servedFolder)) {
+    if (/-anatomy\.\w+\.svg$/.test(file) && !drawings.has(file)) rmSync(join(servedFolder, file));
   }
   let bytes = 0;
-  for (const [file, from] of wanted) {
-    copyFileSync(from, join(served, file));
+  for (const [file, from] of drawings) {
+    copyFileSync(from, join(servedFolder, file));
     bytes += readFileSync(from).length;
   }
-  return { count: wanted.size, bytes };
+  return { count: drawings.size, bytes };
 }

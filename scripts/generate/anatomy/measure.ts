@@ -4,17 +4,17 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Anatomy } from '@/content/anatomy/types';
 import { liveManifest } from '@/lib/examples/manifest';
 import { withoutBase } from '@/lib/routes/base';
-import { signOf } from './in-page/colors';
+import { markerColorOf } from './in-page/colors';
 import type { Measured } from './model/shapes';
 
-/** Nothing answers here: what the page asks for is read from the disk. */
+/** A fictitious origin. All its requests are intercepted and answered with files from the disk. */
 const origin = 'http://anatomy.invalid';
 const tokensFile = 'app/styles/tokens.css';
 const font = 'app/fonts/roboto.woff2';
 
-/** Milliseconds within which an example shows what is to be drawn, on a busy machine. */
-const patience = 20_000;
-const standardWidth = 300;
+/** Milliseconds to wait until an example shows the component. Long enough for a busy machine. */
+const timeout = 20_000;
+const defaultWidth = 300;
 const screen = { width: 900, height: 1000 };
 
 const contentTypes: Record<string, string> = {
@@ -23,14 +23,14 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The names of all roles that are colors. Their place in the list tells them apart on the page. */
+/** The names of all color roles. The index in this list determines the marker color of a role. */
 function colorRoles(tokens: string): readonly string[] {
   const colors = tokens.matchAll(/^\s*--([\w-]+):\s*(?:#|rgb\(|color-mix\()/gm);
   return [...new Set([...colors].map(([, name = '']) => name))];
 }
 
 function pageHtml(roles: readonly string[]): string {
-  const colors = roles.map((role, at) => `--${role}:rgb(${signOf(at).join(' ')})`);
+  const colors = roles.map((role, at) => `--${role}:rgb(${markerColorOf(at).join(' ')})`);
   return `<!doctype html><html><meta charset="utf-8"><style>
     @font-face { font-family: Roboto; font-weight: 100 900; src: url(/font.woff2); }
     :root { --sans: Roboto, sans-serif; --mono: monospace; --r-s: 4px; --r-m: 8px; --r-l: 12px; --r-xl: 20px;
@@ -40,13 +40,13 @@ function pageHtml(roles: readonly string[]): string {
   </style><div class="live-host" id="host" style="position:relative"></div></html>`;
 }
 
-/** A page that can run examples, without a server and without a network. */
+/** Opens a page that can run examples, without a server and without a network. */
 async function openPage(browser: Browser, roles: readonly string[], script: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: screen,
     reducedMotion: 'reduce',
   });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: pageHtml(roles) });
@@ -62,8 +62,8 @@ async function openPage(browser: Browser, roles: readonly string[], script: stri
 }
 
 async function runExample(page: Page, anatomy: Anatomy): Promise<void> {
-  const { example, width = standardWidth, window: across = screen.width } = anatomy;
-  await page.setViewportSize({ ...screen, width: across });
+  const { example, width = defaultWidth, window: windowWidth = screen.width } = anatomy;
+  await page.setViewportSize({ ...screen, width: windowWidth });
   await page.mouse.move(0, 0);
   const { runtime, sheets } = liveManifest();
   const start = {
@@ -72,7 +72,7 @@ async function runExample(page: Page, anatomy: Anatomy): Promise<void> {
     sheets: sheets[example] ?? [],
     width,
   };
-  await page.evaluate((what) => window.startExample(what), start);
+  await page.evaluate((options) => window.startExample(options), start);
 }
 
 async function measureOne(
@@ -82,33 +82,35 @@ async function measureOne(
 ): Promise<Measured> {
   await runExample(page, anatomy);
   for (const selector of anatomy.press ?? []) await page.locator(selector).first().click();
-  // What lies under the pointer looks otherwise.
+  // An element under the pointer would have its hover style.
   await page.mouse.move(0, 0);
   if (anatomy.hover !== undefined) await page.locator(anatomy.hover).first().hover();
   await page.locator(anatomy.draw).locator('visible=true').first().waitFor();
   const { draw, crop, parts } = anatomy;
   const selectors = parts.map(({ at }) => at);
-  const answer = await page.evaluate(
-    async (question) => {
+  const result = await page.evaluate(
+    async (request) => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return window.measureAnatomy(question);
+      return window.measureAnatomy(request);
     },
     { draw, crop, roles, parts: selectors },
   );
-  if (typeof answer === 'string') throw new Error(answer);
-  const missing = answer.parts.findIndex((part) => part === null);
+  if (typeof result === 'string') throw new Error(result);
+  const missing = result.parts.findIndex((part) => part === null);
   if (missing >= 0) {
-    throw new Error(`parts.${missing}.at: nothing visible fits "${selectors[missing] ?? ''}"`);
+    throw new Error(
+      `parts.${missing}.at: no visible element matches "${selectors[missing] ?? ''}"`,
+    );
   }
-  return answer;
+  return result;
 }
 
 /**
- * Runs each example in a browser and measures what is drawn of it.
+ * Runs each example in a browser and measures its component.
  *
- * @param script the bundled module of `in-page`
- * @param onMeasured gets each component as it has been measured
- * @returns a line for each row that cannot be measured: which, and why
+ * @param script the bundled code of `in-page`
+ * @param onMeasured called with the measurements of each component
+ * @returns an error message for each row that cannot be measured
  */
 export async function measureAll<T extends Anatomy>(
   anatomies: readonly T[],
@@ -118,7 +120,8 @@ export async function measureAll<T extends Anatomy>(
   const roles = colorRoles(readFileSync(tokensFile, 'utf8'));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const failed: string[] = [];
-  // One page for all: what examples share is loaded and compiled once. After a failure there is a new one.
+  // All examples use the same page, so that shared code is loaded and compiled once. A failure opens a new
+  // page.
   let page: Page | undefined;
   const attempt = async (anatomy: T): Promise<string | undefined> => {
     page ??= await openPage(browser, roles, script);
@@ -134,9 +137,9 @@ export async function measureAll<T extends Anatomy>(
   };
   try {
     for (const anatomy of anatomies) {
-      // A busy machine may be too slow once.
-      const fault = (await attempt(anatomy)) && (await attempt(anatomy));
-      if (fault !== undefined) failed.push(fault);
+      // A second attempt, because a busy machine can cause a timeout.
+      const failure = (await attempt(anatomy)) && (await attempt(anatomy));
+      if (failure !== undefined) failed.push(failure);
     }
   } finally {
     await browser.close();

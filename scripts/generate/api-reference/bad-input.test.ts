@@ -12,14 +12,14 @@ afterAll(removeFixtures);
 const material = '@angular/material';
 const good = { entryPoints: ['./thing'], types: { 'thing.d.ts': 'export declare const a = 1;' } };
 
-describe('a package of unknown shape stops the extraction', () => {
-  it('when it is not installed', () => {
+describe('the extraction fails', () => {
+  it('when a package is not installed', () => {
     expect(() => extractApi({ [material]: '/nowhere' })).toThrow(
       '@angular/material › /nowhere/package.json: manifest is missing',
     );
   });
 
-  it('when its manifest has no exports', () => {
+  it('when the manifest of a package has no exports', () => {
     const folders = writeFixture({ [material]: good });
     writeFileSync(join(folders[material] ?? '', 'package.json'), '{"name":"x","version":"1"}');
     expect(() => extractApi(folders)).toThrow(/package\.json: field exports:/);
@@ -32,19 +32,19 @@ describe('a package of unknown shape stops the extraction', () => {
     );
   });
 
-  it('when its bundles or their sources are missing', () => {
+  it('when the bundles of a package or their sources are missing', () => {
     const folders = writeFixture({ [material]: good });
     const bundles = join(folders[material] ?? '', 'fesm2022');
     writeFileSync(join(bundles, 'all.mjs.map'), '{"sources":[]}');
     expect(() => extractApi(folders)).toThrow('fesm2022/all.mjs.map: source map without sources');
     writeFileSync(join(bundles, 'all.mjs.map'), '{"sources":[],"sourcesContent":[]}');
-    expect(() => extractApi(folders)).toThrow('fesm2022: no source map carries sources');
+    expect(() => extractApi(folders)).toThrow('fesm2022: no source map contains sources');
     rmSync(bundles, { recursive: true });
     expect(() => extractApi(folders)).toThrow('fesm2022: folder of bundles is missing');
   });
 
   it.each([
-    ['a file that does not parse', 'export declare class {', /types\/thing\.d\.ts: /],
+    ['a file with a syntax error', 'export declare class {', /types\/thing\.d\.ts: /],
     [
       'a broken relative import',
       `export * from './gone.js';`,
@@ -96,10 +96,10 @@ describe('a package of unknown shape stops the extraction', () => {
   });
 });
 
-describe('what was extracted is checked before it is written', () => {
+describe('validateDocs', () => {
   const doc = () => extractThing('export interface A { b: A; }');
 
-  it('passes when all is well', () => {
+  it('accepts valid documents', () => {
     expect(() => validateDocs([doc()])).not.toThrow();
   });
 
@@ -109,19 +109,19 @@ describe('what was extracted is checked before it is written', () => {
     );
   });
 
-  it('fails for a reference that leads nowhere', () => {
+  it('fails for a reference to a missing symbol', () => {
     const broken = doc();
     broken.reexports.push({ name: 'B', kind: 'class', ref: 'cdk-gone#B' });
     expect(() => validateDocs([broken])).toThrow('refers to cdk-gone#B, which does not exist');
   });
 
-  it('fails for two members with one id', () => {
+  it('fails for two members with the same id', () => {
     const twice = doc();
     twice.symbols.push(...doc().symbols);
     expect(() => validateDocs([twice])).toThrow('@angular/material/thing › A: duplicate anchor');
   });
 
-  it('fails for what the model does not allow, naming the symbol', () => {
+  it('fails with the name of a symbol that does not match the schema', () => {
     const odd = doc();
     for (const symbol of odd.symbols) symbol.import = 'require A';
     expect(() => validateDocs([odd])).toThrow(
@@ -130,7 +130,7 @@ describe('what was extracted is checked before it is written', () => {
   });
 });
 
-describe('packages and catalogue have to agree', () => {
+describe('checkAgainstContent', () => {
   const doc = extractThing('export declare const a = 1;');
   const [item] = allItems();
   const showing = (apiDocId: string) =>

@@ -11,9 +11,9 @@ import { ExtractionContext } from './types/context';
 import { TypePrinter } from './types/type-printer';
 
 interface ExtractOptions {
-  /** Whether an entry point is to have a document; without it all have that are meant for users. */
+  /** Whether to document an entry point. By default, all public entry points are documented. */
   isDocumented?: (specifier: string) => boolean;
-  /** False where a package may come without its sources. */
+  /** Whether to throw when a package contains no sources. True by default. */
   needsSources?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface ExtractOptions {
  * Extracts the API of installed packages: one document per documented entry point and carved-out
  * folder, sorted by id.
  *
- * @throws ApiExtractionError when a package has a shape that is not known
+ * @throws ApiExtractionError when a package has an unknown structure
  */
 export function extractApi(
   packages: PackageFolders,

@@ -8,13 +8,13 @@ import { withoutScope } from '@/lib/catalogue/without-scope';
 import { extractApi } from './extract';
 import type { PackageFolders } from './read/packages';
 
-/** A small package for tests: declaration files and original sources by path. */
+/** A small package for tests: its declaration files and original sources, by path. */
 interface FixturePackage {
-  /** Entry points; `.` and folders become `./types/<name>.d.ts`. */
+  /** Entry points, such as `.` or `./folder`. Their declaration files are `./types/<name>.d.ts`. */
   entryPoints: readonly string[];
   /** Declaration files below `types/`. */
   types: Readonly<Record<string, string>>;
-  /** Original sources below `src/`, carried by one source map. */
+  /** Original sources below `src/`, which are included in one source map. */
   sources?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export type Fixture = Readonly<Record<string, FixturePackage>>;
 
 const created: string[] = [];
 
-/** Writes packages to a temporary folder. */
+/** Writes packages to a temporary folder and returns their folders. */
 export function writeFixture(fixture: Fixture): PackageFolders {
   const root = mkdtempSync(join(tmpdir(), 'api-reference-'));
   created.push(root);
@@ -58,12 +58,15 @@ function filesOf(name: string, { entryPoints, types, sources }: FixturePackage) 
 const typesName = (packageName: string, entry: string) =>
   entry === '.' ? withoutScope(packageName) : entry.slice(2).replaceAll('/', '-');
 
-/** Removes what `writeFixture` wrote. */
+/** Removes all folders that `writeFixture` created. */
 export function removeFixtures(): void {
   for (const root of created.splice(0)) rmSync(root, { recursive: true, force: true });
 }
 
-/** Extracts `@angular/material/thing` made of one declaration file and, optionally, its source. */
+/**
+ * Extracts the API of a package `@angular/material/thing` with one declaration file and, optionally, its
+ * source.
+ */
 export function extractThing(types: string, source?: string): ApiDoc {
   const [doc] = extractApi(
     writeFixture({
@@ -78,15 +81,15 @@ export function extractThing(types: string, source?: string): ApiDoc {
   return doc;
 }
 
-/** The symbol with this name, which has to be of this kind. */
+/** Finds the symbol with this name and kind, or throws. */
 export function symbolOf<K extends SymbolKind>(
   doc: ApiDoc,
   kind: K,
   name: string,
 ): Extract<ApiSymbol, { kind: K }> {
-  const isWanted = (symbol: ApiSymbol): symbol is Extract<ApiSymbol, { kind: K }> =>
+  const matches = (symbol: ApiSymbol): symbol is Extract<ApiSymbol, { kind: K }> =>
     symbol.kind === kind && symbol.name === name;
-  const found = doc.symbols.find(isWanted);
+  const found = doc.symbols.find(matches);
   if (!found) {
     const kinds = doc.symbols.map((symbol) => `${symbol.kind} ${symbol.name}`);
     throw new Error(`no ${kind} ${name} among ${kinds.join(', ')}`);
@@ -94,7 +97,7 @@ export function symbolOf<K extends SymbolKind>(
   return found;
 }
 
-/** A printed type as text; names with a reference in brackets. */
+/** Converts a printed type to text. Names with a reference are in brackets. */
 export function typeText(tokens: TypeTokens | undefined): string {
   return (tokens ?? []).map(({ text, ref }) => (ref ? `[${text}]` : text)).join('');
 }

@@ -1,21 +1,21 @@
 /**
  * Extracts the API reference.
  *
- * Reads   the installed packages that content/site.ts names: the `exports` of their
- *         manifests, their declaration files, and the sources inside the maps of fesm2022; and
- *         the doc items of content/, which say what page shows which document.
- * Writes  .generated/api/<document id>.json, the model of lib/api, and .generated/api/index.json,
- *         an index of all symbols with their URLs. Two runs write the same bytes.
- * Fails   naming package, file and symbol when a package has a shape that is not known, and
- *         naming the entry point or document when content/ and the packages do not match.
+ * Reads   the installed packages listed in content/site.ts: the `exports` of their manifests, their
+ *         declaration files, and the sources in the source maps of fesm2022; and the doc items in content/,
+ *         which define the documents of each page.
+ * Writes  .generated/api/<document id>.json (schema in lib/api), and .generated/api/index.json, an index of
+ *         all symbols with their URLs. The output is deterministic.
+ * Fails   with package, file and symbol when a package has an unknown structure, and with the entry point or
+ *         document when content/ and the packages do not match.
  *
- * The folders are the steps, each of which uses only those before it:
+ * The folders are the steps. Each step uses only the previous ones:
  *
- * read/     what the packages hold: manifests, declarations, sources, decorators, comments
- * types/    types as tokens with links, signatures
- * members/  inputs, outputs, properties and methods, own and inherited, with their defaults
- * symbols/  classes, interfaces, functions, constants …, each in the shape of the model
- * write/    checks against the model and content/, and the files
+ * read/     reads the packages: manifests, declarations, sources, decorators, comments
+ * types/    prints types as tokens with links, reads signatures
+ * members/  reads inputs, outputs, properties and methods, own and inherited, with their defaults
+ * symbols/  reads classes, interfaces, functions, constants … into the model
+ * write/    checks the result against the model and content/, and writes the files
  */
 import { allItems } from '@/lib/catalogue/items';
 import { library } from '@/lib/catalogue/library';
@@ -33,7 +33,7 @@ main(() => {
   const packages = Object.fromEntries(
     library.packages.map((name) => [name, folderOfPackage(name, library.installedIn)]),
   );
-  // What no item shows is an oversight where it can be mended, and has no document where it cannot.
+  // In strict mode, an entry point without an item is an error. Otherwise it is simply not documented.
   const docs = extractApi(
     packages,
     library.strict ? {} : { isDocumented: isShownBy(items), needsSources: false },

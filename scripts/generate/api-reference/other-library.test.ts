@@ -7,7 +7,7 @@ import { validateDocs } from './write/validate';
 
 afterAll(removeFixtures);
 
-/** A package that is neither Material nor the CDK, with a `src` of its own. */
+/** A package that is neither Material nor the CDK, with its own `src`. */
 function writeLamp() {
   return writeFixture({
     '@acme/lamp': {
@@ -32,7 +32,7 @@ function writeLamp() {
   });
 }
 
-it('documents a package of any scope, and what only its sources say', () => {
+it('documents a package with any scope, including facts from its sources', () => {
   const docs = extractApi(writeLamp());
   expect(() => validateDocs(docs)).not.toThrow();
   expect(docs.map(({ id, entryPoint }) => [id, entryPoint])).toEqual([
@@ -47,7 +47,7 @@ it('documents a package of any scope, and what only its sources say', () => {
   expect(directive.inputs[0]).toMatchObject({ name: 'color', default: "'amber'" });
 });
 
-it('reads types that a file names without importing them', () => {
+it('resolves types that a file refers to without importing them', () => {
   const docs = extractApi(
     writeFixture({
       '@acme/lamp': {
@@ -81,12 +81,12 @@ it('reads types that a file names without importing them', () => {
   ]);
 });
 
-it('has no document of what is not to be documented', () => {
+it('creates no document for undocumented entry points', () => {
   const docs = extractApi(writeLamp(), { isDocumented: (name) => name.endsWith('/glow') });
   expect(docs.map(({ id }) => id)).toEqual(['lamp-glow']);
 });
 
-it('finds declarations below further conditions of an export', () => {
+it('finds declaration files in nested conditions of an export', () => {
   const folders = writeLamp();
   const file = join(folders['@acme/lamp'] ?? '', 'package.json');
   const nested = readFileSync(file, 'utf8').replace(
@@ -98,7 +98,7 @@ it('finds declarations below further conditions of an export', () => {
   expect(extractApi(folders).map(({ id }) => id)).toContain('lamp-glow');
 });
 
-it('does without sources where it may', () => {
+it('works without sources when they are not required', () => {
   const folders = writeLamp();
   rmSync(join(folders['@acme/lamp'] ?? '', 'fesm2022'), { recursive: true });
   expect(() => extractApi(folders)).toThrow('folder of bundles is missing');

@@ -5,7 +5,7 @@ import { listCards } from './list-cards';
 
 const colorOf = (role: string) => `#${role}`;
 
-it('gives shapes the colors, widths and opacity of their classes', () => {
+it('replaces classes by attributes for color, width and opacity', () => {
   expect(colorShapes('<a class="fill-none stroke-primary-fill stroke-2"/>', colorOf)).toBe(
     '<a fill="none" stroke="#primary-fill" stroke-width="2"/>',
   );
@@ -15,7 +15,7 @@ it('gives shapes the colors, widths and opacity of their classes', () => {
   expect(() => colorShapes('<a class="shadow"/>', colorOf)).toThrow('"shadow"');
 });
 
-it('leaves no drawing with a class, and no name to two cards', () => {
+it('replaces all classes of all figures; and no two cards have the same name', () => {
   const cards = listCards();
   for (const { figure } of cards)
     expect(colorShapes(withFigureLooks(figure), colorOf)).not.toContain('class');

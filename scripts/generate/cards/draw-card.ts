@@ -19,7 +19,7 @@ const fonts: Font[] = ([400, 700] as const).map((weight) => ({
   ),
 }));
 
-/** Margin around everything, and the panel of the drawing, in pixels. */
+/** The margin of the card and the panel behind the figure, in pixels. */
 const margin = 72;
 const panel = { x: 632, y: 150, width: 496, height: 330 };
 const figureScale = 1.9;
@@ -40,17 +40,20 @@ const box = (style: Record<string, string | number>, children?: string | Box[]):
   },
 });
 
-/** Long names are set smaller, so that a card never has more than three lines of them. */
+/**
+ * The font size of a title in pixels. Long titles get a smaller font, so that they never need more than three
+ * lines.
+ */
 function titleSize(title: string): number {
   if (title.length <= 11) return 84;
   return title.length <= 22 ? 66 : 54;
 }
 
 /**
- * Draws a card: the site's name, what the page is of, its name and line, and its drawing, in the colors of
- * the default theme.
+ * Draws a social card: the name of the site, the kind, title and summary of the page, and its figure, in the
+ * colors of the default theme.
  *
- * @param tokens the style sheet that names the colors
+ * @param tokens the stylesheet that defines the colors
  * @returns a PNG of {@link cardSize}
  */
 export async function drawCard(card: Card, tokens: string): Promise<Buffer> {
@@ -69,7 +72,7 @@ export async function drawCard(card: Card, tokens: string): Promise<Buffer> {
     [
       box({ marginLeft: 60, fontSize: 34, fontWeight: 700 }, site.name),
       box({ flexDirection: 'column', width: panel.x - margin - 56 }, [
-        box({ fontSize: 28, color: color('primary-text') }, card.above),
+        box({ fontSize: 28, color: color('primary-text') }, card.kind),
         box(
           {
             margin: '12px 0 20px',
@@ -79,7 +82,7 @@ export async function drawCard(card: Card, tokens: string): Promise<Buffer> {
           },
           card.title,
         ),
-        box({ fontSize: 30, lineHeight: 1.4, color: color('text-2') }, card.line),
+        box({ fontSize: 30, lineHeight: 1.4, color: color('text-2') }, card.summary),
       ]),
       box({
         position: 'absolute',
@@ -99,10 +102,10 @@ export async function drawCard(card: Card, tokens: string): Promise<Buffer> {
     x: panel.x + (panel.width - figure.width) / 2,
     y: panel.y + (panel.height - figure.height) / 2,
   };
-  const drawings =
+  const drawing =
     `<g transform="translate(${at.x} ${at.y}) scale(${figureScale})">` +
     `${colorShapes(withFigureLooks(card.figure), color)}</g>${drawMark(tokens)}`;
-  const svg = text.replace(/<\/svg>\s*$/, () => `${drawings}</svg>`);
+  const svg = text.replace(/<\/svg>\s*$/, () => `${drawing}</svg>`);
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
 }
 

@@ -1,11 +1,11 @@
 /**
- * Draws the pictures that stand for pages where they are shared: one for each item and guide, and one for
- * all other pages.
+ * Draws the social cards, the images that social media show for a page: one for each item and guide, and one
+ * for all other pages.
  *
- * Reads   content/ (names, lines, drawings), app/styles/tokens.css, the fonts of @fontsource/roboto.
- * Writes  .generated/cards/<name>.png, 1200 by 630, and beside each a stamp of what it was drawn from;
- *         what has not changed is not drawn again, what nobody needs is removed.
- * Fails   when a drawing has other shapes than the colors' roles, or a role has no color.
+ * Reads   content/ (names, summaries, figures), app/styles/tokens.css, the fonts of @fontsource/roboto.
+ * Writes  .generated/cards/<name>.png, 1200 by 630 pixels, and beside each a stamp of its inputs.
+ *         Does not redraw unchanged cards, and removes obsolete ones.
+ * Fails   when a figure has a class that is not for colors or opacity, or a role has no color.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,18 +17,18 @@ import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/script
 import { drawCard } from './draw-card';
 import { listCards } from './list-cards';
 
-const here = 'scripts/generate/cards';
+const codeFolder = 'scripts/generate/cards';
 const stampOf = (name: string) => join(generatedFiles.cards, `${name}.stamp`);
 
 main(async () => {
   const started = performance.now();
   const cards = listCards();
   const tokens = readFileSync(tokensFile, 'utf8');
-  const code = fingerprintOfFiles(readdirSync(here).map((file) => join(here, file)));
+  const code = fingerprintOfFiles(readdirSync(codeFolder).map((file) => join(codeFolder, file)));
   mkdirSync(generatedFiles.cards, { recursive: true });
-  const wanted = new Set(cards.map(({ name }) => name));
+  const currentNames = new Set(cards.map(({ name }) => name));
   for (const file of readdirSync(generatedFiles.cards)) {
-    if (!wanted.has(basename(file).replace(/\.\w+$/, ''))) {
+    if (!currentNames.has(basename(file).replace(/\.\w+$/, ''))) {
       rmSync(join(generatedFiles.cards, file));
     }
   }

@@ -6,41 +6,41 @@ import { libraryVersion } from '@/lib/catalogue/version';
 import { cardNames } from '@/lib/routes/cards';
 import { sectionOf } from '@/lib/routes/sections';
 
-/** What a card shows. */
+/** The content of a social card. */
 export interface Card {
-  /** Name of its file. */
+  /** The name of its file, without extension. */
   name: string;
-  /** What the page is of. */
-  above: string;
+  /** The kind of page, above the title. */
+  kind: string;
   title: string;
-  line: string;
-  /** Shapes of the drawing, 240 by 136, whose shapes name the roles of their colors. */
+  summary: string;
+  /** SVG shapes of the figure, 240 by 136 units. Their classes name the roles of their colors. */
   figure: string;
 }
 
-/** A card for each item and guide, and one for every other page. */
+/** Lists the cards: one for each item and guide, and one for all other pages. */
 export function listCards(): readonly Card[] {
   const guideFigure = readFigureFile('content/figures/guide.svg');
   return [
     {
       name: cardNames.site,
-      above: `Version ${libraryVersion}`,
+      kind: `Version ${libraryVersion}`,
       title: site.subject,
-      line: 'Overviews, API reference, styling tokens and live examples.',
+      summary: 'Overviews, API reference, styling tokens and live examples.',
       figure: readFigureFile('content/figures/site.svg'),
     },
     ...allGuides().map((guide) => ({
       name: cardNames.guide(guide),
-      above: 'Guide',
+      kind: 'Guide',
       title: guide.name,
-      line: guide.summary,
+      summary: guide.summary,
       figure: guideFigure,
     })),
     ...allItems().map((item) => ({
       name: cardNames.item(item),
-      above: sectionOf(item).words.library,
+      kind: sectionOf(item).words.library,
       title: item.name,
-      line: item.summary,
+      summary: item.summary,
       figure: readFigure(item),
     })),
   ];

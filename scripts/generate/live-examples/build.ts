@@ -8,52 +8,53 @@ import type { PlaygroundPlan } from '@/lib/playground/model';
 import { classesOfExamples } from './class-names';
 import { placeholder } from './client-only';
 import { compileExamples } from './compile-examples';
+import { decideOutcome } from './decide-outcome';
 import { writeFragments } from './fragments';
 import { iconCharacters, iconFont, usedIcons } from './icons';
-import { judge } from './judge';
 import { rootOf } from './layout';
 import { measureInBrowser } from './measure';
 import { explainMissing, type MissingPackage, missingPackages } from './needed-packages';
 import { packChunks } from './pack-chunks';
-import { placeOf } from './place-of';
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
 import { samplesOf } from './playgrounds/samples';
 import { prerender, type Rendering } from './prerender';
 import { type ExampleNote, type Scan, scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
+import { servedPath } from './served-path';
 import { writeSheets } from './sheets';
 import { stageStyles } from './stylesheet';
 import { writeWorkspace } from './workspace';
 import { emptyFolder, writeGenerated } from './write-generated';
-import { writeOpeners, writeToolsStyles } from './write-served';
+import { writeStackblitzPages, writeToolsStyles } from './write-served';
 
 export interface BuildOptions {
-  /** What is documented, and where its examples lie. */
+  /** The documented library and the location of its examples. */
   library: Library;
-  /** Whether examples that do not compile are left out; else they stop the build. */
+  /** Whether to omit examples that do not compile instead of failing. */
   keepGoing: boolean;
-  /** Angular workspace; may be left over from an earlier build. */
+  /** The folder of the Angular workspace. May contain an earlier build. */
   workspace: string;
-  /** What the site's readers read. */
+  /** The folder for generated files, which the pages of the site read. */
   generated: string;
-  /** What is served as `/live`. */
+  /** The folder that is served as `/live`. */
   served: string;
 }
 
 export interface BuildReport {
   outcomes: ExampleOutcomes;
-  /** Milliseconds. */
+  /** Duration of compilation, in milliseconds. */
   compiled: number;
+  /** Duration of pre-rendering, in milliseconds. */
   prerendered: number;
 }
 
 /**
- * Catalogue, sources, bundles, pre-rendered HTML, stylesheet and StackBlitz pages of all examples, and
- * what became of each.
+ * Builds all examples: catalogue, sources, bundles, pre-rendered HTML, stylesheets and StackBlitz pages.
  *
- * @throws when an example does not compile or asks for a package that is not installed, unless told to
- *   keep going; where the rules are strict also when one breaks a rule or cannot be pre-rendered
+ * @returns the outcome of each example
+ * @throws when an example does not compile or needs a package that is not installed, unless `keepGoing` is
+ *   set. In strict mode also when an example breaks a rule or cannot be pre-rendered
  */
 export async function buildExamples(options: BuildOptions): Promise<BuildReport> {
   const { library, keepGoing, workspace, generated, served } = options;
@@ -74,7 +75,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     workspace,
     runnable.map(({ example }) => example.id),
   );
-  if (library.strict && !keepGoing) allMustHaveRendered(rendering);
+  if (library.strict && !keepGoing) throwIfNotRendered(rendering);
   const prerendered = performance.now() - start - compiled;
 
   emptyFolder(served);
@@ -82,14 +83,14 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   copyFileSync(join(workspace, 'dist/3rdpartylicenses.txt'), join(served, 'licenses.txt'));
   const characters = iconCharacters();
   const icons = usedIcons(scanned, rendering.pages, plans, characters);
-  if (library.strict) mustBeNone('Icons', icons.unknown);
+  if (library.strict) throwIfAny('Icons', icons.unknown);
   const theme = { file: library.examples.styles, loadPaths: library.installedIn };
   const font = await iconFont(icons.names, characters);
   const stage = stageStyles(served, font, theme, chunks.styles);
-  const base = chunks.base.map(placeOf);
-  const modulesOf = (id: string) => (chunks.examples[id] ?? []).map(placeOf);
+  const base = chunks.base.map(servedPath);
+  const modulesOf = (id: string) => (chunks.examples[id] ?? []).map(servedPath);
   const parts = {
-    runtime: placeOf(chunks.runtime),
+    runtime: servedPath(chunks.runtime),
     sheets: writeSheets(
       runnable.map(({ example }) => example),
       rendering.pages,
@@ -100,22 +101,22 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
     examples: Object.fromEntries(Object.keys(chunks.examples).map((id) => [id, modulesOf(id)])),
   };
   writeToolsStyles(stage, library, served);
-  writeOpeners(scanned, plans, served, keepGoing || !library.strict);
+  writeStackblitzPages(scanned, plans, served, keepGoing || !library.strict);
 
   const measured = await measure(runnable, rendering, parts, served);
   const findings = { broken, notRendered: rendering.failed, measured };
-  const judged = scanned.map((item) => judge(item, findings));
+  const results = scanned.map((item) => decideOutcome(item, findings));
   const outcomes: ExampleOutcomes = {
-    examples: judged.map(({ outcome }) => outcome),
+    examples: results.map(({ outcome }) => outcome),
     leftOut: [...scan.leftOut],
     warnings: [...scan.warnings, ...icons.unknown],
     missingPackages: missing.map(({ name, neededBy }) => ({ name, neededBy: [...neededBy] })),
   };
-  const shown = scanned.map((item, at) => ({ ...item, ...judged[at] }));
-  const places = judged.flatMap(({ outcome: { id, height } }) =>
+  const shown = scanned.map((item, at) => ({ ...item, ...results[at] }));
+  const placeholders = results.flatMap(({ outcome: { id, height } }) =>
     height === undefined ? [] : [{ id, html: placeholder(height) }],
   );
-  const pages = [...rendering.pages, ...places];
+  const pages = [...rendering.pages, ...placeholders];
   const needs = {
     modulesOf: (id: string) => [...base, ...modulesOf(id)],
     sheetsOf: (id: string) => parts.sheets[id] ?? [],
@@ -123,7 +124,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const { stages, code, files } = await writeFragments(shown, pages, needs, served);
   const manifest: LiveManifest = { ...parts, stages, code };
   const classes = classesOfExamples(scanned, pages, served);
-  const content = { scanned, judged, pages, plans, code: files, manifest, classes, outcomes };
+  const content = { scanned, results, pages, plans, code: files, manifest, classes, outcomes };
   writeGenerated(generated, content);
   return { outcomes, compiled, prerendered };
 }
@@ -135,7 +136,10 @@ function plansOf(scanned: Scan['examples']): Plans {
   return hasPlaygrounds ? planPlaygrounds(scanned, readLibrary()) : new Map();
 }
 
-/** Why an example was not compiled, by id: it lacks a package, or in the compiler's words. */
+/**
+ * Compiles the examples. Returns the reasons by id for those that failed: missing packages or compiler
+ * errors.
+ */
 async function compileAll(
   scanned: readonly ScannedExample[],
   plans: Plans,
@@ -149,12 +153,12 @@ async function compileAll(
       broken.set(id, [...(broken.get(id) ?? []), `the package ${name} is not installed`]);
     }
   }
-  const whole = scanned.filter(({ example }) => !broken.has(example.id));
-  const failed = await compileExamples(whole, {
+  const installable = scanned.filter(({ example }) => !broken.has(example.id));
+  const failed = await compileExamples(installable, {
     dir: workspace,
     codeRoot,
     keepGoing,
-    lay: (examples) => {
+    writeWorkspaceFor: (examples) => {
       const ownPlans = examples.flatMap(({ example }) => plans.get(example.id) ?? []);
       const samples = ownPlans.flatMap(samplesOf);
       writeWorkspace(workspace, { codeRoot, examples, samples, types: library.examples.types });
@@ -163,19 +167,19 @@ async function compileAll(
   return new Map([...broken, ...failed]);
 }
 
-function allMustHaveRendered({ failed }: Rendering): void {
+function throwIfNotRendered({ failed }: Rendering): void {
   const notes = [...failed].map(([id, reason]) => ({ file: id, reason }));
-  mustBeNone('Cannot be pre-rendered', notes);
+  throwIfAny('Cannot be pre-rendered', notes);
 }
 
-function mustBeNone(title: string, notes: readonly ExampleNote[]): void {
+function throwIfAny(title: string, notes: readonly ExampleNote[]): void {
   if (notes.length === 0) return;
   throw new Error(
     `${title}\n  ${notes.map(({ file, reason }) => `${file}: ${reason}`).join('\n  ')}`,
   );
 }
 
-/** How high those examples are that were not pre-rendered. */
+/** Measures the heights of the examples that were not pre-rendered. */
 async function measure(
   runnable: readonly ScannedExample[],
   { failed }: Rendering,

@@ -13,11 +13,11 @@ it.each([
   ['a.html', '<p class="shown" [class.is-open]="open()">.no</p>', ['is-open']],
   ['a.ts', "host: { '[class.wide]': 'wide()' }", ['wide']],
   ['a.scss', '.stage > .tab:hover { margin: 0.5rem; }', ['stage', 'tab']],
-])('finds the classes that %s names', (file, text, names) => {
+])('finds the classes in %s', (file, text, names) => {
   expect(classesNamedIn(file, text)).toEqual(names);
 });
 
-it('lists each class of what is shown, compiled and named once', () => {
+it('lists each class in rendered HTML, compiled templates and sources once', () => {
   const served = mkdtempSync(join(tmpdir(), 'class-names-'));
   writeFileSync(join(served, 'a.js'), 'x([1,"tab","block"])');
   writeFileSync(join(served, 'a.css'), '.no{content:[1,"no"]}');

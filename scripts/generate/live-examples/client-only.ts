@@ -1,11 +1,11 @@
-/** Pixels that a place is kept at where nobody could measure the example. */
-export const usualHeight = 240;
+/** Height in pixels of the placeholder for an example that could not be measured. */
+export const defaultHeight = 240;
 
 /**
- * What stands for an example that only a browser can render, until it is live: its place, so that
- * nothing below it moves, and a word for readers without scripts.
+ * The placeholder for an example that only a browser can render. It reserves the height, so that the example
+ * causes no layout shift, and has a message for browsers without scripts.
  *
- * @param height pixels
+ * @param height in pixels
  */
 export function placeholder(height: number): string {
   return (

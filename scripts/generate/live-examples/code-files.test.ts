@@ -2,7 +2,7 @@
 import { exampleFixture } from '@/lib/examples/example.fixture';
 import { codeFiles } from './code-files';
 
-it('highlights the files in the order of their tabs, without marks of regions', async () => {
+it('highlights the files in the order of their tabs, without region markers', async () => {
   const id = 'button-overview';
   const sources = {
     [`${id}-example.html`]: '<!-- #docregion a -->\n<b>Send</b>\n<!-- #enddocregion a -->\n',

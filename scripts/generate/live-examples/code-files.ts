@@ -5,14 +5,14 @@ import type { ScannedExample } from './scan-folder';
 
 const labels: Readonly<Record<string, string>> = { html: 'HTML', ts: 'TypeScript', css: 'CSS' };
 
-/** The example's own files are called by their language, further ones by their name. */
+/** The label of a tab: the language for the main files of the example, the file name for others. */
 function labelOf(example: Pick<Example, 'primaryFile'>, file: string): string {
   if (file.endsWith('.spec.ts')) return 'Test';
   const isOwn = file.startsWith(example.primaryFile.replace(/ts$/, ''));
   return isOwn ? (labels[languageOfFile(file)] ?? file) : file;
 }
 
-/** All files of an example, highlighted, as readers see them. */
+/** Highlights all files of an example, without region markers. */
 export function codeFiles({ example, sources }: ScannedExample): Promise<ExampleCode> {
   return Promise.all(
     example.files.map(async (name) => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 
-/** One thing that the compiler says, in its own words. */
+/** An error of the compiler. */
 export interface CompileError {
   message: string;
-  /** The first file it names, as an absolute path. */
+  /** The first file in the error, as an absolute path. */
   file?: string;
   line?: number;
 }
@@ -12,9 +12,9 @@ const head = /^\S* ?\[(ERROR|WARNING)\] (.*)$/;
 const place = /^\s{2,}(\S.*?):(\d+):\d+:$/;
 
 /**
- * Reads what `ng build` prints when it fails.
+ * Parses the errors in the output of `ng build`.
  *
- * @param dir workspace, which the paths start from
+ * @param dir the workspace, to which the paths in the output are relative
  */
 export function readCompileErrors(output: string, dir: string): readonly CompileError[] {
   const errors: CompileError[] = [];
@@ -34,7 +34,7 @@ export function readCompileErrors(output: string, dir: string): readonly Compile
   return errors;
 }
 
-/** The words of the test runners that people know, and what declares them. */
+/** Global names of test runners and Google Maps, and the packages in `@types` that declare them. */
 const ambientTypes: Readonly<Record<string, string>> = {
   jasmine: 'jasmine',
   describe: 'jasmine',
@@ -44,7 +44,7 @@ const ambientTypes: Readonly<Record<string, string>> = {
   google: 'google.maps',
 };
 
-/** The package of types that an error asks for without saying so: `@types/jasmine`. */
+/** The types package that would fix an error about an unknown name: `@types/jasmine`. */
 export function typesNeededBy({ message }: CompileError): string | undefined {
   const name = /Cannot find (?:name|namespace|type definition file for) '(\w+)'/.exec(message)?.[1];
   const types = name === undefined ? undefined : ambientTypes[name];

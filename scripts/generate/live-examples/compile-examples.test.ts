@@ -24,7 +24,7 @@ const complaint = (
 
 `;
 
-/** Compiles, as if the compiler said this the first time, the second time and so on, and then nothing. */
+/** Runs with a fake compiler that returns these outputs one after another, and then succeeds. */
 async function compile(ids: readonly string[], outputs: readonly string[], keepGoing = true) {
   const rounds: string[][] = [];
   const left = [...outputs];
@@ -32,13 +32,13 @@ async function compile(ids: readonly string[], outputs: readonly string[], keepG
     dir: '/site/live',
     codeRoot: '/site/examples',
     keepGoing,
-    lay: (examples) => rounds.push(examples.map(({ example }) => example.id)),
+    writeWorkspaceFor: (examples) => rounds.push(examples.map(({ example }) => example.id)),
     run: () => Promise.resolve(left.shift()),
   });
   return { failed: Object.fromEntries(failed), rounds };
 }
 
-it('leaves out what does not compile, in the words of the compiler, until all compiles', async () => {
+it('omits examples with errors until the rest compiles, and returns the errors', async () => {
   const outputs = [
     `▲ [WARNING] Something else\n\n    ../examples/material/button/c/c-example.ts:1:1:\n\n${complaint('a')}`,
     complaint('b', 'Could not resolve "../a/a-example"'),
@@ -51,25 +51,25 @@ it('leaves out what does not compile, in the words of the compiler, until all co
   expect(rounds).toEqual([['a', 'b', 'c'], ['b', 'c'], ['c']]);
 });
 
-it('stops where it was not told to keep going, and says how to', async () => {
+it('throws without keepGoing, and suggests --keep-going', async () => {
   await expect(compile(['a'], [complaint('a')], false)).rejects.toThrow(
-    /TS2322[\s\S]*With --keep-going/,
+    /TS2322[\s\S]*Use --keep-going/,
   );
 });
 
-it('stops at what belongs to no example', async () => {
+it('throws when the errors belong to no example', async () => {
   const output = complaint('gone');
   await expect(compile(['a', 'b'], [output])).rejects.toThrow('The examples do not compile');
 });
 
-it('says which types a test in an example needs', async () => {
-  const words = "TS2503: Cannot find namespace 'jasmine'.";
-  expect(readCompileErrors(complaint('a', words), '/site/live').map(typesNeededBy)).toEqual([
+it('suggests the types that a test in an example needs', async () => {
+  const message = "TS2503: Cannot find namespace 'jasmine'.";
+  expect(readCompileErrors(complaint('a', message), '/site/live').map(typesNeededBy)).toEqual([
     '@types/jasmine',
   ]);
-  await expect(compile(['a'], [complaint('a', words)], false)).rejects.toThrow(
+  await expect(compile(['a'], [complaint('a', message)], false)).rejects.toThrow(
     'npm install --save-dev @types/jasmine',
   );
-  const { failed } = await compile(['a'], [complaint('a', words)]);
+  const { failed } = await compile(['a'], [complaint('a', message)]);
   expect(failed['a']?.[0]).toContain('it needs @types/jasmine');
 });

@@ -4,45 +4,45 @@ import { type CompileError, readCompileErrors, typesNeededBy } from './compile-e
 import type { ScannedExample } from './scan-folder';
 
 interface CompileOptions {
-  /** Workspace, which `lay` fills. */
+  /** The folder of the workspace. */
   dir: string;
-  /** Folder that the import specifiers of examples start from, where the compiler sees them. */
+  /** The folder to which the import specifiers of examples are relative. */
   codeRoot: string;
-  /** Whether an example that does not compile is left out; else it stops the build. */
+  /** Whether to omit examples that do not compile instead of failing. */
   keepGoing: boolean;
-  /** Lays the workspace for these examples. */
-  lay: (examples: readonly ScannedExample[]) => void;
-  /** Compiles a workspace; the tests' own. */
+  /** Writes the workspace for these examples. */
+  writeWorkspaceFor: (examples: readonly ScannedExample[]) => void;
+  /** Compiles a workspace. For tests. */
   run?: typeof compile;
 }
 
 /**
- * Compiles all examples, or with `keepGoing` those that do: whatever the compiler complains about is
- * taken out, until it complains no more.
+ * Compiles all examples. With `keepGoing`, removes the examples with errors and compiles again, until there
+ * are no more errors.
  *
- * @returns what the compiler said about examples that were left out, by id
- * @throws with what the compiler said, when something fails that may not be left out, or is no example
+ * @returns the compiler errors of the omitted examples, by id
+ * @throws the output of the compiler, when `keepGoing` is not set, or when no error belongs to an example
  */
 export async function compileExamples(
   scanned: readonly ScannedExample[],
-  { dir, codeRoot, keepGoing, lay, run = compile }: CompileOptions,
+  { dir, codeRoot, keepGoing, writeWorkspaceFor, run = compile }: CompileOptions,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const failed = new Map<string, readonly string[]>();
   for (;;) {
     const left = scanned.filter(({ example }) => !failed.has(example.id));
-    lay(left);
+    writeWorkspaceFor(left);
     const output = await run(dir);
     if (output === undefined) return failed;
     const errors = readCompileErrors(output, dir);
-    const words = wordsByExample(errors, left, dir, codeRoot);
-    if (!keepGoing || words.size === 0) {
+    const messages = messagesByExample(errors, left, dir, codeRoot);
+    if (!keepGoing || messages.size === 0) {
       throw new Error(`The examples do not compile\n${output}${adviceOn(errors)}`);
     }
-    for (const [id, lines] of words) failed.set(id, lines);
+    for (const [id, lines] of messages) failed.set(id, lines);
   }
 }
 
-function wordsByExample(
+function messagesByExample(
   errors: readonly CompileError[],
   scanned: readonly ScannedExample[],
   dir: string,
@@ -53,7 +53,7 @@ function wordsByExample(
     id: example.id,
     folder: resolve(codeRoot, dirname(example.module.importSpecifier)),
   }));
-  const words = new Map<string, string[]>();
+  const messages = new Map<string, string[]>();
   for (const error of errors) {
     const { file = '', line, message } = error;
     const owners = folders.filter(
@@ -61,15 +61,15 @@ function wordsByExample(
         file.startsWith(`${folder}/`) ||
         (dirname(file) === shown && new RegExp(`^${id}-\\d+\\.ts$`).test(basename(file))),
     );
-    // The innermost, should an example lie in the folder of another.
+    // The innermost folder, in case an example is in the folder of another example.
     const [owner] = owners.sort((a, b) => b.folder.length - a.folder.length);
     if (!owner) continue;
     const types = typesNeededBy(error);
-    const advice = types === undefined ? '' : ` (it needs ${types}, named in examples.types)`;
+    const advice = types === undefined ? '' : ` (it needs ${types}, listed in examples.types)`;
     const place = `${relative(owner.folder, file)}:${line ?? 1}`;
-    words.set(owner.id, [...(words.get(owner.id) ?? []), `${place}: ${message}${advice}`]);
+    messages.set(owner.id, [...(messages.get(owner.id) ?? []), `${place}: ${message}${advice}`]);
   }
-  return words;
+  return messages;
 }
 
 function adviceOn(errors: readonly CompileError[]): string {
@@ -77,6 +77,6 @@ function adviceOn(errors: readonly CompileError[]): string {
   const install =
     types.size === 0
       ? ''
-      : `They need types: npm install --save-dev ${[...types].join(' ')}, and name them in examples.types of content/site.ts.\n`;
-  return `\n${install}With --keep-going, examples that do not compile are left out.`;
+      : `They need types. Run npm install --save-dev ${[...types].join(' ')}, and add them to examples.types in content/site.ts.\n`;
+  return `\n${install}Use --keep-going to omit examples that do not compile.`;
 }

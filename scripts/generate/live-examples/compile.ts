@@ -9,14 +9,14 @@ const run = promisify(execFile);
 
 const outputSchema = z.object({ stderr: z.string() });
 
-/** The Angular CLI's own entry, so that it runs on this very Node. */
+/** The entry point of the Angular CLI, to run it on the Node.js of this process. */
 const angularCli = createRequire(import.meta.url).resolve('@angular/cli/bin/ng.js');
 
 /**
- * Builds the workspace with the official builder: browser bundles and the server bundle at once.
+ * Builds the workspace with the Angular CLI: the browser bundles and the server bundle in one run.
  *
- * @param dir workspace; the result is left in its `dist`
- * @returns what the compiler said when it failed, file and line included; nothing when all compiles
+ * @param dir the workspace; the result is written to its `dist`
+ * @returns the output of the compiler when it failed, with files and lines; undefined on success
  */
 export async function compile(dir: string): Promise<string | undefined> {
   rmSync(join(dir, 'dist'), { recursive: true, force: true });
@@ -26,7 +26,7 @@ export async function compile(dir: string): Promise<string | undefined> {
       env: {
         ...process.env,
         NG_CLI_ANALYTICS: 'false',
-        // The chunks are packed by `pack-chunks.ts`.
+        // `pack-chunks.ts` optimizes the chunks.
         NG_BUILD_OPTIMIZE_CHUNKS: 'false',
         NO_COLOR: '1',
         FORCE_COLOR: '0',

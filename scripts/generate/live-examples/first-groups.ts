@@ -1,4 +1,4 @@
-/** What the first group of a pattern (with `g`) matched, for each place in a text. */
+/** Returns the first capturing group of each match. The pattern must have the flag `g`. */
 export function firstGroups(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }

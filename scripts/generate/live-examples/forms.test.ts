@@ -5,7 +5,7 @@ import { listFiles } from '@/scripts/shared/list-files';
 
 const root = 'content/examples';
 
-/** Folders of the examples that import a package. */
+/** The folders of the examples that import a package. */
 function examplesWith(specifier: string): ReadonlySet<string> {
   const importing = listFiles(root)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
@@ -16,7 +16,7 @@ function examplesWith(specifier: string): ReadonlySet<string> {
 const withSignals = examplesWith('@angular/forms/signals');
 const withForms = withSignals.union(examplesWith('@angular/forms'));
 
-it('shows signal forms in at least a third of the examples with forms', () => {
+it('uses signal forms in at least a third of the examples with forms', () => {
   expect(withForms.size).toBeGreaterThan(80);
   expect(withSignals.size).toBeGreaterThanOrEqual(withForms.size / 3);
 });

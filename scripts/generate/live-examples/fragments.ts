@@ -5,27 +5,27 @@ import type { ExampleCode, LiveManifest } from '@/lib/examples/schema';
 import { writeModuleList } from '@/lib/routes/module-list';
 import { fingerprint } from '@/scripts/shared/stamp';
 import { codeFiles } from './code-files';
-import { placeOf } from './place-of';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
+import { servedPath } from './served-path';
 
 interface Fragments extends Pick<LiveManifest, 'stages' | 'code'> {
-  /** Highlighted files by example. */
+  /** The highlighted files, by example id. */
   files: ReadonlyMap<string, ExampleCode>;
 }
 
-/** Where the files lie that an example needs, by its id. */
+/** Returns the paths of the files that an example needs, by its id. */
 interface Needs {
   modulesOf: (id: string) => readonly string[];
   sheetsOf: (id: string) => readonly string[];
 }
 
 /**
- * Writes what pages fetch of single examples: what stands on a stage, where a page has left it out, and
- * the source, when someone wants to read it. The name of a file stays, so that a page of an earlier build
- * finds it too; its address has the version behind it.
+ * Writes the files that pages fetch for single examples: the HTML of a stage if the page omits it, and the
+ * source code when a visitor opens it. File names are fixed, so that a page of an earlier build can still
+ * fetch them. Their URLs have a version in the query.
  *
- * @param served folder that is served as `/live`
+ * @param served the folder that is served as `/live`
  */
 export async function writeFragments(
   scanned: readonly ScannedExample[],
@@ -36,8 +36,8 @@ export async function writeFragments(
   const write = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
     writeFileSync(join(served, name), text);
-    // Enough to tell two versions of one file apart; a page may name seventy of them.
-    return `${placeOf(name)}?v=${fingerprint(text).slice(0, 5)}`;
+    // Five characters are enough to distinguish versions of a file. A page can contain 70 of these URLs.
+    return `${servedPath(name)}?v=${fingerprint(text).slice(0, 5)}`;
   };
   for (const folder of ['stages', 'code']) mkdirSync(join(served, folder), { recursive: true });
 
@@ -56,7 +56,7 @@ export async function writeFragments(
   const code: Record<string, string> = {};
   for (const item of scanned) {
     const { id } = item.example;
-    // A playground shows the code of its settings.
+    // A playground generates its code from its settings.
     if (isPlayground(id)) continue;
     const highlighted = await codeFiles(item);
     files.set(id, highlighted);

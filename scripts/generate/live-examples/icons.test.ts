@@ -16,7 +16,7 @@ describe('iconNamesIn', () => {
     [`<mat-icon [fontIcon]="on ? 'mic' : 'stop'" />`, ['mic', 'stop']],
     ['<mat-icon svgIcon="booking:bell"></mat-icon>', []],
     [`rows = [{ name: 'Boat', icon: 'sailing' }]`, ['sailing']],
-  ])('finds what %s shows', (source, names) => {
+  ])('finds the icons in %s', (source, names) => {
     expect(iconNamesIn(source)).toEqual(names);
   });
 });
@@ -32,12 +32,12 @@ describe('usedIcons', () => {
   ];
   const page = (text: string) => [{ id: 'a', html: `<mat-icon>${text}</mat-icon>`, styles: [] }];
 
-  it('gathers what sources and pages name', () => {
+  it('collects the icons in sources and pages', () => {
     const icons = usedIcons(scanned('<mat-icon>home</mat-icon>'), page('map'), none, known);
     expect([...icons.names]).toEqual(expect.arrayContaining(['home', 'map', 'done']));
   });
 
-  it('names the file of an icon there is none of', () => {
+  it('reports the file of an unknown icon', () => {
     const source = usedIcons(scanned('<mat-icon>hoem</mat-icon>'), [], none, known);
     const file = 'content/examples/material/button/button-overview/a-example.html';
     expect(source.unknown).toEqual([{ file, reason: 'there is no icon "hoem"' }]);

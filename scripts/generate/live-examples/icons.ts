@@ -11,7 +11,7 @@ import type { ScannedExample } from './scan-folder';
 
 const require = createRequire(import.meta.url);
 
-/** Icons the library's own components show: the stepper's states. */
+/** Icons that the components of the library use: the states of the stepper. */
 const libraryIcons = ['create', 'done', 'warning'];
 
 const iconElement = /<mat-icon\b([^>]*)>([\s\S]*?)<\/mat-icon>/g;
@@ -20,7 +20,7 @@ const iconProperty = /\bicon\s*[:=]\s*'([a-z0-9_]+)'/gi;
 const literal = /'([a-z0-9_]+)'/g;
 const plainName = /^[a-z0-9_]+$/;
 
-/** The names a template or a component's source can put into an icon. */
+/** Finds the icon names in a template or in the source of a component. */
 export function iconNamesIn(source: string): readonly string[] {
   const shown = [...source.matchAll(iconElement)].flatMap(([, attributes = '', text = '']) => {
     if (/svgIcon/.test(attributes)) return [];
@@ -33,26 +33,26 @@ export function iconNamesIn(source: string): readonly string[] {
   return [...shown, ...attributes, ...firstGroups(source, iconProperty)];
 }
 
-/** The names that stand in pre-rendered icons. */
-function iconNamesShown({ html }: Prerendered): readonly string[] {
+/** Finds the icon names in pre-rendered HTML. */
+function renderedIconNames({ html }: Prerendered): readonly string[] {
   return parse(html)
     .querySelectorAll('mat-icon')
     .map((icon) => icon.textContent.trim())
     .filter((name) => plainName.test(name));
 }
 
-/** The names that a playground's visitors can choose from. */
-function iconsOffered({ knobs }: PlaygroundPlan): readonly string[] {
+/** The icons that visitors of a playground can choose. */
+function selectableIcons({ knobs }: PlaygroundPlan): readonly string[] {
   return knobs.flatMap((knob) =>
     knob.kind === 'icon' ? knob.options.filter((name) => typeof name === 'string') : [],
   );
 }
 
 /**
- * The icons that examples can show.
+ * Collects the icons that examples can show.
  *
- * @param known code points by name
- * @returns their names, and the uses of names that the icon font does not have
+ * @param known the characters of the icon font, by icon name
+ * @returns the names of the icons, and a note for each use of a name that the icon font does not contain
  */
 export function usedIcons(
   scanned: readonly ScannedExample[],
@@ -69,9 +69,9 @@ export function usedIcons(
         ),
     ),
     ...[...plans.values()].flatMap((plan) =>
-      iconsOffered(plan).map((name) => ({ name, place: plan.id })),
+      selectableIcons(plan).map((name) => ({ name, place: plan.id })),
     ),
-    ...pages.flatMap((page) => iconNamesShown(page).map((name) => ({ name, place: page.id }))),
+    ...pages.flatMap((page) => renderedIconNames(page).map((name) => ({ name, place: page.id }))),
   ];
   const unknown = uses.filter(({ name }) => !known.has(name));
   const lines = new Map(
@@ -89,7 +89,7 @@ export function usedIcons(
   };
 }
 
-/** Code points of the installed icon font, as characters, by icon name. */
+/** Reads the characters of the installed icon font, by icon name. */
 export function iconCharacters(): ReadonlyMap<string, string> {
   const folder = dirname(require.resolve('material-icons/package.json'));
   const table = readFileSync(join(folder, 'css/_codepoints.scss'), 'utf8');
@@ -102,9 +102,9 @@ export function iconCharacters(): ReadonlyMap<string, string> {
 }
 
 /**
- * The icon font with nothing but some icons. The letters of their names are kept as well, and the
- * rules that make an icon of a name; without `noLayoutClosure` they would bring every icon along that
- * can be spelled with those letters.
+ * Subsets the icon font to some icons. Keeps the letters of their names and the ligatures, which replace a
+ * name by its icon. Without `noLayoutClosure`, the subset would contain every icon whose name consists of
+ * these letters.
  */
 export async function iconFont(
   names: ReadonlySet<string>,

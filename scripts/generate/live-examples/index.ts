@@ -1,19 +1,19 @@
 /**
- * Makes the live examples.
+ * Builds the live examples.
  *
- * Reads   the examples where content/site.ts says they lie, content/doc-items.ts, .generated/api, the
- *         installed Angular packages, the color roles of the themes
+ * Reads   the examples at the path in content/site.ts, content/doc-items.ts, .generated/api, the installed
+ *         Angular packages, the color roles of the themes
  * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html, code/<id>.json,
  *                               playgrounds/<id>.json, manifest.json, outcomes.json
  *         .generated/live/      the Angular workspace and its cache
- *         public/live/          bundles, style sheets, fonts, playground pages, what pages fetch of single
- *                               examples: all that is served
- * Fails   with the file and the reason when an example does not compile strictly or asks for a package
- *         that is not installed, unless told to `--keep-going`; when a playground has an input that no
- *         control can show; and, where the library is strict, when an example breaks a rule or cannot
- *         be pre-rendered. What does not stop it is told and stands in outcomes.json.
+ *         public/live/          all served files: bundles, stylesheets, fonts, StackBlitz pages, and files
+ *                               that pages fetch for single examples
+ * Fails   with file and reason when an example does not compile in strict mode or needs a package that is not
+ *         installed, unless `--keep-going` is set; when a playground has an input without a suitable control;
+ *         and, if the library is strict, when an example breaks a rule or cannot be pre-rendered. Other
+ *         problems are printed and written to outcomes.json.
  *
- * Nothing is done if no input has changed since the last run; `--force` runs all the same.
+ * Does nothing if no input has changed since the last run. `--force` runs it anyway.
  */
 import { existsSync } from 'node:fs';
 import { library } from '@/lib/catalogue/library';
@@ -23,16 +23,16 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { main } from '@/scripts/shared/main';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import { buildExamples } from './build';
+import { formatOutcomes } from './format-outcomes';
 import { rootOf } from './layout';
 import { tokensFile } from './scheme-roles';
-import { tellOutcomes } from './tell-outcomes';
 import { stampFileIn } from './write-generated';
 
 const generated = generatedFiles.examples.folder;
 const served = 'public/live';
 const stampFile = stampFileIn(generated);
 
-/** Everything the result depends on; the lock file stands for all installed packages. */
+/** Folders on which the result depends. The lock file, added below, represents all installed packages. */
 const inputs = [
   'content/doc-items',
   'lib/catalogue',
@@ -47,11 +47,11 @@ const inputs = [
   'scripts/shared',
 ];
 
-// An example may leave a timer behind on the server; it must not keep the build waiting.
+// With `exit`, because a timer that an example left on the server must not block the build.
 main(
   async () => {
     const keepGoing = keepsGoing();
-    // Another site may have its tables in fewer files.
+    // Other sites may not have all of these folders.
     const folders = [...inputs, rootOf(library.examples)].filter((folder) => existsSync(folder));
     const files = folders.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
     const tables = [tokensFile, 'content/themes.ts', 'package-lock.json'];
@@ -61,7 +61,7 @@ main(
     );
     const isCurrent = existsSync(served) && isStamped(stampFile, stamp);
     if (isCurrent && !process.argv.includes('--force')) {
-      console.log('examples: nothing has changed');
+      console.log('Examples: unchanged, nothing to do.');
       return;
     }
     const { outcomes, compiled, prerendered } = await buildExamples({
@@ -72,19 +72,19 @@ main(
       served,
     });
     writeStamp(stampFile, stamp);
-    for (const line of tellOutcomes(outcomes)) console.log(line);
+    for (const line of formatOutcomes(outcomes)) console.log(line);
     const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
     const live = outcomes.examples.filter(({ state }) => state === 'live' || state === 'client');
     console.log(
-      `examples: ${outcomes.examples.length} in the catalogue, ${live.length} live; ` +
+      `Examples: ${outcomes.examples.length} in the catalogue, ${live.length} live; ` +
         `compiled in ${seconds(compiled)}, pre-rendered in ${seconds(prerendered)}`,
     );
   },
   { exit: true },
 );
 
-/** The theme lies elsewhere, where there is one; not every site has measured its examples. */
+/** Files that not every site has: the measured sizes of examples, and the theme of the library. */
 function optionalInputs(): readonly string[] {
-  const measures = [generatedFiles.exampleSizes].filter((file) => existsSync(file));
-  return library.examples.styles === undefined ? measures : [...measures, library.examples.styles];
+  const sizes = [generatedFiles.exampleSizes].filter((file) => existsSync(file));
+  return library.examples.styles === undefined ? sizes : [...sizes, library.examples.styles];
 }

@@ -1,34 +1,39 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** A component's style sheet where it has one, as text that nothing is put into. */
-const single = /\bstyles:\[`([^`\\$]*)`\]/g;
+/** Matches the styles of a component with exactly one stylesheet, without interpolation. */
+const singleStylesheet = /\bstyles:\[`([^`\\$]*)`\]/g;
 
 /**
- * Takes style sheets with layers out of the code of components. For one that comes, a browser styles the whole
- * page again, and these come when a press opens something: those of overlays do. They come with the sheets of the
- * examples instead. A sheet that holds within its own component only is made for it when it runs, and stays.
+ * Removes stylesheets with cascade layers from the code of components. When such a stylesheet is added, the
+ * browser recalculates the styles of the whole page. This happens at an interaction, for example when an
+ * overlay opens. The stylesheets of the examples include these styles instead. Stylesheets that are scoped to
+ * their component are created at run time and stay in the code.
  *
- * @param code as the builder wrote it
- * @param take hears of each sheet that is taken out, without its layers
+ * @param code the output of the builder
+ * @param onRemoved called with each removed stylesheet, without its layers
  */
-export function withoutLayeredStyles(code: string, take: (css: string) => void): string {
-  return code.replace(single, (whole, css: string) => {
-    if (!css.includes('@layer') || css.includes('%COMP%')) return whole;
+export function extractLayeredStyles(code: string, onRemoved: (css: string) => void): string {
+  return code.replace(singleStylesheet, (match, css: string) => {
+    if (!css.includes('@layer') || css.includes('%COMP%')) return match;
     const flat = withoutLayers(css);
-    if (flat === undefined) return whole;
-    take(flat);
+    if (flat === undefined) return match;
+    onRemoved(flat);
     return 'styles:[]';
   });
 }
 
-/** What is not the same in a rule without specificity, or no rule; and a layer within a layer. */
-const inexpressible = /::|&|!important|@keyframes|[^]@layer/;
+/**
+ * Matches CSS that `:where()` cannot replace: pseudo-elements, nesting, `!important`, keyframes, nested
+ * layers.
+ */
+const notConvertible = /::|&|!important|@keyframes|[^]@layer/;
 
 /**
- * What a layer says yields to whatever stands outside of layers, and so does a rule without specificity. A sheet
- * with layers, on the other hand, has the page styled again whenever one beside it comes or goes.
+ * Replaces layers by rules without specificity (`:where()`). All rules outside of layers override both. But
+ * with layers, the browser recalculates the styles of the whole page whenever another stylesheet is added or
+ * removed.
  *
- * @returns nothing where a layer has what cannot be said so: the box before an element, say
+ * @returns undefined when a layer cannot be replaced, for example because of a pseudo-element
  */
 function withoutLayers(css: string): string | undefined {
   const sheet = postcss.parse(css);
@@ -36,7 +41,7 @@ function withoutLayers(css: string): string | undefined {
   sheet.walkAtRules('layer', (layer) => {
     layers.push(layer);
   });
-  if (layers.some((layer) => inexpressible.test(layer.toString()))) return undefined;
+  if (layers.some((layer) => notConvertible.test(layer.toString()))) return undefined;
   for (const layer of layers) {
     layer.walkRules((rule) => {
       rule.selector = `:where(${rule.selector})`;

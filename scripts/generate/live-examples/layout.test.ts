@@ -22,7 +22,7 @@ function find(pattern: string, paths: readonly string[]) {
   ]);
 }
 
-it('names package, area and id by the pattern, and only packages that are documented', () => {
+it('reads package, area and id from the path, for documented packages only', () => {
   const paths = ['lamp/a', 'shade/b', 'other/c'].map((path) => `${path}/x-y/x-y-example.ts`);
   expect(find('{package}/{area}/{id}/{id}-example.ts', paths)).toEqual([
     ['x-y', 'lamp/a/x-y', 'lamp/a/x-y', 'x-y-example.ts'],
@@ -30,13 +30,13 @@ it('names package, area and id by the pattern, and only packages that are docume
   ]);
 });
 
-it('takes the first package where the pattern names none', () => {
+it('uses the first package if the pattern has no package', () => {
   expect(find('demo-{id}/{id}.ts', ['demo-glow/glow.ts', 'glow/glow.ts'])).toEqual([
     ['glow', 'lamp/glow', 'demo-glow', 'glow.ts'],
   ]);
 });
 
-it('finds a folder whose file is missing, for somebody to say so', () => {
+it('finds a folder whose main file is missing, so that the scan can report it', () => {
   expect(find('{id}/{id}.ts', ['glow/other.ts'])).toEqual([
     ['glow', 'lamp/glow', 'glow', 'glow.ts'],
   ]);
@@ -46,12 +46,12 @@ it.each([
   ['x/{name}/{id}', '{id}.ts', '{name} is none of {package}, {area}, {id}'],
   ['x/{area}', '{id}.ts', '{id} is not in the path of its folder'],
   ['x/{id}', '{id}.js', 'it must end in ".ts"'],
-  ['/nowhere/{id}', '{id}.ts', 'There is no folder "/nowhere"'],
-])('refuses the pattern %s/%s', (folder, file, reason) => {
+  ['/nowhere/{id}', '{id}.ts', 'The folder "/nowhere" for examples does not exist'],
+])('rejects the pattern %s/%s', (folder, file, reason) => {
   expect(() => findExamples({ folder, file }, packages)).toThrow(reason);
 });
 
-it('reads root and class off the layout', () => {
+it('derives the root folder and class names from the layout', () => {
   expect(rootOf({ folder: 'a/b/{id}' })).toBe('a/b');
   expect(classNameOf('lamp-2-glow', { className: 'Demo{Id}' })).toBe('DemoLamp2Glow');
 });

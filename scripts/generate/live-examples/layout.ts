@@ -4,14 +4,14 @@ import type { ExampleLayout } from '@/lib/catalogue/library';
 import { withoutScope } from '@/lib/catalogue/without-scope';
 import { compareText } from '@/scripts/shared/compare-text';
 
-/** Where an example lies, by the names that its path gives. */
+/** The location of an example, and the names in its path. */
 export interface ExamplePlace {
   id: string;
-  /** Package, area and id with slashes: what the site calls its place. */
+  /** Package, area and id, separated by slashes. */
   path: string;
-  /** The folder that holds its files. */
+  /** The folder that contains its files. */
   folder: string;
-  /** Name of the file its component is in; it may be missing. */
+  /** The name of the file with its component. The file may be missing. */
   primaryFile: string;
 }
 
@@ -20,17 +20,17 @@ type Names = Readonly<Record<string, string>>;
 const placeholder = /\{(\w+)\}/g;
 const known = ['package', 'area', 'id'];
 
-/** The folder above all examples: the layout's path up to its first placeholder. */
+/** The folder that contains all examples: the path of the layout up to its first placeholder. */
 export function rootOf({ folder }: Pick<ExampleLayout, 'folder'>): string {
   const parts = folder.split('/');
   return parts.slice(0, parts.findIndex(hasPlaceholder)).join('/');
 }
 
 /**
- * Finds every example by the layout's pattern, sorted by path.
+ * Finds all examples that match the pattern of the layout, sorted by path.
  *
- * @param packages names of the documented packages, which are what `{package}` may stand for
- * @throws when the pattern cannot be read, or its folder is missing
+ * @param packages the names of the documented packages, which `{package}` matches
+ * @throws when the pattern is invalid, or its folder does not exist
  */
 export function findExamples(
   layout: Pick<ExampleLayout, 'folder' | 'file'>,
@@ -38,7 +38,7 @@ export function findExamples(
 ): readonly ExamplePlace[] {
   checkPattern(layout);
   const root = rootOf(layout);
-  if (!existsSync(root)) throw new Error(`There is no folder "${root}" for examples`);
+  if (!existsSync(root)) throw new Error(`The folder "${root}" for examples does not exist`);
   const below = layout.folder.split('/').slice(root.split('/').length);
   const shortNames = packages.map(withoutScope);
   return walk(root, below, {})
@@ -58,10 +58,10 @@ function checkPattern({ folder, file }: Pick<ExampleLayout, 'folder' | 'file'>):
   const fail = (expected: string): never => {
     throw new Error(`content/site.ts: field examples.file: ${expected}, in "${file}"`);
   };
-  const odd = [...`${folder}/${file}`.matchAll(placeholder)].find(
+  const unknown = [...`${folder}/${file}`.matchAll(placeholder)].find(
     ([, name = '']) => !known.includes(name),
   );
-  if (odd) fail(`${odd[0]} is none of ${known.map((name) => `{${name}}`).join(', ')}`);
+  if (unknown) fail(`${unknown[0]} is none of ${known.map((name) => `{${name}}`).join(', ')}`);
   if (!folder.includes('{id}')) fail(`{id} is not in the path of its folder, ${folder}`);
   if (!file.endsWith('.ts')) fail('it must end in ".ts"');
 }
@@ -95,7 +95,7 @@ const toPattern =
     return value === undefined ? `(?<${name}>.+)` : escape(value);
   };
 
-/** A pattern that matches this text and nothing else; `RegExp.escape` is younger than our oldest Node.js. */
+/** Escapes a text for a regular expression. The oldest supported Node.js has no `RegExp.escape`. */
 function escape(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
@@ -108,7 +108,7 @@ function hasPlaceholder(part: string): boolean {
   return /\{\w+\}/.test(part);
 }
 
-/** `button-overview` asks for `ButtonOverviewExample` where classes are named `{Id}Example`. */
+/** The expected class name: `ButtonOverviewExample` for `button-overview` if the layout has `{Id}Example`. */
 export function classNameOf(id: string, { className }: Pick<ExampleLayout, 'className'>): string {
   const pascal = id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   return className.replace('{Id}', pascal);

@@ -5,30 +5,30 @@ import type { Runtime } from '@/lib/browser/live-example/load-runtime';
 import { hooks } from '@/lib/design/hooks';
 import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 import { browserOption, findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
-import { withPatience } from './patience';
+import { withTimeout } from './with-timeout';
 
 /** An example that only a browser can render. */
 export interface Unmeasured {
   id: string;
-  /** Address of its style sheet. */
+  /** The URL of its stylesheet. */
   sheet: string | undefined;
 }
 
-/** How high it is, in pixels, or why it does not run in a browser either. */
+/** The height of an example in pixels, or the reason why it does not run in a browser either. */
 export type Measure = { height: number } | { reason: string };
 
-/** No host has this name: everything is answered from the folder. */
+/** A fictitious origin. All its requests are intercepted and answered with files from the folder. */
 const origin = 'http://examples.invalid';
 
-/** Width of the column that examples stand in. */
+/** The width of the column with examples, in pixels. */
 const width = 720;
 
 /**
- * Runs examples in Chromium, to see how high they are.
+ * Runs examples in Chromium to measure their heights.
  *
- * @param served folder that is served as `/live`
- * @param runtime address of the module that exports `mount`
- * @returns measures by id; nothing when there is no Chromium on this machine
+ * @param served the folder that is served as `/live`
+ * @param runtime the URL of the module that exports `mount`
+ * @returns the measurements by id; undefined when there is no Chromium on this machine
  */
 export async function measureInBrowser(
   examples: readonly Unmeasured[],
@@ -56,20 +56,20 @@ async function measureOne(
 ): Promise<Measure> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   try {
-    await answerFrom(page, served, pageFor(sheet));
+    await interceptRequests(page, served, pageFor(sheet));
     await page.goto(`${origin}/`);
     const mounting = page.evaluate(
       async ([module, example]) => {
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a script of the page, known by its address alone
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a module of the page, known only by its URL
         const { mount }: Runtime = await import(module);
         const host = document.getElementById('host');
-        if (host === null) throw new Error('the page has no host');
+        if (host === null) throw new Error('the page has no element with the id "host"');
         await mount(example, host);
         return host.getBoundingClientRect().height;
       },
       [runtime, id] as const,
     );
-    return { height: Math.ceil(await withPatience(mounting, 'live')) };
+    return { height: Math.ceil(await withTimeout(mounting, 'live')) };
   } catch (error) {
     return { reason: firstLine(error) };
   } finally {
@@ -82,10 +82,10 @@ function pageFor(sheet: string | undefined): string {
   return `<!doctype html><meta charset="utf-8"><title>Measure</title>${link}<style>body{margin:0}</style><div ${hooks.live}><div id="host" class="live-host" style="position:relative" ${hooks.liveHost}></div></div>`;
 }
 
-async function answerFrom(page: Page, served: string, html: string): Promise<void> {
+async function interceptRequests(page: Page, served: string, html: string): Promise<void> {
   await page.route('**/*', (route) => {
-    const { origin: asked, pathname } = new URL(route.request().url());
-    if (asked !== origin) return route.abort();
+    const { origin: requestOrigin, pathname } = new URL(route.request().url());
+    if (requestOrigin !== origin) return route.abort();
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
     const file = join(served, pathname.replace(/^\/live\//, ''));
     if (!existsSync(file)) return route.fulfill({ status: 404 });
@@ -93,7 +93,7 @@ async function answerFrom(page: Page, served: string, html: string): Promise<voi
   });
 }
 
-/** Playwright's messages go on with where in the page it happened. */
+/** The first line of an error message. Playwright appends a stack trace. */
 function firstLine(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return line.replace(/^page\.evaluate: /, '');

@@ -8,7 +8,7 @@ const scannedOf = (id: string, sources: Record<string, string>) => ({
   sources,
 });
 
-it('names packages that are not installed, and who needs them', () => {
+it('finds packages that are not installed, and the examples that need them', () => {
   const missing = missingPackages(
     [
       scannedOf('b', {

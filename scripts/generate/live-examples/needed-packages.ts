@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { ScannedExample } from './scan-folder';
 
-/** A package that is not installed, and the examples that ask for it. */
+/** A package that is not installed, and the examples that need it. */
 export interface MissingPackage {
   name: string;
-  /** Ids, sorted. */
+  /** The ids of the examples, sorted. */
   neededBy: readonly string[];
 }
 
 /**
- * The packages that examples import and that are not installed. Tests beside examples are not looked
- * at: they are no part of the build.
+ * Finds the packages that examples import and that are not installed. Ignores the tests of examples, because
+ * the build does not include them.
  *
- * @param installedIn folders called `node_modules`
+ * @param installedIn the `node_modules` folders
  */
 export function missingPackages(
   scanned: readonly ScannedExample[],
@@ -34,9 +34,9 @@ export function missingPackages(
 }
 
 /**
- * The packages that code imports.
+ * Finds the packages that code imports.
  *
- * @param tests whether tests count as well
+ * @param tests whether to include tests
  */
 export function packagesIn(
   sources: Readonly<Record<string, string>>,
@@ -50,12 +50,12 @@ export function packagesIn(
   return new Set(names);
 }
 
-/** What to do about them, in a sentence for whoever builds the site. */
+/** The error message about missing packages, with instructions. */
 export function explainMissing(missing: readonly MissingPackage[]): string {
   const lines = missing.map(({ name, neededBy }) => `${name} (${neededBy.join(', ')})`);
   return (
     `Examples need packages that are not installed\n  ${lines.join('\n  ')}\n` +
     `Install them (npm install --save-dev ${missing.map(({ name }) => name).join(' ')}), ` +
-    'or leave these examples out with --keep-going.'
+    'or use --keep-going to omit these examples.'
   );
 }

@@ -1,23 +1,26 @@
 import { join, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { withoutLayeredStyles } from './layered-styles';
+import { executionOrder } from './execution-order';
+import { extractLayeredStyles } from './layered-styles';
 import { readEntries } from './read-entries';
-import { runOrder } from './run-order';
 import type { ScannedExample } from './scan-folder';
 
-/** Served files by name: what to fetch first, and what for which example, in the order in which they run. */
+/** The names of the served files, in execution order. */
 export interface ChunkMap {
+  /** The entry point. */
   runtime: string;
+  /** The files that all examples need. */
   base: string[];
+  /** The additional files of each example, by id. */
   examples: Record<string, string[]>;
-  /** Style sheets that they need beside their own: see {@link withoutLayeredStyles}. */
+  /** The stylesheets that were removed from the code: see {@link extractLayeredStyles}. */
   styles: readonly string[];
 }
 
 /*
- * The builder makes a chunk for every set of examples that share something: with 150 examples, 30 to
- * 60 small files for one of them. Here chunks that differ little are put together, which costs an
- * example a few kilobytes it does not need and saves it two requests of three.
+ * The builder creates a chunk for every set of examples that share a module. With 150 examples, each example
+ * needs 30 to 60 small files. These groups merge similar chunks. An example then loads a few unused
+ * kilobytes, but needs only a third of the requests.
  */
 const groups = [
   {
@@ -39,10 +42,10 @@ const groups = [
 /**
  * Packs the browser bundles of a built workspace into fewer files.
  *
- * @param dir workspace
- * @param codeRoot folder the import specifiers start from
- * @param outDir receives the files, named by their content
- * @throws when a live example has no chunk of its own
+ * @param dir the workspace
+ * @param codeRoot the folder to which import specifiers are relative
+ * @param outDir the output folder; file names contain a content hash
+ * @throws when a live example has no separate chunk
  */
 export async function packChunks(
   dir: string,
@@ -60,14 +63,14 @@ export async function packChunks(
   const styles = new Set<string>();
   const chunks = await pack(main, styles, outDir);
   const runtime = chunkFor(main, chunks);
-  const base = runOrder(runtime, chunks);
+  const base = executionOrder(runtime, chunks);
   const examples: Record<string, string[]> = {};
   for (const { example } of runnable) {
     const file = fileOf(join(codeRoot, `${example.module.importSpecifier}.ts`));
-    const needed = runOrder(chunkFor(file, chunks), chunks);
+    const needed = executionOrder(chunkFor(file, chunks), chunks);
     examples[example.id] = [...needed].filter((name) => !base.has(name));
   }
-  // They come in whatever order the chunks are read in; names of files are made of them.
+  // Sorted, because the order of chunks varies, and file names contain a hash of these styles.
   return { runtime, base: [...base], examples, styles: [...styles].sort() };
 }
 
@@ -76,14 +79,14 @@ async function pack(
   styles: Set<string>,
   outDir: string,
 ): Promise<readonly OutputChunk[]> {
-  const layers = {
+  const plugin = {
     name: 'layered-styles',
-    transform: (code: string) => withoutLayeredStyles(code, (css) => styles.add(css)),
+    transform: (code: string) => extractLayeredStyles(code, (css) => styles.add(css)),
   };
-  const bundle = await rolldown({ input: main, plugins: [layers] });
+  const bundle = await rolldown({ input: main, plugins: [plugin] });
   const { output } = await bundle.write({
     dir: outDir,
-    // The builder has minified already; only white space can come anew.
+    // The builder has already minified the code. Only whitespace is new.
     minify: { mangle: false, compress: false },
     codeSplitting: { groups },
     entryFileNames: 'runtime-[hash:7].js',
@@ -95,6 +98,6 @@ async function pack(
 
 function chunkFor(file: string, chunks: readonly OutputChunk[]): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
-  if (!chunk) throw new Error(`${file} has become part of another file`);
+  if (!chunk) throw new Error(`${file} was merged into another chunk`);
   return chunk.fileName;
 }

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** What the sources say about an exported component. */
+/** The facts about an exported component in the source code. */
 export interface ParsedComponent {
   className: string;
   selector: string | undefined;
   title: string | undefined;
-  /** Why it is not run, from `@listed`; empty when the tag gives no reason. */
+  /** The reason why it does not run, from the tag `@listed`. Empty when the tag has no reason. */
   listed: string | undefined;
-  /** Files its decorator names: template and styles, relative to the source. */
+  /** The template and stylesheets in its decorator, relative to the source file. */
   resources: readonly string[];
 }
 
 /**
- * Finds the exported components of a source file, in order. Only syntax is read: the Angular
- * compiler judges the rest.
+ * Finds the exported components of a source file, in order. Reads the syntax only. The Angular compiler
+ * checks the rest.
  */
 export function parseComponents(fileName: string, text: string): readonly ParsedComponent[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
@@ -72,7 +72,7 @@ function resourcesOf(metadata: ts.ObjectLiteralExpression): readonly string[] {
   ].filter((url) => url !== undefined);
 }
 
-/** The text behind a tag of the doc comment, or undefined where there is no such tag. */
+/** The text of a tag in the doc comment, or undefined if there is no such tag. */
 function tagText(node: ts.ClassDeclaration, name: string): string | undefined {
   const tag = ts.getJSDocTags(node).find((item) => item.tagName.text === name);
   return tag && (ts.getTextOfJSDocComment(tag.comment)?.trim() ?? '');

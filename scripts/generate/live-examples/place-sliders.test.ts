@@ -7,7 +7,7 @@ const handle = '<i class="mdc-slider__thumb" style="transform: translateX(NaNpx)
 const track = (marks = '') =>
   `<div class="mdc-slider__track--active_fill" style="left: 0px; transform: scaleX(0);"></div>${marks}`;
 
-/** A slider after it has been placed, and the styles of its parts. */
+/** A slider after `placeSliders`, and the styles of its parts. */
 function place(content: string) {
   const host = parse(`<mat-slider>${content}</mat-slider>`);
   placeSliders(host);
@@ -20,14 +20,14 @@ function place(content: string) {
   };
 }
 
-it('puts a handle and the end of the active track at the share of the value', () => {
+it('positions the handle and the end of the active track by the value', () => {
   const { handles, fill } = place(input('min="0" max="200" value="80"') + track() + handle);
-  // 40 % of a slider of 206 pixels, three of which are left free at both ends: 3 + 80, less half a handle.
+  // 40 % of a slider of 206 pixels with an inset of 3 pixels at both ends: 3 + 80, minus half a handle.
   expect(handles).toEqual(['left: calc(40% + -23.4px)']);
   expect(fill).toBe('left: 0px; width: calc(calc(40% + 0.6px) - 0px)');
 });
 
-it('puts the two of a range, whose inputs end at each other', () => {
+it('positions the two handles of a range slider', () => {
   const inputs =
     input('min="100" max="150" value="120"') + input('min="120" max="200" value="150"');
   const { handles, fill } = place(inputs + track() + handle + handle);
@@ -35,12 +35,12 @@ it('puts the two of a range, whose inputs end at each other', () => {
   expect(fill).toBe('left: calc(20% + 1.8px); width: calc(calc(50% + 0px) - calc(20% + 1.8px))');
 });
 
-it('drops widths that are no number', () => {
+it('removes NaN widths', () => {
   const fields = 'min="0" max="100" value="50" style="width: NaNpx; left: 1px;"';
   expect(place(input(fields) + track() + handle).html).toContain('style="left: 1px;"');
 });
 
-it('draws the marks of the steps', () => {
+it('draws the tick marks', () => {
   const marks = '<div class="mdc-slider__tick-marks"></div>';
   const { html } = place(input('min="0" max="30" value="10"') + track(marks) + handle);
   expect([...html.matchAll(/tick-mark--(\w+)/g)].map(([, kind]) => kind)).toEqual([
@@ -51,7 +51,7 @@ it('draws the marks of the steps', () => {
   ]);
 });
 
-it('leaves alone what it does not understand', () => {
+it('does not change sliders with an unexpected structure', () => {
   const odd = [input('min="0" value="10"') + track() + handle, input('min="0" max="10" value="1"')];
   for (const content of odd)
     expect(place(content).html).toBe(`<mat-slider>${content}</mat-slider>`);

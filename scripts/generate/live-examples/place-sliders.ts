@@ -1,12 +1,13 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 
-/** How far the middle of a handle stays from either end of its slider, and what half a handle takes, in pixels. */
+/** Minimum distance in pixels from the middle of a handle to the ends of the slider. */
 const inset = 3;
-const half = 24;
+/** Half the width of a handle, in pixels. */
+const halfHandle = 24;
 
-/** A length from the start of a slider, for a share of its range. */
-const at = (share: number, shift = 0) =>
-  `calc(${round(share * 100)}% + ${round(inset - 2 * inset * share + shift)}px)`;
+/** The distance from the start of a slider as CSS, for a fraction of its range. */
+const positionOf = (fraction: number, shift = 0) =>
+  `calc(${round(fraction * 100)}% + ${round(inset - 2 * inset * fraction + shift)}px)`;
 
 const round = (value: number) => Number(value.toFixed(3));
 
@@ -14,47 +15,48 @@ const numberOf = (element: HTMLElement | undefined, name: string) =>
   Number(element?.getAttribute(name) ?? Number.NaN);
 
 /**
- * Puts the handles of pre-rendered sliders where their values are, and draws the track between them. The
- * library counts in pixels of a width that a server does not know, and leaves them all at the start; shares of
- * the width say the same. What is not a slider as the library renders it stays as it is.
+ * Positions the handles of pre-rendered sliders by their values, and draws the active track. The library
+ * computes positions in pixels from the width of the slider, which is unknown on the server, so it leaves all
+ * handles at the start. This function uses percentages of the width. Does not change sliders with an
+ * unexpected structure.
  */
 export function placeSliders(host: HTMLElement): void {
   for (const slider of host.querySelectorAll('mat-slider')) {
     const inputs = slider.querySelectorAll('input');
     const min = numberOf(inputs[0], 'min');
     const range = numberOf(inputs.at(-1), 'max') - min;
-    const shares = inputs.map((input) => (numberOf(input, 'value') - min) / range);
+    const fractions = inputs.map((input) => (numberOf(input, 'value') - min) / range);
     const handles = slider.querySelectorAll('.mdc-slider__thumb');
-    if (handles.length !== shares.length || !shares.every(Number.isFinite)) continue;
-    for (const input of inputs) dropNumberless(input);
+    if (handles.length !== fractions.length || !fractions.every(Number.isFinite)) continue;
+    for (const input of inputs) removeInvalidLengths(input);
     for (const [index, handle] of handles.entries()) {
-      handle.setAttribute('style', `left: ${at(shares[index] ?? 0, -half)}`);
+      handle.setAttribute('style', `left: ${positionOf(fractions[index] ?? 0, -halfHandle)}`);
     }
-    const [start = 0, end = start] = shares.length > 1 ? shares : [0, ...shares];
-    const first = shares.length > 1 ? at(start) : '0px';
+    const [start = 0, end = start] = fractions.length > 1 ? fractions : [0, ...fractions];
+    const first = fractions.length > 1 ? positionOf(start) : '0px';
     slider
       .querySelector('.mdc-slider__track--active_fill')
-      ?.setAttribute('style', `left: ${first}; width: calc(${at(end)} - ${first})`);
-    drawMarks(slider, { start, end, steps: range / (numberOf(inputs[0], 'step') || 1) });
+      ?.setAttribute('style', `left: ${first}; width: calc(${positionOf(end)} - ${first})`);
+    drawTickMarks(slider, { start, end, steps: range / (numberOf(inputs[0], 'step') || 1) });
   }
 }
 
-/** The fields of a range share the width in pixels, too; nobody sees them. */
-function dropNumberless(input: HTMLElement): void {
+/** Removes `NaN` lengths. The invisible inputs of a range slider also get widths computed in pixels. */
+function removeInvalidLengths(input: HTMLElement): void {
   const style = input.getAttribute('style');
   if (style?.includes('NaN')) input.setAttribute('style', style.replace(/[\w-]+: NaN\w*;\s*/g, ''));
 }
 
-interface Marks {
-  /** Shares of the range between which the track is active. */
+interface TickMarks {
+  /** The fractions of the range between which the track is active. */
   start: number;
   end: number;
-  /** How many steps the range has. */
+  /** The number of steps of the range. */
   steps: number;
 }
 
-/** The marks of the steps, which the library leaves out where it knows no width. */
-function drawMarks(slider: HTMLElement, { start, end, steps }: Marks): void {
+/** Draws the tick marks, which the library omits while the width is unknown. */
+function drawTickMarks(slider: HTMLElement, { start, end, steps }: TickMarks): void {
   const marks = slider.querySelector('.mdc-slider__tick-marks');
   if (!marks || marks.childNodes.some(({ nodeType }) => nodeType === NodeType.ELEMENT_NODE)) return;
   const isActive = (step: number) =>

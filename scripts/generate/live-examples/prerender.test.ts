@@ -5,7 +5,7 @@ const page = (body: string) =>
   `<!DOCTYPE html><html><head><style>.a{}</style><style>.b{}</style></head><body><div id="host">${body}</div></body></html>`;
 
 describe('extract', () => {
-  it('takes the example and its styles', () => {
+  it('extracts the example and its styles', () => {
     expect(extract('a', page('<a-example><p>Hi</p></a-example>'))).toEqual({
       id: 'a',
       html: '<div><a-example><p>Hi</p></a-example></div>',
@@ -13,7 +13,7 @@ describe('extract', () => {
     });
   });
 
-  it('drops references to what is not there', () => {
+  it('removes references to missing ids', () => {
     const { html } = extract(
       'a',
       page('<p id="x"></p><i aria-describedby="x gone"></i><b aria-controls="gone"></b>'),
@@ -21,7 +21,7 @@ describe('extract', () => {
     expect(html).toBe('<div><p id="x"></p><i aria-describedby="x"></i><b></b></div>');
   });
 
-  it('refuses an example that renders nothing', () => {
+  it('throws when an example renders nothing', () => {
     expect(() => extract('a', page(''))).toThrow('it renders nothing');
   });
 });

@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { z } from 'zod';
 import { appIdOf } from '@/lib/examples/app-id';
-import { withPatience } from './patience';
 import { placeSliders } from './place-sliders';
-import { markActiveTabs, setDrawersAside } from './show-layout';
+import { markActiveTabs, placeSideDrawers } from './prerendered-layout';
+import { withTimeout } from './with-timeout';
 
 export interface Prerendered {
   id: string;
-  /** What stands inside the live host. */
+  /** The HTML inside the live host. */
   html: string;
-  /** Stylesheets of the components it uses. */
+  /** The stylesheets of the components that it uses. */
   styles: readonly string[];
 }
 
@@ -21,21 +21,22 @@ const bundleSchema = z.object({
   render: z.custom<Render>((value) => typeof value === 'function'),
 });
 
-/** Attributes that point at ids. */
+/** Attributes that refer to ids. */
 const references = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-owns', 'for'];
 
-/** What came of rendering. */
+/** The result of pre-rendering. */
 export interface Rendering {
   pages: readonly Prerendered[];
-  /** Why an example could not be rendered, by id. */
+  /** The reasons why examples could not be rendered, by id. */
   failed: ReadonlyMap<string, string>;
 }
 
 /**
- * Renders examples with the server bundle of the workspace, one after another. What an example throws
- * later, from a timer, counts as its own as long as it is its turn.
+ * Renders examples with the server bundle of the workspace, one after another. An error from a timer counts
+ * for the example that is being rendered.
  *
- * @param build tells a bundle from earlier ones that this process has rendered with
+ * @param build the number of the build. Distinguishes the bundle from earlier ones that this process has
+ *   imported
  */
 export async function prerender(
   dir: string,
@@ -51,8 +52,8 @@ export async function prerender(
       pages.push(
         extract(
           id,
-          await withPatience(
-            whileNothingThrows(() => render(id, appIdOf(id))),
+          await withTimeout(
+            rejectOnUncaught(() => render(id, appIdOf(id))),
             'stable',
           ),
         ),
@@ -64,27 +65,27 @@ export async function prerender(
   return { pages, failed };
 }
 
-/** Fails with what is thrown outside of the work's own promise while it lasts. */
-async function whileNothingThrows<T>(work: () => Promise<T>): Promise<T> {
-  let stop = (_: unknown) => {};
-  const thrown = new Promise<never>((_, reject) => (stop = reject));
-  process.on('uncaughtException', stop);
+/** Runs asynchronous work. Rejects with an uncaught exception that is thrown in the meantime. */
+async function rejectOnUncaught<T>(work: () => Promise<T>): Promise<T> {
+  let onUncaught = (_: unknown) => {};
+  const uncaught = new Promise<never>((_, reject) => (onUncaught = reject));
+  process.on('uncaughtException', onUncaught);
   try {
-    return await Promise.race([work(), thrown]);
+    return await Promise.race([work(), uncaught]);
   } finally {
-    process.off('uncaughtException', stop);
+    process.off('uncaughtException', onUncaught);
   }
 }
 
-/** Takes the example and its styles out of the document Angular made. */
+/** Extracts the example and its styles from the document that Angular rendered. */
 export function extract(id: string, document: string): Prerendered {
   const root = parse(document);
   const host = root.getElementById('host');
   if (!host || host.innerHTML.trim() === '') throw new Error('it renders nothing');
-  dropDanglingReferences(host);
+  removeDanglingReferences(host);
   placeSliders(host);
   markActiveTabs(host);
-  setDrawersAside(host);
+  placeSideDrawers(host);
   return {
     id,
     html: `<div>${host.innerHTML}</div>`,
@@ -92,8 +93,11 @@ export function extract(id: string, document: string): Prerendered {
   };
 }
 
-/** What an attribute points at may live outside the example (tooltips' descriptions do): not yet there. */
-function dropDanglingReferences(host: HTMLElement): void {
+/**
+ * Removes references to ids that do not exist yet, such as descriptions of tooltips, which are outside of the
+ * example.
+ */
+function removeDanglingReferences(host: HTMLElement): void {
   const ids = new Set(host.querySelectorAll('[id]').map((element) => element.id));
   for (const name of references) {
     for (const element of host.querySelectorAll(`[${name}]`)) {

@@ -6,7 +6,7 @@ const statsSchema = z.object({
   outputs: z.record(z.string(), z.object({ entryPoint: z.string().optional() })),
 });
 
-/** The built file of every source that is an entry of its own. */
+/** The built files of all entry points, by source file. All paths are absolute. */
 export function readEntries(dir: string): ReadonlyMap<string, string> {
   const text = readFileSync(join(dir, 'dist/browser-stats.json'), 'utf8');
   const { outputs } = statsSchema.parse(JSON.parse(text));

@@ -7,19 +7,19 @@ import { listFiles } from '@/scripts/shared/list-files';
 import { classNameOf, type ExamplePlace, rootOf } from './layout';
 import { parseComponents, type ParsedComponent } from './parse-component';
 
-/** An example as it lies in its folder. */
+/** An example as read from its folder. */
 export interface ScannedExample {
   example: Example;
   folder: string;
   sources: Readonly<Record<string, string>>;
 }
 
-/** Takes down what is wrong with a file of the folder. */
+/** Reports problems with a file of the folder. */
 export interface ScanReport {
-  /** Without which there is no example. */
-  fault: (file: string, reason: string) => void;
-  /** Which breaks a rule of the site; the example can be shown all the same. */
-  deviation: (file: string, reason: string) => void;
+  /** A problem that makes the example unusable. */
+  error: (file: string, reason: string) => void;
+  /** A violation of a rule of the site. The example can still be shown. */
+  warning: (file: string, reason: string) => void;
 }
 
 interface FoundComponent extends ParsedComponent {
@@ -31,9 +31,9 @@ const extensions = ['.html', '.ts', '.css'];
 /**
  * Reads the example in one folder.
  *
- * @param layout how its class is called
- * @param runsTests whether an example of a test harness is run as the test that it shows; else it is live
- * @returns nothing when a fault was reported
+ * @param layout determines the expected class name
+ * @param runsTests whether an example of a test harness runs as a test. Otherwise it is live
+ * @returns undefined when an error was reported
  */
 export function scanFolder(
   { id, path, folder, primaryFile }: ExamplePlace,
@@ -44,13 +44,13 @@ export function scanFolder(
   const base = primaryFile.replace(/\.ts$/, '');
   const names = filesIn(folder);
   if (!names.includes(primaryFile)) {
-    report.fault(primaryFile, 'the file is missing');
+    report.error(primaryFile, 'the file is missing');
     return undefined;
   }
-  const asTest = id.endsWith('-harness');
-  const isTest = asTest && names.includes(`${base}.spec.ts`);
-  if (asTest && !isTest) {
-    report.deviation(`${base}.spec.ts`, 'the file is missing: it is what a harness example shows');
+  const isHarness = id.endsWith('-harness');
+  const isTest = isHarness && names.includes(`${base}.spec.ts`);
+  if (isHarness && !isTest) {
+    report.warning(`${base}.spec.ts`, 'the file is missing, but a harness example shows its test');
   }
 
   const sources = Object.fromEntries(
@@ -60,17 +60,17 @@ export function scanFolder(
   for (const { file, resources } of components) {
     for (const url of resources) {
       if (!existsSync(join(folder, dirname(file), url))) {
-        report.deviation(file, `${url} is missing`);
+        report.warning(file, `${url} is missing`);
       }
     }
   }
   const main = mainComponent(components, classNameOf(id, layout), primaryFile);
   if (!main) {
-    report.fault(primaryFile, 'it exports no component');
+    report.error(primaryFile, 'it exports no component');
     return undefined;
   }
-  for (const reason of deviationsOf(main, classNameOf(id, layout), base)) {
-    report.deviation(primaryFile, reason);
+  for (const reason of ruleViolationsOf(main, classNameOf(id, layout), base)) {
+    report.warning(primaryFile, reason);
   }
 
   const example: Example = {
@@ -98,12 +98,15 @@ export function scanFolder(
   return isClaimed(example, report) ? { example, folder, sources } : undefined;
 }
 
-/** The folder's code, its subfolders included. */
+/** The code files in a folder and its subfolders. */
 function filesIn(folder: string): readonly string[] {
   return listFiles(folder).filter((name) => /\.(?:ts|html|css|scss|sass|less|json)$/.test(name));
 }
 
-/** Tabs: the test first if it is the thing shown; then HTML, TS, CSS of the example; then the rest. */
+/**
+ * Sorts the files in the order of the tabs: the test if it is shown, then HTML, TS and CSS of the example,
+ * then the rest.
+ */
 function sortFiles(base: string, names: readonly string[], isTest: boolean): string[] {
   const first = [`${base}.spec.ts`, ...extensions.map((extension) => base + extension)];
   const shown = names.filter((name) => isTest || !name.endsWith('.spec.ts'));
@@ -121,14 +124,16 @@ function componentsIn(sources: Readonly<Record<string, string>>): FoundComponent
     );
 }
 
-/** The component with the name that the id asks for; one that the example imports may stand above it. */
+/**
+ * The component with the expected name, otherwise the first one. Helper components may be declared before it.
+ */
 function mainComponent(
   components: readonly FoundComponent[],
-  wanted: string,
+  expectedName: string,
   primaryFile: string,
 ): FoundComponent | undefined {
   const candidates = components.filter(({ file }) => file === primaryFile);
-  return candidates.find(({ className }) => className === wanted) ?? candidates[0];
+  return candidates.find(({ className }) => className === expectedName) ?? candidates[0];
 }
 
 /** `button-overview` becomes `Button overview`. */
@@ -137,14 +142,13 @@ function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function deviationsOf(main: ParsedComponent, className: string, selector: string): string[] {
+function ruleViolationsOf(main: ParsedComponent, className: string, selector: string): string[] {
   return [
-    main.className !== className &&
-      `the component is ${main.className}, the id asks for ${className}`,
+    main.className !== className && `the component is ${main.className}, expected ${className}`,
     main.selector !== selector &&
-      `the selector is ${main.selector ?? 'missing'}, the id asks for ${selector}`,
-    !main.title && 'there is no /** @title … */ above the class',
-    main.listed === '' && '@listed does not say why the example is not run',
+      `the selector is ${main.selector ?? 'missing'}, expected ${selector}`,
+    !main.title && 'expected /** @title … */ above the class',
+    main.listed === '' && '@listed must give the reason why the example does not run',
   ].filter((problem) => problem !== false);
 }
 
@@ -153,7 +157,7 @@ function isClaimed(example: Example, report: ScanReport): boolean {
     itemOfExample(example);
     return true;
   } catch (error) {
-    report.fault(example.primaryFile, error instanceof Error ? error.message : String(error));
+    report.error(example.primaryFile, error instanceof Error ? error.message : String(error));
     return false;
   }
 }

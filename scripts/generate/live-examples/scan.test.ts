@@ -15,7 +15,7 @@ function component(id: string, { title = 'A title', tags = '', extra = '' } = {}
 export class ${name}Example {}`;
 }
 
-/** Lays files out and scans them. */
+/** Writes files to a temporary folder and scans them. */
 function scan(
   files: Record<string, string>,
   { strict = true, folder = '{package}/{area}/{id}', file = '{id}-example.ts' } = {},
@@ -36,7 +36,7 @@ const dir = 'material/button/button-overview';
 const base = `${dir}/button-overview-example`;
 
 describe('scanExamples', () => {
-  it('makes the entry of the catalogue from the folder', () => {
+  it('creates the catalogue entry from the folder', () => {
     const { examples } = scan({
       [`${base}.ts`]: component('button-overview', {
         extra: `, templateUrl: './button-overview-example.html'`,
@@ -60,7 +60,7 @@ describe('scanExamples', () => {
     });
   });
 
-  it('shows the test of a harness example, first', () => {
+  it('lists the test of a harness example first', () => {
     const { examples } = scan({
       'material/button/button-harness/button-harness-example.ts': component('button-harness'),
       'material/button/button-harness/button-harness-example.spec.ts': 'it()',
@@ -71,7 +71,7 @@ describe('scanExamples', () => {
     });
   });
 
-  it('only lists an example that says why it is not run', () => {
+  it('does not run an example with @listed', () => {
     const { examples } = scan({
       [`${base}.ts`]: component('button-overview', { tags: '@listed It needs a printer.' }),
     });
@@ -82,12 +82,12 @@ describe('scanExamples', () => {
     [
       'a title',
       { [`${base}.ts`]: component('button-overview', { title: '' }) },
-      'there is no /** @title',
+      'expected /** @title',
     ],
     [
       'no reason for being listed only',
       { [`${base}.ts`]: component('button-overview', { tags: '@listed' }) },
-      '@listed does not say why',
+      '@listed must give the reason',
     ],
     [
       'another class',
@@ -107,16 +107,16 @@ describe('scanExamples', () => {
       'button-harness-example.spec.ts: the file is missing',
     ],
     [
-      'an example nobody shows',
+      'an example that belongs to no item',
       { 'material/button/lone-wolf/lone-wolf-example.ts': component('lone-wolf') },
       'exampleSpecs claim',
     ],
-  ])('stops at %s, naming file and reason', (_, files, reason) => {
+  ])('fails for %s, with file and reason', (_, files, reason) => {
     expect(() => scan(files)).toThrow(reason);
     expect(() => scan(files)).toThrow(/material\/button\//);
   });
 
-  it('shows what breaks only rules of ours where they are not kept, and says so', () => {
+  it('accepts rule violations with a warning when not strict', () => {
     const { examples, warnings, leftOut } = scan(
       {
         [`${base}.ts`]: component('badge-overview', { title: '' }),
@@ -132,15 +132,15 @@ describe('scanExamples', () => {
     expect(
       warnings.map(({ file, reason }) => `${file.slice(file.lastIndexOf('/') + 1)}: ${reason}`),
     ).toEqual([
-      'button-harness-example.spec.ts: the file is missing: it is what a harness example shows',
-      'button-overview-example.ts: the component is BadgeOverviewExample, the id asks for ButtonOverviewExample',
-      'button-overview-example.ts: the selector is badge-overview-example, the id asks for button-overview-example',
-      'button-overview-example.ts: there is no /** @title … */ above the class',
+      'button-harness-example.spec.ts: the file is missing, but a harness example shows its test',
+      'button-overview-example.ts: the component is BadgeOverviewExample, expected ButtonOverviewExample',
+      'button-overview-example.ts: the selector is badge-overview-example, expected button-overview-example',
+      'button-overview-example.ts: expected /** @title … */ above the class',
     ]);
     expect(leftOut.map(({ reason }) => reason)).toEqual(['it exports no component']);
   });
 
-  it('finds examples that lie and are called otherwise', () => {
+  it('supports other folders and class names', () => {
     const { examples } = scan(
       { 'button-flat/button-flat.demo.ts': component('button-flat') },
       { strict: false, folder: '{id}', file: '{id}.demo.ts' },
@@ -153,7 +153,7 @@ describe('scanExamples', () => {
     });
   });
 
-  it('lets a harness example of others live, with its test beside it', () => {
+  it('runs a harness example live when not strict, and also lists its test', () => {
     const folder = 'material/button/button-harness';
     const { examples } = scan(
       {
@@ -168,13 +168,13 @@ describe('scanExamples', () => {
     });
   });
 
-  it('stops at an id that is there twice', () => {
+  it('fails for a duplicate id', () => {
     const files = {
       [`${base}.ts`]: component('button-overview'),
       'material/badge/button-overview/button-overview-example.ts': component('button-overview'),
     };
     expect(() => scan(files)).toThrow(
-      /material\/button\/button-overview: the id is taken by .*material\/badge\/button-overview/,
+      /material\/button\/button-overview: the id is already used by .*material\/badge\/button-overview/,
     );
   });
 });

@@ -3,30 +3,30 @@ import { compareText } from '@/scripts/shared/compare-text';
 import { findExamples } from './layout';
 import { scanFolder, type ScannedExample } from './scan-folder';
 
-/** Something about an example that a reader of the build's report should know. */
+/** A problem with an example, for the report of the build. */
 export interface ExampleNote {
-  /** Path of the file or folder, from the project's root. */
+  /** Path of the file or folder, relative to the root of the project. */
   file: string;
   reason: string;
 }
 
-/** What was found where examples lie. */
+/** The result of scanning the examples. */
 export interface Scan {
   /** Sorted by id. */
   examples: readonly ScannedExample[];
-  /** What could not be shown at all, and why. */
+  /** The examples that cannot be shown at all, with the reasons. */
   leftOut: readonly ExampleNote[];
-  /** Rules of the site that an example breaks. */
+  /** Violations of the rules of the site. */
   warnings: readonly ExampleNote[];
 }
 
-/** The parts of a library's definition that its examples are found by. */
+/** The parts of the definition of a library that are needed to find its examples. */
 export type ScanRules = Pick<Library, 'packages' | 'examples' | 'strict'>;
 
 /**
- * Reads every example that the layout finds.
+ * Reads all examples of the layout.
  *
- * @throws where the rules are strict, one error with all that is wrong, a line each: file and reason
+ * @throws in strict mode, one error with all problems, one per line: file and reason
  */
 export function scanExamples({ packages, examples: layout, strict }: ScanRules): Scan {
   const leftOut: ExampleNote[] = [];
@@ -36,12 +36,12 @@ export function scanExamples({ packages, examples: layout, strict }: ScanRules):
     const add = (list: ExampleNote[]) => (file: string, reason: string) => {
       list.push({ file: `${place.folder}/${file}`, reason });
     };
-    const report = { fault: add(leftOut), deviation: add(warnings) };
+    const report = { error: add(leftOut), warning: add(warnings) };
     const scanned = scanFolder(place, layout, report, { runsTests: strict });
     if (!scanned) continue;
-    const twin = found.get(place.id);
-    if (twin) {
-      const reason = `the id is taken by ${twin.example.folder}`;
+    const existing = found.get(place.id);
+    if (existing) {
+      const reason = `the id is already used by ${existing.example.folder}`;
       leftOut.push({ file: place.folder, reason });
     } else found.set(place.id, scanned);
   }

@@ -10,7 +10,7 @@ import { writeSheets } from './sheets';
 jest.mock('@/lib/examples/sizes');
 const ids = ['button-overview', 'button-a', 'button-b', 'button-c', 'button-d'];
 const examples = ids.map((id) => exampleFixture({ id, packagePath: `material/button/${id}` }));
-/** Rules that cannot be compressed much. */
+/** Rules with low compressibility. */
 const rules = (name: string, kilobytes: number) =>
   `.${name}{--a:"${randomBytes(kilobytes * 1024).toString('hex')}"}`;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.mocked(sizeOfExample).mockReturnValue({ heights: [1, 1, 1] });
 });
 
-/** The sheets of each example by the rules in them, for styles that the fourth and fifth have besides. */
+/** The rules in the stylesheets of each example, when the fourth and fifth example have additional styles. */
 function write(late: string) {
   const pages = ids.map((id, at) => ({
     id,
@@ -35,7 +35,7 @@ function write(late: string) {
   );
 }
 
-it('puts what only late examples need into a sheet of its own, where it is much', () => {
+it('writes large styles of late examples to a separate stylesheet', () => {
   const first = ['stage all'];
   expect(write(rules('late', 8))).toEqual([
     first,
@@ -50,11 +50,11 @@ it('puts what only late examples need into a sheet of its own, where it is much'
   ]);
 });
 
-it('leaves little in the one sheet of its folder', () => {
+it('keeps small styles of late examples in the stylesheet of the folder', () => {
   expect(write(rules('late', 1))).toEqual(ids.map(() => ['stage all late']));
 });
 
-it('keeps together what stands whole in the page, for want of a measure', () => {
+it('writes one stylesheet when no example is late', () => {
   jest.mocked(sizeOfExample).mockReturnValue(undefined);
   expect(write(rules('late', 8))).toEqual(ids.map(() => ['stage all late']));
 });

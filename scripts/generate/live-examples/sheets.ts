@@ -4,21 +4,21 @@ import { areaOf } from '@/lib/examples/area';
 import { isDeferredExample } from '@/lib/examples/deferred';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example, LiveManifest } from '@/lib/examples/schema';
-import { placeOf } from './place-of';
 import type { Prerendered } from './prerender';
+import { servedPath } from './served-path';
 import { writeStylesheet } from './stylesheet';
 
-/** Bytes (gzip) that a sheet of its own must save: fewer are not worth a request. */
-const worthRequest = 4096;
+/** The minimum size of a separate stylesheet, in bytes after gzip. A smaller one is not worth a request. */
+const minSeparateSize = 4096;
 
 /**
- * Writes the style sheets of the examples: one for each folder of them, since a page shows those of one
- * folder, seldom of more. What only such examples need that come late in the page that lists them stands in
- * a second one where it is much: that page is not to wait for it.
+ * Writes the stylesheets of the examples: one for each folder of examples, because a page rarely shows
+ * examples of more than one folder. Styles that only late examples of the page need are written to a second
+ * stylesheet if they are large, so that the page does not wait for them.
  *
- * @param stage what every example needs
- * @param served folder that is served as `/live`
- * @returns where those lie that an example needs, in the order in which they hold
+ * @param stage the styles that every example needs
+ * @param served the folder that is served as `/live`
+ * @returns the paths of the stylesheets of each example, in cascade order
  */
 export function writeSheets(
   examples: readonly Example[],
@@ -29,16 +29,16 @@ export function writeSheets(
   const stylesOf = new Map(pages.map(({ id, styles }) => [id, styles]));
   const stylesOfAll = (list: readonly Example[]) =>
     new Set(list.flatMap(({ id }) => stylesOf.get(id) ?? []));
-  const shownFirst = idsShownFirst(examples);
+  const earlyIds = idsOfEarlyExamples(examples);
   return Object.fromEntries(
     [...Map.groupBy(examples, areaOf)].flatMap(([area, members]) => {
       const all = stylesOfAll(members);
-      const first = stylesOfAll(members.filter(({ id }) => shownFirst.has(id)));
+      const first = stylesOfAll(members.filter(({ id }) => earlyIds.has(id)));
       const later = all.difference(first);
       const name = area.replace('/', '-');
       const write = (stem: string, css: string, styles: ReadonlySet<string>) =>
-        placeOf(writeStylesheet(stem, css, styles, served));
-      if (first.size === 0 || gzipSync([...later].join('\n')).length < worthRequest) {
+        servedPath(writeStylesheet(stem, css, styles, served));
+      if (first.size === 0 || gzipSync([...later].join('\n')).length < minSeparateSize) {
         const sheet = write(name, stage, all);
         return members.map(({ id }) => [id, [sheet]]);
       }
@@ -52,8 +52,8 @@ export function writeSheets(
   );
 }
 
-/** Examples that stand whole in the page that lists those of their item. */
-function idsShownFirst(examples: readonly Example[]): ReadonlySet<string> {
+/** The ids of examples whose HTML is included in the page that lists the examples of their item. */
+function idsOfEarlyExamples(examples: readonly Example[]): ReadonlySet<string> {
   return new Set(
     allItems().flatMap((item) =>
       examplesOf(item, examples)

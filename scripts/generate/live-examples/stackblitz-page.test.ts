@@ -20,7 +20,7 @@ const project = projectFiles({ example, sources }, versions);
 describe('stackblitzPage', () => {
   const page = parse(stackblitzPage(example, project, versions, {}));
 
-  it('posts a whole project in one form, without an SDK', () => {
+  it('posts a complete project in one form, without an SDK', () => {
     const form = page.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toMatch(/^https:\/\/stackblitz\.com\/run\?/);
@@ -28,7 +28,7 @@ describe('stackblitzPage', () => {
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/live/open/submit.js']);
   });
 
-  it('carries every file unchanged', () => {
+  it('contains every file unchanged', () => {
     const valueOf = (file: string) =>
       page
         .querySelector(`input[name="project[files][src/example/${file}]"]`)
@@ -37,7 +37,7 @@ describe('stackblitzPage', () => {
     expect(valueOf('button-overview-example.ts')).toBe(quotes);
   });
 
-  it('names the installed versions', () => {
+  it('contains the installed versions', () => {
     const value = page
       .querySelector('input[name="project[files][package.json]"]')
       ?.getAttribute('value');
@@ -47,17 +47,17 @@ describe('stackblitzPage', () => {
   });
 });
 
-it('shares what more than half of all projects have', () => {
+it('shares the files that more than half of all projects have', () => {
   const projects = [{ a: '1', b: '1' }, { a: '1', b: '2' }, { a: '1' }];
   expect(sharedFiles(projects)).toEqual({ a: '1' });
-  // A page is to hand over something by itself.
+  // A single project shares no files.
   expect(sharedFiles([{ a: '1' }])).toEqual({});
 });
 
-describe('the script of such a page', () => {
+describe('submitScript', () => {
   const shared = { 'angular.json': project['angular.json'] ?? '', 'tsconfig.json': '{}' };
 
-  /** Runs it in a page. @returns what is sent */
+  /** Runs the script in a page and returns the submitted data. */
   function send(hash = '') {
     const html = stackblitzPage(example, project, versions, shared);
     const { window } = new JSDOM(html, {
@@ -79,13 +79,13 @@ describe('the script of such a page', () => {
     return { files, button: { before, after: button?.disabled } };
   }
 
-  it('makes the project whole, with what the page says otherwise, and frees the button', () => {
+  it('adds the shared files, keeps other texts of the page, and enables the button', () => {
     const { files, button } = send();
     expect(files).toEqual(project);
     expect(button).toEqual({ before: true, after: false });
   });
 
-  it('puts in what the address brings, and sends the page as it is where that is nothing', () => {
+  it('uses texts from the URL fragment, and ignores an invalid fragment', () => {
     const file = 'src/example/a.html';
     const hash = `#${encodeURIComponent(JSON.stringify({ 'a.html': 'new', 'b.html': 'none' }))}`;
     expect(send(hash).files).toEqual({ ...project, [file]: 'new' });

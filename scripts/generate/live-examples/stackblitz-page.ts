@@ -14,17 +14,17 @@ import type { ScannedExample } from './scan-folder';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 
-/** Text of a project's files, by path. */
+/** The texts of the files of a project, by path. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
-/** Where the script lies that {@link submitScript} is the text of, in the folder that is served as `/live`. */
+/** The path of the script {@link submitScript}, relative to the folder that is served as `/live`. */
 export const submitFile = 'open/submit.js';
 
 /**
- * Completes the form of the page it is in by what most projects have alike, and sends it. A file, since the
- * site's policy allows no script in pages. The fragment may bring other texts for files the project has: a
- * playground's, as its visitor has set it. Sent without it the project would not be whole, so it is what frees
- * the button.
+ * The script of a StackBlitz page. Adds the shared files to the form of the page and submits it. A separate
+ * file, because the content security policy forbids inline scripts. The URL fragment can contain other texts
+ * for files of the project, for example the code of a playground with the current settings. The form is
+ * incomplete without this script, so the script also enables the submit button.
  */
 export function submitScript(shared: ProjectFiles): string {
   return `const shared = ${JSON.stringify(shared)};
@@ -42,14 +42,14 @@ try {
     if (field instanceof HTMLInputElement && typeof text === 'string') field.value = text;
   }
 } catch (error) {
-  console.error('The address brings no project.', error);
+  console.error('The URL fragment contains no valid project.', error);
 }
 form.querySelector('button').disabled = false;
 form.submit();
 `;
 }
 
-/** The files that several projects, and more than half of them all, have alike letter by letter. */
+/** The files that are identical in at least two projects and in more than half of all projects. */
 export function sharedFiles(projects: readonly ProjectFiles[]): ProjectFiles {
   const counts = new Map<string, number>();
   const shared: Record<string, string> = {};
@@ -62,7 +62,7 @@ export function sharedFiles(projects: readonly ProjectFiles[]): ProjectFiles {
   return shared;
 }
 
-/** The versions that are installed here: what the examples were compiled and tested with. */
+/** The installed package versions, with which the examples were compiled and tested. */
 export function installedVersions(
   root: string,
   { packages, installedIn }: Pick<Library, 'packages' | 'installedIn'> = library,
@@ -77,14 +77,17 @@ export function installedVersions(
   );
 }
 
-/** Code as an attribute's value, in those quotes it has fewer of: each of them takes five or six letters. */
+/**
+ * Quotes code as an attribute value. Uses the kind of quotes that occurs less often, because escaping is
+ * long.
+ */
 function quoted(text: string): string {
   const count = (quote: string) => text.split(quote).length;
   const [quote, entity] = count('"') > count("'") ? ["'", '&#39;'] : ['"', '&quot;'];
   return quote + text.replaceAll('&', '&amp;').replaceAll(quote, entity) + quote;
 }
 
-/** The files of the project that an example is handed over as. */
+/** The files of the StackBlitz project for an example. */
 export function projectFiles(
   { example, sources }: Pick<ScannedExample, 'example' | 'sources'>,
   versions: Versions,
@@ -96,12 +99,12 @@ export function projectFiles(
 }
 
 /**
- * A page that hands an example over to StackBlitz, which needs script itself: one form, sent as soon as the page
- * is read and by its button otherwise. The pages of the site only link to it, so they carry neither the project
- * nor an SDK.
+ * A page that opens an example in StackBlitz: a form that is submitted when the page has loaded, or by its
+ * button. StackBlitz itself needs scripts. The pages of the site only link to this page, so they contain
+ * neither the project nor an SDK.
  *
  * @param project the files
- * @param shared those of them that the script brings
+ * @param shared the files that the script adds
  */
 export function stackblitzPage(
   example: Example,

@@ -5,19 +5,19 @@ import { hooked } from '@/lib/design/hooks';
 import { iconFont } from '@/lib/design/icon-font';
 import { fingerprint } from '@/scripts/shared/stamp';
 
-/** First hex digits of a content's digest, for names that may be cached for ever. */
+/** A short content hash, for file names that can be cached forever. */
 function shortHash(content: string | Buffer): string {
   return fingerprint(content).slice(0, 10);
 }
 
 /**
- * Makes the stylesheet that every example needs, and writes the icon font it names. Text is set in the
- * site's own family, which is there already.
+ * Creates the stylesheet that every example needs, and writes its icon font. Text uses the font family of the
+ * site, which is already loaded.
  *
- * @param outDir folder that is served as `/live`
+ * @param outDir the folder that is served as `/live`
  * @param icons the icon font
- * @param theme Sass file of what the examples show, and folders that its imports are found in
- * @param others style sheets that the components would bring when something opens
+ * @param theme the Sass file with the theme of the examples, and the folders for its imports
+ * @param others the stylesheets that were removed from the code of components
  */
 export function stageStyles(
   outDir: string,
@@ -29,36 +29,41 @@ export function stageStyles(
     sass.compile(file, { loadPaths: [...theme.loadPaths], style: 'compressed', charset: false })
       .css;
   const stage = compile(join(import.meta.dirname, 'stage.scss'));
-  const own = theme.file === undefined ? '' : compile(theme.file);
-  return stage + minified(others) + own + ownThemeReset(own) + iconFontFace(icons, outDir);
+  const themeCss = theme.file === undefined ? '' : compile(theme.file);
+  return (
+    stage + minified(others) + themeCss + customThemeReset(themeCss) + iconFontFace(icons, outDir)
+  );
 }
 
-/** Where a theme of the reader's own shows: in all of the docs, or on the sheet it is built on. */
-const ownThemeScope = [
+/**
+ * Selects the elements with a custom theme of the visitor: all examples, or the preview of the theme builder.
+ */
+const customThemeScope = [
   `[data-own-colors] :is(${hooked('live')},${hooked('liveHost')},.cdk-overlay-container)`,
   hooked('themeSheet'),
   `${hooked('sheetScheme')} .cdk-overlay-container`,
 ].join();
 
 /**
- * A rule that takes back what the site says of single components, so that a theme of the reader's own
- * looks as it will in an application: such a theme sets system variables and nothing else.
+ * A rule that resets the component tokens of the site's theme, so that a custom theme looks as in an
+ * application. Custom themes set system variables only.
  *
  * @param css the compiled theme of the site
  */
-export function ownThemeReset(css: string): string {
+export function customThemeReset(css: string): string {
   const names = new Set([...css.matchAll(/--mat-(?!sys-)[\w-]+(?=:)/g)].map(([name]) => name));
   if (names.size === 0) return '';
-  return `${ownThemeScope}{${[...names].map((name) => `${name}:initial`).join(';')}}`;
+  return `${customThemeScope}{${[...names].map((name) => `${name}:initial`).join(';')}}`;
 }
 
 /**
- * Writes a style sheet of examples, so that a page waits for one, not for two one after another.
+ * Writes a stylesheet of examples. It includes the theme, so that a page waits for one stylesheet instead of
+ * two.
  *
- * @param stem what its name begins with
- * @param theme what precedes the rest as it is
- * @param styles style sheets of pre-rendered examples; repeated ones count once
- * @returns its file name
+ * @param stem the beginning of the file name
+ * @param theme CSS that precedes the rest unchanged
+ * @param styles the stylesheets of pre-rendered examples; duplicates are removed
+ * @returns the file name
  */
 export function writeStylesheet(
   stem: string,
@@ -69,13 +74,13 @@ export function writeStylesheet(
   return write(stem, theme + minified(styles), outDir);
 }
 
-/** Style sheets as one; repeated ones count once. */
+/** Joins and minifies stylesheets, without duplicates. */
 function minified(styles: Iterable<string>): string {
   return sass.compileString([...new Set(styles)].join('\n'), {
     syntax: 'css',
     style: 'compressed',
-    // Sass would mark text beyond ASCII by a byte order mark, which breaks the rule that it precedes
-    // once the theme stands before it. The site is served as UTF-8.
+    // Otherwise Sass adds a byte order mark to non-ASCII text. After the theme, it would break the following
+    // rule. It is not needed, because the site is served as UTF-8.
     charset: false,
   }).css;
 }
@@ -86,7 +91,7 @@ function write(stem: string, css: string, outDir: string): string {
   return name;
 }
 
-/** A name has no stand-in to show, so its box stays empty until the font has come. */
+/** The `@font-face` rule. `font-display: block` hides the icon names until the font has loaded. */
 function iconFontFace(font: Buffer, outDir: string): string {
   const name = `material-icons.${shortHash(font)}.woff2`;
   writeFileSync(join(outDir, name), font);

@@ -7,14 +7,14 @@ const theme =
 const themed = '@angular/material';
 const css = toolsStyles(theme, { themed, loadPaths: library.installedIn });
 
-/** The declarations of the rules whose selector has a part. */
+/** The declarations of all rules whose selector contains a text. */
 const rulesFor = (part: string) =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => selector.includes(part))
     .map(([, , block = '']) => block)
     .join(';');
 
-it('gives a stage, and what opens from it, the colors of a scheme', () => {
+it('sets the colors of a scheme on the stage and its overlays', () => {
   expect(rulesFor('[data-example-scheme=light]')).toContain('--surface:#fff');
   expect(rulesFor('[data-example-scheme=dark]')).toContain('color-scheme:dark');
   expect(rulesFor('[data-overlay-scheme=dark] .cdk-overlay-container')).toContain(
@@ -22,7 +22,7 @@ it('gives a stage, and what opens from it, the colors of a scheme', () => {
   );
 });
 
-it('says again what the theme makes of roles, and nothing else of it', () => {
+it('repeats only those declarations of the theme that use color roles', () => {
   const mapping = rulesFor('[data-example-scheme],');
   expect(mapping).toContain('--mat-sys-primary: var(--primary-fill)');
   expect(mapping).not.toContain('--mat-sys-corner-full');
@@ -30,18 +30,18 @@ it('says again what the theme makes of roles, and nothing else of it', () => {
   expect(css).not.toContain('color:red');
 });
 
-it('has every density that the tools offer, the standard one aside', () => {
+it('has rules for every density except the default one', () => {
   for (const density of [-1, -2, -3]) {
     expect(rulesFor(`[data-example-density="${density}"]`)).toContain('--mat-form-field-');
   }
   expect(css).not.toContain('data-example-density="0"');
 });
 
-it('gives an example the width that it is set to, in the middle of its stage', () => {
+it('sets the width of an example and centers it', () => {
   expect(rulesFor('[data-example-width]>.live-host')).toContain('width:var(--stage-width)');
 });
 
-it('leaves densities out where a library has no theme', () => {
+it('has no densities when the library has no theme', () => {
   const plain = toolsStyles(theme, { themed: undefined, loadPaths: [] });
   expect(plain).toContain('[data-example-scheme=dark]');
   expect(plain).not.toContain('data-example-density');

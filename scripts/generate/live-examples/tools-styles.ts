@@ -2,30 +2,31 @@ import * as sass from 'sass';
 import { hooks } from '@/lib/design/hooks';
 import { schemeRoles } from './scheme-roles';
 
-/** The densities that the tools of a stage offer besides the standard one. */
+/** The densities that the toolbar of a stage offers besides the default one. */
 const densities = [-1, -2, -3] as const;
 
-/** What a setting applies to: a stage, and what opens from the example on it. */
+/** The selector for a setting: the stage, and overlays that its example opens. */
 const scope = (stage: string, page: string, value = '') =>
   `[${stage}${value}],[${page}${value}] .cdk-overlay-container`;
 
-/** An example with a width of its own stands in the middle of the stage, or scrolls across it. */
+/** Centers an example with a fixed width on the stage. A wider one scrolls. */
 const widthRules = (stage: string) =>
   `[${stage}].stage{padding-inline:var(--room)}` +
   `[${stage}]>.live-host{margin-inline:auto;width:var(--stage-width);box-shadow:0 0 0 1px var(--line-strong)}`;
 
 interface Theming {
-  /** The package whose Sass has theming mixins, where the library has one. */
+  /** The package whose Sass has theming mixins, if any. */
   themed: string | undefined;
-  /** Folders that it is found in. */
+  /** The folders in which to look for it. */
   loadPaths: readonly string[];
 }
 
 /**
- * The style sheet with which the tools of a stage change one example: its scheme, its density and its width.
+ * The stylesheet for the toolbar of a stage, which changes the color scheme, density and width of an example.
  *
- * @param theme the compiled theme of the examples, whose colors are taken from the site's roles. They are
- *   said again where the roles are others: a variable made of a role is computed where it stands.
+ * @param theme the compiled theme of the examples, whose colors use the color roles of the site. These
+ *   declarations are repeated for each scheme, because the browser computes a variable with `var()` where it
+ *   is declared
  */
 export function toolsStyles(theme: string, { themed, loadPaths }: Theming): string {
   const colors = [...theme.matchAll(/:root\{([^}]*)\}/g)]

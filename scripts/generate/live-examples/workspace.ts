@@ -4,26 +4,26 @@ import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler
 import type { PrintedSample } from './playgrounds/samples';
 import type { ScannedExample } from './scan-folder';
 
-/** Tests of what the texts say about the library. */
+/** Tests for the claims about the library in the texts. */
 const claimsRoot = 'content/claims';
 const template = join(import.meta.dirname, 'workspace');
 
 interface WorkspaceContent {
-  /** Folder the import specifiers of the examples start from. */
+  /** The folder to which the import specifiers of examples are relative. */
   codeRoot: string;
   examples: readonly ScannedExample[];
-  /** Code that playgrounds show. */
+  /** Samples of the code that playgrounds generate. */
   samples: readonly PrintedSample[];
-  /** Ambient types the examples are compiled with. */
+  /** The ambient types with which the examples are compiled. */
   types: readonly string[];
 }
 
 /**
- * Lays the Angular workspace that compiles and tests the examples: a copy of the template, the
- * registry of live examples and the TypeScript settings. What does not run is still type-checked, and
- * so is the code that playgrounds show.
+ * Writes the Angular workspace that compiles and tests the examples: a copy of the template, the registry of
+ * live examples and the TypeScript configuration. Type checking includes examples that do not run, and the
+ * code samples of playgrounds.
  *
- * @param dir where; its Angular cache survives
+ * @param dir the folder of the workspace; its Angular cache is kept
  */
 export function writeWorkspace(
   dir: string,
@@ -51,13 +51,13 @@ export function writeWorkspace(
   });
 }
 
-/** What a server bundle holds that was built with a registry of this revision. */
-export const revisionMark = (revision: number): string => `registry ${revision};`;
+/** A text that only a server bundle with this revision of the registry contains. */
+export const revisionMarker = (revision: number): string => `registry ${revision};`;
 
 /**
- * Writes which examples the workspace has.
+ * Writes the registry of the live examples in the workspace.
  *
- * @param revision another one with each change, for whoever waits until it is built
+ * @param revision increases with each change, to detect when the change has been built
  */
 export function writeRegistry(
   dir: string,
@@ -76,7 +76,7 @@ export function writeRegistry(
     join(dir, 'src/registry.ts'),
     `import type { Type } from '@angular/core';
 
-export const revision = '${revisionMark(revision)}';
+export const revision = '${revisionMarker(revision)}';
 
 export const examples: Readonly<Record<string, () => Promise<Type<unknown>>>> = {
 ${entries.join('')}};

@@ -4,32 +4,32 @@ import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import type { ExampleCode, LiveManifest } from '@/lib/examples/schema';
 import { exampleFilesIn } from '@/lib/generated/files';
 import type { PlaygroundPlan } from '@/lib/playground/model';
-import type { Judged } from './judge';
+import type { ExampleResult } from './decide-outcome';
 import type { Prerendered } from './prerender';
 import type { ScannedExample } from './scan-folder';
 
-/** All that the site's readers read. */
+/** The content of the generated files, which the pages of the site read. */
 export interface GeneratedContent {
   scanned: readonly ScannedExample[];
-  judged: readonly Judged[];
-  /** What stands on each stage before scripts run. */
+  results: readonly ExampleResult[];
+  /** The HTML of each stage before scripts run. */
   pages: readonly Pick<Prerendered, 'id' | 'html'>[];
   plans: ReadonlyMap<string, PlaygroundPlan>;
-  /** Highlighted files by example. */
+  /** The highlighted files, by example id. */
   code: ReadonlyMap<string, ExampleCode>;
   manifest: LiveManifest;
-  /** Names that their elements may have as classes. */
+  /** All class names that elements of examples can have. */
   classes: readonly string[];
   outcomes: ExampleOutcomes;
 }
 
-/** Writes catalogue, sources, pre-rendered HTML, plans, highlighted code, manifest, names of classes and outcomes into an emptied folder. */
+/** Empties a folder and writes all generated files into it. */
 export function writeGenerated(folder: string, content: GeneratedContent): void {
   const files = exampleFilesIn(folder);
   emptyFolder(folder);
   writeJson(
     files.catalogue,
-    content.judged.map(({ example }) => example),
+    content.results.map(({ example }) => example),
   );
   for (const { example, sources } of content.scanned) writeJson(files.sources(example.id), sources);
   for (const plan of content.plans.values()) writeJson(files.playground(plan.id), plan);
@@ -40,10 +40,10 @@ export function writeGenerated(folder: string, content: GeneratedContent): void 
   writeJson(files.outcomes, content.outcomes);
 }
 
-/** What the build of all examples was made of; where there is none, the next one does not spare itself the work. */
+/** The file with the stamp of the last full build. Without it, the next run builds all examples again. */
 export const stampFileIn = (folder: string): string => `${folder}/stamp`;
 
-/** Makes a folder, or takes out all that is in it. */
+/** Creates a folder, or removes its content. */
 export function emptyFolder(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });

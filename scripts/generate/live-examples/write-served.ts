@@ -17,7 +17,7 @@ import {
 } from './stackblitz-page';
 import { toolsStyles } from './tools-styles';
 
-/** The style sheet of the tools, which is fetched with the first setting that needs it. */
+/** Writes the stylesheet of the toolbar, which pages fetch when a visitor changes the first setting. */
 export function writeToolsStyles(stage: string, library: Library, served: string): void {
   const themed = site.packages.find(({ hasTokens }) => hasTokens)?.npm;
   mkdirSync(join(served, 'tools'));
@@ -26,20 +26,21 @@ export function writeToolsStyles(stage: string, library: Library, served: string
 }
 
 /**
- * The pages that hand examples over to StackBlitz; of a playground, the code it starts with.
+ * Writes the pages that open examples in StackBlitz. For a playground, they contain the code of its default
+ * settings.
  *
- * @param guessing whether a package that is not installed here is asked for in its newest version
- * @throws unless guessing, when an example imports a package that is not installed
+ * @param allowMissing whether to use the latest version of packages that are not installed
+ * @throws when an example imports a package that is not installed, unless `allowMissing` is set
  */
-export function writeOpeners(
+export function writeStackblitzPages(
   scanned: readonly ScannedExample[],
   plans: ReadonlyMap<string, PlaygroundPlan>,
   served: string,
-  guessing: boolean,
+  allowMissing: boolean,
 ): void {
   const imported = scanned.flatMap(({ sources }) => [...packagesIn(sources, true)]);
   const versions = {
-    ...(guessing && Object.fromEntries(imported.map((name) => [name, 'latest']))),
+    ...(allowMissing && Object.fromEntries(imported.map((name) => [name, 'latest']))),
     ...installedVersions(process.cwd()),
   };
   const shown = scanned.map(({ example, sources }) => {

@@ -1,12 +1,13 @@
 /**
- * Tells when what pages are made of last changed, for the sitemap, the feed and the pages themselves.
+ * Finds when the sources of pages last changed, for the sitemap, the feed and the pages themselves.
  *
- * Reads   the git history of content/ and CHANGELOG.md, and of the line of package.json that names the
- *         library; where content/ holds copies, that of what they are copies of.
- * Writes  .generated/file-dates.json: the date of each of these files, of the library, of each release in
- *         the history of its API, and of each part of the changelog.
- * Ends    without dates where the history does not tell them: in an unpacked archive, and for what has
- *         not changed since a shallow clone begins. Pages then say nothing about their age.
+ * Reads   the Git history of content/ and CHANGELOG.md, and of the line in package.json with the version of
+ *         the library. If content/ contains copies of external files, the history of the original files.
+ * Writes  .generated/file-dates.json: the date of each of these files, of the library, of each release in the
+ *         API history, and of each section of the changelog.
+ * Fails   never because of missing dates. It omits dates that are not in the history: all of them in an
+ *         unpacked archive, and in a shallow clone those of files that have not changed since its first
+ *         commit. Pages then show no date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -20,16 +21,19 @@ import { readApiHistory } from '@/lib/history/history';
 import { type FileDates, fileDates, textDate } from '@/scripts/shared/git-dates';
 import { main } from '@/scripts/shared/main';
 
-/** The dates of texts that are known, by the names they are asked for by. */
+/** The dates at which texts were added to a file, by name. Omits names without a known date. */
 function datesOf(file: string, names: readonly string[], textOf: (name: string) => string) {
   const dates = names.map((name) => [name, textDate('.', file, textOf(name))] as const);
   return Object.fromEntries(dates.filter(([, date]) => date !== undefined));
 }
 
-/** How many folders down a history is asked for: fewer take in too much, each file is too many. */
+/**
+ * The depth of the folders passed to `git log`. Less depth would read too much history, and a list of all
+ * files would be too long.
+ */
 const depth = 2;
 
-/** When each file of `content/` last changed, or what it is a copy of, there. */
+/** The date of the last change of each file in `content/`, or of the original file if it is a copy. */
 function datesOfContent(): FileDates {
   const sources = sourceFilesIfAny();
   if (!sources) return fileDates('.', ['content', changelogFile]);
@@ -59,5 +63,5 @@ main(() => {
   mkdirSync(dirname(generatedFiles.fileDates), { recursive: true });
   writeFileSync(generatedFiles.fileDates, `${JSON.stringify(dates, null, 1)}\n`);
   const { length } = Object.keys(dates.files);
-  console.log(`Page dates: ${length} files, library ${dates.library ?? 'not known'}.`);
+  console.log(`Page dates: ${length} files, library ${dates.library ?? 'unknown'}.`);
 });

@@ -2,9 +2,9 @@ import { rolldown } from 'rolldown';
 import { basePath } from '@/lib/routes/base';
 
 /**
- * Bundles a module and all it imports into one classic, minified script.
+ * Bundles a module and everything it imports into one classic, minified script.
  *
- * @param constants values of global names the module declares
+ * @param constants values for the global constants that the module declares
  */
 export async function bundleEntry(
   input: string,
@@ -26,6 +26,7 @@ export async function bundleEntry(
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   const [chunk, ...more] = output;
-  if (more.length > 0) throw new Error(`${input}: more than one file came of it.`);
+  if (more.length > 0)
+    throw new Error(`${input}: expected one bundled file, got ${output.length}.`);
   return chunk.code.trim();
 }

@@ -6,8 +6,8 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { places } from '@/lib/routes/paths';
 
 /**
- * The style sheet that all live examples of an item need, by the item, for the script that fetches pages.
- * What some of them need besides is found in the data of their pages.
+ * The stylesheet that all live examples of an item share, by the path of the item, for the script that
+ * prefetches pages. Additional stylesheets of single examples are listed in the data of their pages.
  */
 export function exampleSheets(): ExampleSheets {
   const { sheets } = liveManifest();

@@ -1,11 +1,12 @@
 /**
- * Bundles the scripts that run without the framework.
+ * Bundles the scripts that run without React.
  *
- * Reads   lib/start/entries, and what they import of lib/ and content/; the manifest of the live
- *         examples, so it runs after their build.
- * Writes  .generated/page-scripts/<entry>.js: classic scripts, minified. All but `early` and
- *         `preview` stand in pages themselves, letter by letter the same in each.
- * Fails   when an import cannot be resolved, and when an inline script could end its element.
+ * Reads   lib/start/entries and their imports from lib/ and content/; the manifest of the live examples, so
+ *         it must run after their build.
+ * Writes  .generated/page-scripts/<entry>.js: classic, minified scripts. All except `early` and `preview` are
+ *         inlined into pages, with identical text in each page.
+ * Fails   when an import cannot be resolved, or when the text of an inline script would close its `<script>`
+ *         element.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -30,7 +31,9 @@ main(async () => {
       },
     });
     if (inlineScripts.some((inline) => inline === name) && /<\/script|<!--/i.test(code)) {
-      throw new Error(`lib/start/entries/${name}.ts: its text would end the element it stands in.`);
+      throw new Error(
+        `lib/start/entries/${name}.ts: the bundle contains "</script" or "<!--", which would close its element.`,
+      );
     }
     writeFileSync(generatedFiles.pageScript(name), code);
     sizes.push(`${name} ${gzipSync(code).length}`);

@@ -10,12 +10,12 @@ import { libraryVersion } from '@/lib/catalogue/version';
 import { historyOfDoc } from '@/lib/history/history';
 import type { RecordKind } from '@/lib/search/kinds';
 import { wordsOf } from '@/lib/search/words';
-import { beginningOf, type GatheredRecord, plainText } from './gathered';
+import { type GatheredRecord, plainText, previewTextOf } from './gathered';
 
-/** Every symbol and member of an item's API page, in the order of the page. */
+/** Records for all symbols and members on the API page of an item, in the order of the page. */
 export function apiRecords(item: DocItem): GatheredRecord[] {
   return apiDocsOf(item).flatMap(({ heading, doc }) => {
-    const isNew = newAnchors(doc);
+    const isNew = newAnchorTest(doc);
     const testing = heading?.toLowerCase().startsWith('test') ?? false;
     return doc.symbols
       .flatMap((symbol) => [symbolRecord(symbol), ...memberRecords(symbol)])
@@ -27,8 +27,8 @@ export function apiRecords(item: DocItem): GatheredRecord[] {
   });
 }
 
-/** Says what came with the documented major release. */
-function newAnchors({ id }: ApiDoc): (anchor: string) => boolean {
+/** Returns a function that checks whether an anchor was added in the documented major release. */
+function newAnchorTest({ id }: ApiDoc): (anchor: string) => boolean {
   const [major] = libraryVersion.split('.');
   const history = historyOfDoc(id);
   return (anchor) => history.get(anchor)?.added?.split('.')[0] === major;
@@ -43,11 +43,11 @@ function symbolRecord(symbol: ApiSymbol): GatheredRecord {
     aliases: aliasesOf(symbol),
     ...(symbol.deprecated && { deprecated: true }),
     body: description,
-    preview: { code: codeOf(symbol), text: beginningOf(description) },
+    preview: { code: codeOf(symbol), text: previewTextOf(description) },
   };
 }
 
-/** Names that a selector or template gives a symbol, except those that only spell it differently. */
+/** Other names for a symbol, from selectors and templates, except spelling variants of its own name. */
 function aliasesOf(symbol: ApiSymbol): string[] {
   const names = [
     ...('selectors' in symbol ? symbol.selectors.flatMap(namesInSelector) : []),
@@ -55,22 +55,25 @@ function aliasesOf(symbol: ApiSymbol): string[] {
     ...('hostSelector' in symbol ? namesInSelector(symbol.hostSelector ?? '') : []),
     ...('pipeName' in symbol ? [symbol.pipeName] : []),
   ];
-  return withoutSpellings(symbol.name, names);
+  return withoutSpellingVariants(symbol.name, names);
 }
 
-function withoutSpellings(name: string, aliases: readonly string[]): string[] {
+function withoutSpellingVariants(name: string, aliases: readonly string[]): string[] {
   const seen = new Set([wordsOf(name).join('')]);
   return aliases.filter((alias) => {
-    const whole = wordsOf(alias).join('');
-    return !seen.has(whole) && seen.add(whole);
+    const normalized = wordsOf(alias).join('');
+    return !seen.has(normalized) && seen.add(normalized);
   });
 }
 
-const ownName = new RegExp(`\\b(?:${namePrefixes.join('|')})[A-Z-][\\w-]*`, 'g');
+const prefixedName = new RegExp(`\\b(?:${namePrefixes.join('|')})[A-Z-][\\w-]*`, 'g');
 
-/** The library's own names in a selector: not `button` of `button[uiButton]`. */
+/**
+ * The names in a selector that have a prefix of the library: `uiButton`, but not `button`, of
+ * `button[uiButton]`.
+ */
 function namesInSelector(selector: string): string[] {
-  return selector.match(ownName) ?? [];
+  return selector.match(prefixedName) ?? [];
 }
 
 function codeOf(symbol: ApiSymbol): string {
@@ -113,10 +116,10 @@ function memberRecords(symbol: ApiSymbol): GatheredRecord[] {
       kind,
       name: each.binding ?? each.name,
       anchor: each.anchor,
-      aliases: each.binding === undefined ? [] : withoutSpellings(each.binding, [each.name]),
+      aliases: each.binding === undefined ? [] : withoutSpellingVariants(each.binding, [each.name]),
       ...(each.deprecated && { deprecated: true }),
       ...(inherited ? { inherited } : { body: description }),
-      preview: { code, text: beginningOf(description) },
+      preview: { code, text: previewTextOf(description) },
     };
   };
   const method = (each: ApiMethod) =>

@@ -1,25 +1,25 @@
 import type { RecordFacts, SearchPage } from '@/lib/search/records';
 import type { SearchPreview } from '@/lib/search/shards';
 
-/** A record with what the index keeps apart from its name. */
+/** A record together with the data that the index stores in other files: its text and its preview. */
 export interface GatheredRecord extends RecordFacts {
-  /** Text it is also found by. */
+  /** Searchable text besides the name. */
   body?: string | undefined;
   preview?: Omit<SearchPreview, 'id'>;
 }
 
-/** A page with what can be found on it. */
+/** A page and its records. */
 export interface GatheredPage {
   page: SearchPage;
-  /** Its section within a sentence: "the components". */
+  /** The name of its section for use within a sentence: "the components". */
   sectionInWords: string;
   records: readonly GatheredRecord[];
 }
 
-/** Longest text a preview shows, in characters. */
-const longestPreview = 240;
+/** Maximum length of the text in a preview, in characters. */
+const maxPreviewLength = 240;
 
-/** Markdown as plain text on one line, without its code blocks. */
+/** Converts Markdown to plain text on one line, without code blocks. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
@@ -29,10 +29,10 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** The beginning of a text: whole sentences as far as they fit, at least a part of the first. */
-export function beginningOf(text: string): string {
-  if (text.length <= longestPreview) return text;
-  const part = text.slice(0, longestPreview);
+/** Truncates a text for a preview, after a whole sentence if possible. */
+export function previewTextOf(text: string): string {
+  if (text.length <= maxPreviewLength) return text;
+  const part = text.slice(0, maxPreviewLength);
   const end = part.search(/[.!?] (?![\s\S]*[.!?] )/);
-  return end > longestPreview / 3 ? part.slice(0, end + 1) : `${part.replace(/\s+\S*$/, '')} …`;
+  return end > maxPreviewLength / 3 ? part.slice(0, end + 1) : `${part.replace(/\s+\S*$/, '')} …`;
 }

@@ -1,12 +1,11 @@
 /**
- * Makes the search index: what can be found on the site, as files that browsers fetch when somebody
- * searches.
+ * Builds the search index: static files that browsers fetch when a visitor searches.
  *
  * Reads   content/ (tables, synonyms, Markdown, figures) and .generated/ (API, tokens, examples).
- * Writes  public/search-index/: manifest.json, and below shards/ names-*.txt (everything that can be
- *         found), text-*.txt (words of texts, by what they begin with), previews-*.json (by item).
- * Fails   when a file is missing or malformed, naming it, and when the index is larger than a query
- *         may cost. Nothing is written then.
+ * Writes  public/search-index/manifest.json, and in public/search-index/shards/: names-*.txt (all records),
+ *         subjects-*.txt (items and guides only), text-*.txt (words in texts, sharded by their first
+ *         letters), previews-*.json (one file per item or guide).
+ * Fails   when a file is missing or malformed, with its name. Then nothing is written.
  */
 import { main } from '@/scripts/shared/main';
 import { makeIndex } from './make-index';

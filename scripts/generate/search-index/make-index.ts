@@ -2,7 +2,12 @@ import { gatherPages } from './pages';
 import { toShards } from './shards';
 import { writeIndex } from './write-index';
 
-/** Makes the index below a site's root; returns a line that says what it holds and weighs. */
+/**
+ * Builds the search index.
+ *
+ * @param root the root folder of the served site
+ * @returns one line with the number of records and the file sizes
+ */
 export async function makeIndex(root: string): Promise<string> {
   const started = performance.now();
   const pages = await gatherPages();
@@ -13,7 +18,7 @@ export async function makeIndex(root: string): Promise<string> {
   const largest = (list: readonly number[]) => kilobytes(Math.max(...list));
   return [
     `${records} records of ${pages.length} pages in ${seconds} s;`,
-    `names ${kilobytes(sizes.names)} KB, list of files ${kilobytes(sizes.manifest)} KB,`,
+    `names ${kilobytes(sizes.names)} KB, manifest ${kilobytes(sizes.manifest)} KB,`,
     `${sizes.texts.length} text files of at most ${largest(sizes.texts)} KB,`,
     `${sizes.previews.length} preview files of at most ${largest(sizes.previews)} KB (gzip)`,
   ].join(' ');

@@ -8,17 +8,18 @@ import { readRecords } from '@/lib/search/records';
 import { toManifest } from '@/lib/search/shards';
 import { readPostings } from '@/lib/search/word-index';
 
+/** A search index that is read from the disk. */
 export interface LocalIndex {
-  /** Answers as a browser does once every file the query needs has come. */
+  /** Returns the results that a browser shows after it has fetched all files the query needs. */
   search: (query: string) => SearchAnswer;
-  /** What a visitor's first query downloads of the index, in bytes after gzip. */
+  /** The number of bytes, after gzip, that the first query of a visitor downloads. */
   bytesFor: (query: string) => number;
 }
 
 /**
- * Opens a built index from the disk.
+ * Opens a built search index on the disk.
  *
- * @param root folder that is, or will be, served as the site's root
+ * @param root the root folder of the served site
  * @throws when a file is missing or malformed
  */
 export function openIndex(root: string): LocalIndex {
@@ -30,7 +31,7 @@ export function openIndex(root: string): LocalIndex {
   const records = readRecords(names);
   const engine = createEngine(records);
   const base = gzipSync(list).length + gzipSync(names).length;
-  const fresh = createEngine([]);
+  const emptyEngine = createEngine([]);
   const addMissing = (query: string) => {
     for (const shard of engine.missingTexts(query)) {
       engine.addText(shard, readPostings(read(manifest.texts[shard] ?? '')));
@@ -42,7 +43,7 @@ export function openIndex(root: string): LocalIndex {
       return engine.search(query);
     },
     bytesFor: (query) =>
-      fresh
+      emptyEngine
         .missingTexts(query)
         .reduce((sum, shard) => sum + gzipSync(read(manifest.texts[shard] ?? '')).length, base),
   };

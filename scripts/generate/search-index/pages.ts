@@ -12,10 +12,10 @@ import { type ItemTab, paths } from '@/lib/routes/paths';
 import { synonymsOfGuide, synonymsOfItem } from '@/lib/search/synonyms';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { apiRecords } from './api';
-import { beginningOf, type GatheredPage, type GatheredRecord } from './gathered';
+import { type GatheredPage, type GatheredRecord, previewTextOf } from './gathered';
 import { readSections } from './sections';
 
-/** Every page of the site with what can be found on it, in the order of the navigation. */
+/** Collects all pages of the site with their search records, in the order of the navigation. */
 export async function gatherPages(): Promise<GatheredPage[]> {
   const items = sections.flatMap((section) =>
     itemsOf(section.packageName).map((item) => itemPages(item, section)),
@@ -38,7 +38,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
         aliases: synonymsOfItem(item),
         summary: item.summary,
         body: overview?.intro,
-        preview: { text: beginningOf(overview?.intro ?? ''), drawing: readFigure(item) },
+        preview: { text: previewTextOf(overview?.intro ?? ''), drawing: readFigure(item) },
       },
       ...(overview?.records ?? []),
     ],
@@ -99,7 +99,7 @@ async function guidePage(guide: Guide): Promise<GatheredPage[]> {
           aliases: synonymsOfGuide(guide),
           summary: guide.summary,
           body: intro,
-          preview: { text: beginningOf(intro) },
+          preview: { text: previewTextOf(intro) },
         },
         ...records,
         ...(hasSystemVariables ? variableRecords() : []),
@@ -117,7 +117,7 @@ function variableRecords(): GatheredRecord[] {
   }));
 }
 
-/** A page beside the guides that is no text of ours. */
+/** A page in the section of the guides that is not a Markdown text. */
 function pageAmongGuides(url: string, record: Omit<GatheredRecord, 'kind'>): GatheredPage {
   return {
     page: { url, name: record.name, tab: '', section: 'Guides' },

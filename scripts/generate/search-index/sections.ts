@@ -9,24 +9,25 @@ import { rehypeForeign } from '@/lib/markdown/foreign-tree';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
 import { type Heading, rehypeHeadings } from '@/lib/markdown/headings';
 import { readProse } from '@/lib/markdown/read-prose';
-import { beginningOf, type GatheredRecord } from './gathered';
+import { type GatheredRecord, previewTextOf } from './gathered';
 
-/** Below this heading, each heading quotes an error of the library (CONTRIBUTING says so). */
+/** Below this heading, each heading quotes an error of the library (see docs/writing.md). */
 const problemsId = 'troubleshooting';
 
+/** The searchable content of a Markdown file. */
 export interface Sections {
-  /** Text above the first heading. */
+  /** The text above the first heading. */
   intro: string;
   records: readonly GatheredRecord[];
-  /** Whether it shows tables of system variables, each with an anchor. */
+  /** Whether the page shows tables of system variables, each variable with an anchor. */
   hasSystemVariables: boolean;
 }
 
 /**
- * What can be found in a Markdown file: its headings, each with the text below it. Code blocks are left
- * out: their names are found where they are documented.
+ * Reads the headings of a Markdown file, each with the text below it. Omits code blocks, because the API
+ * names in them are found where they are documented.
  *
- * @throws ContentError naming the file, as the pages' own reader does
+ * @throws ContentError with the name of the file, as the reader for pages does
  */
 export async function readSections(file: string): Promise<Sections> {
   const { text, resolveLink } = readProse(file);
@@ -41,12 +42,13 @@ export async function readSections(file: string): Promise<Sections> {
     .use(rehypeHeadings, { file, headings });
   const texts = textsByHeading(await processor.run(processor.parse(body)));
 
-  const above: string[] = [];
+  /** The headings that contain the current one, from the outermost. */
+  const ancestors: string[] = [];
   const records = headings.map(({ id, text, depth }, index): GatheredRecord => {
-    above.length = depth - 2;
-    const within = above.at(-1);
-    above.push(text);
-    const isProblem = depth > 2 && above[0]?.toLowerCase() === problemsId;
+    ancestors.length = depth - 2;
+    const within = ancestors.at(-1);
+    ancestors.push(text);
+    const isProblem = depth > 2 && ancestors[0]?.toLowerCase() === problemsId;
     const content = texts[index + 1] ?? '';
     return {
       kind: isProblem ? 'problem' : 'heading',
@@ -54,14 +56,14 @@ export async function readSections(file: string): Promise<Sections> {
       anchor: id,
       ...(!isProblem && within !== undefined && { within }),
       body: content,
-      preview: { text: beginningOf(content) },
+      preview: { text: previewTextOf(content) },
     };
   });
   const hasSystemVariables = /^<!-- system-variables\(/m.test(body);
   return { intro: texts[0] ?? '', records, hasSystemVariables };
 }
 
-/** The text above the first heading, then below each. */
+/** Returns the text above the first heading, then the text below each heading. */
 function textsByHeading(tree: Root): string[] {
   const texts = [''];
   for (const node of tree.children) {
@@ -86,7 +88,7 @@ function textOf(node: RootContent | ElementContent): string {
   return isPhrase(node) ? toString(node) : node.children.map(textOf).join(' ');
 }
 
-/** What runs within a line: joining its parts by spaces would tear words. */
+/** Whether an element contains inline content, whose parts must not be joined with spaces. */
 function isPhrase(node: Element): boolean {
   return ['p', 'td', 'th', 'li'].includes(node.tagName) && !node.children.some(isPre);
 }

@@ -5,7 +5,7 @@ import { writePostings } from '@/lib/search/word-index';
 import { wordsOf } from '@/lib/search/words';
 import type { GatheredPage } from './gathered';
 
-/** The contents of the index's files. */
+/** The contents of the files of the search index. */
 export interface Shards {
   names: string;
   subjects: string;
@@ -13,22 +13,22 @@ export interface Shards {
   previews: readonly { first: number; previews: readonly SearchPreview[] }[];
 }
 
-/** Words of one letter and numbers are in too many texts to say anything. */
-const isTelling = (word: string) => word.length > 1 && !/^\d+$/.test(word);
+/** Single letters and numbers occur in too many texts to be useful. */
+const isUsefulWord = (word: string) => word.length > 1 && !/^\d+$/.test(word);
 
-/** Spreads what was gathered over the index's files. */
+/** Distributes the records over the files of the search index. */
 export function toShards(pages: readonly GatheredPage[]): Shards {
   const texts = Array.from({ length: textShardCount }, () => new Map<string, number[]>());
   const previews: { first: number; previews: SearchPreview[] }[] = [];
   let id = 0;
-  let shown = '';
+  let currentSubject = '';
   for (const { page, records } of pages) {
-    // One file for all tabs of an item: who looks at one result of it looks at the next.
+    // One file for all tabs of an item, because visitors who look at one result often look at the next one.
     const subject = `${page.section}/${page.name}`;
-    if (subject !== shown) previews.push({ first: id, previews: [] });
-    shown = subject;
+    if (subject !== currentSubject) previews.push({ first: id, previews: [] });
+    currentSubject = subject;
     for (const { body = '', preview } of records) {
-      for (const word of new Set(wordsOf(body).filter(isTelling))) {
+      for (const word of new Set(wordsOf(body).filter(isUsefulWord))) {
         const words = texts[textShardOf(word)];
         const ids = words?.get(word);
         if (ids) ids.push(id);
@@ -46,7 +46,7 @@ export function toShards(pages: readonly GatheredPage[]): Shards {
   };
 }
 
-/** The page with nothing on it but the item or guide it is about. */
+/** The page with only the record of its item or guide. */
 function subjectsOf({ page, sectionInWords, records }: GatheredPage): PageRecords {
   return {
     page: { ...page, section: sectionInWords },

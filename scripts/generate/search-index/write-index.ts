@@ -7,7 +7,7 @@ import { searchPaths } from '@/lib/routes/search-paths';
 import type { SearchManifest } from '@/lib/search/shards';
 import type { Shards } from './shards';
 
-/** Sizes of what was written, in bytes after gzip. */
+/** The sizes of the written files, in bytes after gzip. */
 export interface IndexSizes {
   manifest: number;
   names: number;
@@ -16,10 +16,10 @@ export interface IndexSizes {
 }
 
 /**
- * Writes the index, instead of an earlier one: files named by their content, and the list of them
- * under a name that stays.
+ * Writes the search index and removes the previous one. The names of the shards contain a hash of their
+ * content. The manifest, which lists them, has a fixed name.
  *
- * @param root folder that is served as the site's root
+ * @param root the root folder of the served site
  */
 export function writeIndex(shards: Shards, root: string): IndexSizes {
   const folder = join(root, withoutBase(searchPaths.shards));

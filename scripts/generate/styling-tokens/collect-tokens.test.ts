@@ -41,7 +41,7 @@ function theme(namespace: string, tokens: Partial<Record<Group, string>>, prefix
 
 const collect = () => collectTokens(root, new Set(['chip', 'core']), new Map());
 
-it('gives each item its tokens under the mixin that sets them', () => {
+it('groups the tokens of an item by the mixin that sets them', () => {
   write('chip/_chip-theme.scss', theme('chip', { color: 'chip-text-color: --mat-sys-primary' }));
   expect(collect()).toEqual([
     {
@@ -63,7 +63,7 @@ it('gives each item its tokens under the mixin that sets them', () => {
   ]);
 });
 
-it('lets the later map decide when a token stands in two', () => {
+it('uses the later map when a token is in two maps', () => {
   write(
     'chip/_chip-theme.scss',
     theme('chip', { base: 'chip-display: null', density: 'chip-display: (1px 2px)' }),
@@ -73,23 +73,23 @@ it('lets the later map decide when a token stands in two', () => {
   ]);
 });
 
-it('tells a token repeated under a prefix only where it has none', () => {
+it('lists a token only under the mixin that names it without a prefix', () => {
   write('chip/_chip-theme.scss', theme('chip', { base: 'chip-size: 1px' }));
   write('core/_core-theme.scss', theme('chip', { base: 'chip-size: 1px' }, 'chip-'));
   expect(collect().map(({ item }) => item)).toEqual(['chip']);
 });
 
-it('leaves out an item without tokens', () => {
+it('omits items without tokens', () => {
   write('chip/_chip-theme.scss', theme('chip', {}));
   expect(collect()).toEqual([]);
 });
 
-it('names the theme file that belongs to no doc item', () => {
+it('names a theme file that belongs to no doc item', () => {
   write('gauge/_gauge-theme.scss', theme('gauge', { base: 'gauge-size: 1px' }));
   expect(collect).toThrow(/gauge\/_gauge-theme\.scss.*no Material doc item/);
 });
 
-it('names the theme file that does not compile', () => {
+it('names a theme file that does not compile', () => {
   write('chip/_chip-theme.scss', `${theme('chip', {})}\n@use 'nowhere';`);
   expect(collect).toThrow(/chip\/_chip-theme\.scss: its tokens cannot be read/);
 });
@@ -118,9 +118,9 @@ describe('verifyMixins', () => {
     );
   });
 
-  it('fails when the mixin does not know the token', () => {
+  it('fails when the mixin does not accept the token', () => {
     expect(() => verifyMixins(root, [group('color', '--mat-chip-color')])).toThrow(
-      /does not take its own tokens/,
+      /does not accept its own tokens/,
     );
   });
 });

@@ -4,14 +4,15 @@ import { dumpTokens, type RawToken } from './dump-tokens';
 import { themeFiles } from './theme-files';
 
 /**
- * Gathers the tokens of every Material doc item.
+ * Collects the tokens of all Material doc items.
  *
- * A file may repeat the tokens of another under a prefix (core does): each property is told once,
- * with the mixin whose map names it without a prefix.
+ * A file may repeat the tokens of another file with a prefix (core does). Each property is listed once, under
+ * the mixin whose map names it without a prefix.
  *
  * @param root folder of the installed `@angular/material`
+ * @param system the values of the system variables, by name
  * @returns one entry per item that has tokens, sorted by item id
- * @throws when a theme file cannot be read or placed, naming the file
+ * @throws when a theme file cannot be read or belongs to no item, with the name of the file
  */
 export function collectTokens(
   root: string,
@@ -19,12 +20,12 @@ export function collectTokens(
   system: ReadonlyMap<string, string>,
 ): ItemTokens[] {
   const dumps = themeFiles(root, itemIds).map((theme) => ({ theme, raw: dumpTokens(root, theme) }));
-  const plain = new Set(
+  const unprefixed = new Set(
     dumps.flatMap(({ raw }) => raw.filter((token) => token.prefix === '').map(propertyKey)),
   );
   const byItem = new Map<string, TokenGroup[]>();
   for (const { theme, raw } of dumps) {
-    const own = raw.filter((token) => token.prefix === '' || !plain.has(propertyKey(token)));
+    const own = raw.filter((token) => token.prefix === '' || !unprefixed.has(propertyKey(token)));
     if (own.length === 0) continue;
     const tokens = unique(own.map((token) => describeToken(token, system)));
     byItem.set(theme.item, [...(byItem.get(theme.item) ?? []), { mixin: theme.mixin, tokens }]);
@@ -41,7 +42,10 @@ function mainFirst(item: string) {
   return (a: TokenGroup, b: TokenGroup) => rank(a) - rank(b);
 }
 
-/** A token may stand in two maps of one file; as in the library's own `slot`, the later one counts. */
+/**
+ * Removes duplicates. If a token is in two maps of a file, the later one wins, as in the `slot` of the
+ * library.
+ */
 function unique(tokens: Token[]): Token[] {
   return [...new Map(tokens.map((token) => [token.name, token])).values()];
 }

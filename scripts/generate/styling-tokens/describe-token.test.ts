@@ -24,7 +24,7 @@ describe('kindOf', () => {
 });
 
 describe('describeToken', () => {
-  it('wraps a bare system variable and adds what it holds in a default theme', () => {
+  it('wraps a bare system variable and adds its value in the default theme', () => {
     expect(describeToken({ ...raw, value: '--mat-sys-corner-full' }, system)).toEqual({
       name: 'filled-container-shape',
       property: '--mat-button-filled-container-shape',
@@ -37,7 +37,7 @@ describe('describeToken', () => {
     });
   });
 
-  it('leaves the color of a system variable to the theme', () => {
+  it('adds no value for colors, which depend on the theme', () => {
     const token = { ...raw, group: 'color', name: 'text-color', value: '--mat-sys-primary' };
     expect(describeToken(token, system).fallback).toEqual({
       value: 'var(--mat-sys-primary)',
@@ -45,13 +45,13 @@ describe('describeToken', () => {
     });
   });
 
-  it('does not wrap a variable twice and names no variable when there are several', () => {
+  it('does not wrap a variable twice, and names none when there are several', () => {
     const value =
       'color-mix(in srgb, var(--mat-sys-primary) calc(var(--mat-sys-x) * 100%), transparent)';
     expect(describeToken({ ...raw, value }, system).fallback).toEqual({ value });
   });
 
-  it('keeps the prefix of the mixin out of the property', () => {
+  it('omits the prefix of the mixin from the property', () => {
     const token = { ...raw, namespace: 'app', prefix: 'app-', name: 'text-color' };
     const described = describeToken(token, system);
     expect(described).toMatchObject({ name: 'app-text-color', property: '--mat-app-text-color' });

@@ -2,9 +2,9 @@ import type { Token, TokenFallback, TokenKind } from '@/lib/styling/tokens';
 import type { RawToken } from './dump-tokens';
 
 /**
- * Turns a token of the Sass into what the site tells about it.
+ * Converts a token from the Sass to the model of the site.
  *
- * @param system the system variables of a default theme, by name
+ * @param system the values of the system variables in a default theme, by name
  */
 export function describeToken(raw: RawToken, system: ReadonlyMap<string, string>): Token {
   const kind = kindOf(raw);
@@ -18,8 +18,8 @@ export function describeToken(raw: RawToken, system: ReadonlyMap<string, string>
 }
 
 /**
- * What a token decides. The library sorts tokens by the mixin that emits them, where shadows and
- * opacities count as color and corners as base; readers look for them by what they are.
+ * The kind of property that a token sets. The library groups tokens by the mixin that emits them: shadows and
+ * opacities are in its color group, and corners in its base group. Readers expect the actual kind.
  */
 export function kindOf({ name, group }: Pick<RawToken, 'name' | 'group'>): TokenKind {
   if (name.endsWith('-color') || name === 'color') return 'color';
@@ -28,7 +28,7 @@ export function kindOf({ name, group }: Pick<RawToken, 'name' | 'group'>): Token
   return group === 'density' ? 'density' : 'other';
 }
 
-/** System variables stand bare in the Sass; in CSS they need `var()`. */
+/** Describes the fallback value as CSS. The Sass has bare system variables, which need `var()` in CSS. */
 function fallbackOf(
   value: string,
   kind: TokenKind,

@@ -3,21 +3,21 @@ import { pathToFileURL } from 'node:url';
 import { type CompileResult, compileString, sassNull, type Value } from 'sass';
 import type { ThemeFile } from './theme-files';
 
-/** A token as the Sass declares it. */
+/** A token as declared in the Sass. */
 export interface RawToken {
   namespace: string;
-  /** Put before the name in the mixin's map; empty for most components. */
+  /** Prefix of the name in the map of the mixin. Empty for most components. */
   prefix: string;
-  /** The map it stands in: `base`, `color`, `typography` or `density`. */
+  /** The map that contains it: `base`, `color`, `typography` or `density`. */
   group: string;
   name: string;
-  /** As Sass prints it; undefined for a token without a fallback. */
+  /** As printed by Sass. Undefined for a token without a fallback. */
   value?: string | undefined;
 }
 
 /*
- * `_define-overrides` is private to each theme file, so the file itself is compiled with a loop
- * appended that hands every token to a function of ours.
+ * `_define-overrides` is private to each theme file. So the file itself is compiled, with an additional loop
+ * at its end that passes each token to the custom function `docs-token`.
  */
 const head = "@use 'sass:map' as docs-map;\n@use 'sass:meta' as docs-meta;\n";
 const tail = `
@@ -33,10 +33,11 @@ const tail = `
 `;
 
 /**
- * Reads the tokens one theme file defines.
+ * Reads the tokens that a theme file defines.
  *
  * @param root folder of the installed `@angular/material`
- * @throws when the file does not compile or its tokens are not shaped as expected, naming the file
+ * @throws when the file does not compile or its tokens have an unexpected structure, with the name of the
+ *   file
  */
 export function dumpTokens(root: string, { file, source }: ThemeFile): RawToken[] {
   const tokens: RawToken[] = [];
@@ -63,7 +64,10 @@ export function dumpTokens(root: string, { file, source }: ThemeFile): RawToken[
   return tokens;
 }
 
-/** Compiles Sass that uses `@angular/material` as a project does. The library's own notes are left out. */
+/**
+ * Compiles Sass that uses `@angular/material`, as a project does. Ignores warnings and debug messages of the
+ * library.
+ */
 export function compile(
   root: string,
   source: string,

@@ -6,7 +6,7 @@ import { exportScss } from '@/lib/theme-builder/export-scss';
 import { defaultState, seedNames, type ThemeState } from '@/lib/theme-builder/state';
 import { compiledProperties, palettesIn, plain, runSchematic, themeData } from './library.fixture';
 
-/** The same colors in every run, spread over the whole cube. */
+/** Pseudo-random colors, the same in every run. */
 function* colors(): Generator<string, never> {
   for (let state = 20260101; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -18,9 +18,9 @@ const source = colors();
 const color = () => source.next().value;
 const themeWith = (changes: Partial<ThemeState>): ThemeState => ({ ...defaultState, ...changes });
 
-/** 200 primary colors: the edges of the cube, then others; every fourth with more colors chosen. */
+/** 200 primary colors: the corners of the color cube, then others. Every fourth set has additional colors. */
 const seedSets: readonly ThemeState['seeds'][] = Array.from({ length: 200 }, (_, index) => {
-  const edges = [
+  const corners = [
     '#000000',
     '#ffffff',
     '#ff0000',
@@ -30,18 +30,18 @@ const seedSets: readonly ThemeState['seeds'][] = Array.from({ length: 200 }, (_,
     '#808080',
     '#010101',
   ];
-  const primary = edges[index] ?? color();
+  const primary = corners[index] ?? color();
   const more =
     index % 4 === 3 ? seedNames.slice(1).filter((_name, at) => (index >> 2) & (1 << at)) : [];
   return { primary, ...Object.fromEntries(more.map((name) => [name, color()])) };
 });
 
 describe('the palettes', () => {
-  it('are those of the schematic for 200 choices of colors, tone by tone', async () => {
+  it('equal those of the schematic in every tone, for 200 sets of colors', async () => {
     for (const seeds of seedSets) {
       const { palettes } = buildTheme(themeWith({ seeds }), themeData);
-      const made = palettesIn(await runSchematic(seeds));
-      expect({ seeds, palettes: plain(palettes) }).toEqual({ seeds, palettes: made });
+      const expected = palettesIn(await runSchematic(seeds));
+      expect({ seeds, palettes: plain(palettes) }).toEqual({ seeds, palettes: expected });
     }
     expect(seedSets).toHaveLength(200);
     expect(seedSets.filter((seeds) => Object.keys(seeds).length > 1).length).toBeGreaterThan(40);
@@ -96,23 +96,23 @@ describe('the exported Sass', () => {
     ['slightly rounded corners', themeWith({ corners: 'slight' })],
   ];
 
-  it.each(states)('compiles to what is shown: %s', (_name, state) => {
+  it.each(states)('compiles to the properties of the preview: %s', (_name, state) => {
     const theme = buildTheme(state, themeData);
     const shown = new Map(declarationsOf(theme, state.scheme));
     const compiled = compiledProperties(exportScss(state, theme));
-    // Quotes are the same string in Sass and CSS.
-    const even = (map: ReadonlyMap<string, string>) =>
+    // Both kinds of quotes are equivalent in CSS, and so is `light-dark()` with two equal colors.
+    const normalized = (map: ReadonlyMap<string, string>) =>
       Object.fromEntries(
         [...map].map(([name, value]) => [
           name,
           value.replaceAll('"', "'").replace(/^light-dark\((\S+), \1\)$/, '$1'),
         ]),
       );
-    expect(even(shown)).toEqual(even(compiled));
+    expect(normalized(shown)).toEqual(normalized(compiled));
     expect(shown.size).toBeGreaterThanOrEqual(themeData.colors.length + themeData.variables.length);
   });
 
-  it('holds every color role in both schemes', () => {
+  it('contains every color role for both schemes', () => {
     const theme = buildTheme(defaultState, themeData);
     const compiled = compiledProperties(exportScss(defaultState, theme));
     for (const { name, light, dark } of theme.colors) {
@@ -126,14 +126,16 @@ describe('the exported Sass', () => {
   });
 });
 
-it('has the roles of the schematic’s own high contrast', async () => {
+it('has the same high-contrast roles as the schematic', async () => {
   for (const seeds of [{ primary: '#3f51b5' }, { primary: '#00ff00', error: '#552200' }]) {
     const scss = await runSchematic(seeds, true);
-    const wanted = [
+    const expected = [
       ...scss.matchAll(/^ {4}([a-z-]+): _high-contrast-value\((#\w+), (#\w+),/gm),
     ].map(([, name, light, dark]) => ({ name, light, dark }));
-    expect(wanted.length).toBeGreaterThan(40);
-    expect(buildTheme(themeWith({ seeds, contrast: 'high' }), themeData).overrides).toEqual(wanted);
+    expect(expected.length).toBeGreaterThan(40);
+    expect(buildTheme(themeWith({ seeds, contrast: 'high' }), themeData).overrides).toEqual(
+      expected,
+    );
   }
 });
 

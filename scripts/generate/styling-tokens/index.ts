@@ -1,12 +1,12 @@
 /**
  * Extracts the styling tokens and the system variables.
  *
- * Reads   the Sass of the package that `hasTokens` (theme files and the package's index).
- * Writes  .generated/tokens/<item id>.json, one per item of it that has tokens, and
- *         .generated/system-variables.json; their shapes are in lib/styling/tokens.ts. And
- *         .generated/theme-data.json, what the theme builder computes with (lib/theme-builder).
- * Fails   when a theme file does not compile, belongs to no doc item or holds what is not expected,
- *         and when an overrides mixin does not set the property written down for a token.
+ * Reads   the Sass of the package with `hasTokens` (its theme files and its index).
+ * Writes  .generated/tokens/<item id>.json, one per item that has tokens, and
+ *         .generated/system-variables.json; their schemas are in lib/styling/tokens.ts. And
+ *         .generated/theme-data.json, the input of the theme builder (lib/theme-builder).
+ * Fails   when a theme file does not compile, belongs to no doc item or has an unexpected structure, and when
+ *         an overrides mixin does not set the documented property of a token.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { packageFolder } from '@/lib/catalogue/installed';

@@ -8,10 +8,10 @@ import { compile } from './dump-tokens';
 import { customProperties, themeDataOf } from './theme-data';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
-/** Folder of the installed library. */
+/** The folder of the installed library. */
 const root = dirname(require.resolve('@angular/material/package.json'));
 
-/** What the builder computes with, read from the installed Sass for this test. */
+/** The input of the theme builder, read from the installed Sass. */
 export const themeData = themeDataOf(root, libraryVersion);
 
 type Rule = (
@@ -24,9 +24,9 @@ const schematicModule = z.object({
 });
 
 /**
- * Runs the library's `theme-color` schematic, in this process, as `ng generate` would.
+ * Runs the `theme-color` schematic of the library in this process, as `ng generate` does.
  *
- * @returns the file it creates
+ * @returns the text of the file that it creates
  */
 export async function runSchematic(
   seeds: ThemeState['seeds'],
@@ -38,17 +38,17 @@ export async function runSchematic(
   const camel = (name: string) =>
     name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const colors = seedNames.map((name) => [`${camel(name)}Color`, seeds[name] ?? '']);
-  let made = '';
+  let created = '';
   await schematic({
     ...Object.fromEntries(colors),
     includeHighContrast,
     isScss: true,
     directory: '',
-  })({ create: (_path, text) => (made = text) }, undefined);
-  return made;
+  })({ create: (_path, text) => (created = text) }, undefined);
+  return created;
 }
 
-/** The palettes in a file of the schematic. */
+/** Parses the palettes in a file that the schematic created. */
 export function palettesIn(scss: string): Record<string, Record<string, string>> {
   const palettes: Record<string, Record<string, string>> = {};
   for (const [, name = '', body = ''] of scss.matchAll(
@@ -63,12 +63,12 @@ export function palettesIn(scss: string): Record<string, Record<string, string>>
   return palettes;
 }
 
-/** Compiles Sass with the installed library. */
+/** Compiles Sass with the installed library and returns its custom properties. */
 export function compiledProperties(scss: string): Map<string, string> {
   return new Map(customProperties(compile(root, scss, join(root, 'docs-test.scss')).css));
 }
 
-/** Palettes without their types, to compare. */
+/** Converts palettes to plain JSON data for comparison. */
 export function plain(palettes: Palettes): unknown {
   return JSON.parse(JSON.stringify(palettes));
 }

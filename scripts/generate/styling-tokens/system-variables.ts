@@ -7,10 +7,10 @@ html { @include mat.theme((color: mat.$azure-palette, typography: Roboto, densit
 `;
 
 /**
- * Reads the system variables from the theme the package's own `theme` mixin makes.
+ * Reads the system variables from the output of the `theme` mixin of the package.
  *
  * @param root folder of the installed `@angular/material`
- * @throws when the mixin does not compile or sets no system variable, naming the package
+ * @throws when the mixin does not compile or sets no system variable, with the folder of the package
  */
 export function systemVariablesOf(root: string): SystemVariable[] {
   const { css } = compile(root, theme, join(root, 'docs-theme.scss'));

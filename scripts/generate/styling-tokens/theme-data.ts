@@ -5,20 +5,23 @@ import { compile } from './dump-tokens';
 
 type Pair = readonly [name: string, value: string];
 
-/** Black in every palette: as a color, so that shadows are computed from it. */
+/** Black, the same in every palette. Must be a real color, because the mixin computes shadows from it. */
 const black = '#000000';
 
 const symbol = (palette: PaletteName, tone: number) =>
   palette === 'neutral' && tone === 0 ? black : `${palette}-${tone}`;
 
-/** A palette as a Sass map whose colors are their own names. */
+/** A palette as a Sass map with placeholder names instead of colors. */
 function symbols(name: PaletteName): string {
   return `(${tonesOf(name)
     .map((tone) => `${tone}: ${symbol(name, tone)}`)
     .join(', ')})`;
 }
 
-/** Themes of every density, each in a rule of its own: `.density-0` to `.density-5`. */
+/**
+ * Sass for one theme per density with placeholder colors, each in a separate rule: `.density-0` to
+ * `.density-5`.
+ */
 function symbolicThemes(): string {
   const rest = paletteNames
     .filter((name) => name !== 'primary' && name !== 'tertiary')
@@ -50,7 +53,7 @@ $rest: (${rest});
 `;
 }
 
-/** All custom properties a style sheet sets, in its order. */
+/** Parses the custom properties that a stylesheet sets, in order. */
 export function customProperties(css: string): readonly Pair[] {
   return [...css.matchAll(/^\s*(--[\w-]+): ([^;]+);$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -63,8 +66,8 @@ const isSystem = ([name]: Pair) => name.startsWith(systemPrefix);
 const pairOfTones = /^light-dark\((\S+), (\S+)\)$/;
 const tone = new RegExp(`^(?:${paletteNames.join('|')})-\\d+$`);
 
-/** Reads the library's own palettes; every public variable that ends in `-palette` is one. */
-function ownPalettes(root: string): ThemeData['palettes'] {
+/** Reads the predefined palettes of the library: all public variables that end with `-palette`. */
+function predefinedPalettes(root: string): ThemeData['palettes'] {
   const { css } = compile(
     root,
     `@use 'sass:map';
@@ -92,7 +95,8 @@ html {
   const values = new Map(customProperties(css));
   const names = new Set([...values.keys()].map((key) => key.slice(2, key.indexOf('-palette-'))));
   const colorOf = (palette: string, name: PaletteName, at: number) => {
-    // The library's palettes have no tertiary: another palette's primary serves as one.
+    // The predefined palettes have no tertiary colors. A theme uses the primary colors of another palette for
+    // them.
     const of = name === 'tertiary' ? 'primary' : name;
     const color = values.get(`--${palette}-palette-${of}-${at}`);
     if (color === undefined) throw new Error(`${root}: $${palette}-palette has no ${of} ${at}`);
@@ -109,11 +113,11 @@ html {
 }
 
 /**
- * Reads from the package's own Sass what its `theme` mixin makes of palettes, families and densities.
+ * Reads how the `theme` mixin of the package maps palettes, font families and densities to system variables.
  *
  * @param root folder of the installed `@angular/material`
- * @param version its version
- * @throws when the mixin does not compile, or sets a color that is no tone of a palette
+ * @param version the version of the package
+ * @throws when the mixin does not compile, or sets a color that is not a tone of a palette
  */
 export function themeDataOf(root: string, version: string): ThemeData {
   const { css } = compile(root, symbolicThemes(), join(root, 'docs-theme.scss'));
@@ -134,7 +138,9 @@ export function themeDataOf(root: string, version: string): ThemeData {
     const both = pairOfTones.exec(value);
     if (both) {
       const [, light = '', dark = ''] = both;
-      if (!tone.test(light) || !tone.test(dark)) throw new Error(`${root}: ${name}: ${value}`);
+      if (!tone.test(light) || !tone.test(dark)) {
+        throw new Error(`${root}: ${name}: expected two tones of palettes, got ${value}`);
+      }
       colors.push([name, light, dark]);
     } else if (tone.test(value)) plainColors.push([name, value]);
     else variables.push([name, value]);
@@ -150,6 +156,6 @@ export function themeDataOf(root: string, version: string): ThemeData {
     plainColors,
     variables,
     density: Object.fromEntries(density),
-    palettes: ownPalettes(root),
+    palettes: predefinedPalettes(root),
   };
 }

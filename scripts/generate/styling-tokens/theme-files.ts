@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A theme file of the package that defines tokens, and where its tokens are documented. */
+/** A theme file that defines tokens, and the item that documents them. */
 export interface ThemeFile {
-  /** Path from the package's root, with slashes. */
+  /** Path relative to the root of the package, with forward slashes. */
   file: string;
   source: string;
   /** Id of the Material doc item. */
   item: string;
-  /** Name the package's index gives the file's `overrides` mixin. */
+  /** The name under which the index of the package exports the `overrides` mixin of the file. */
   mixin: string;
 }
 
-/** Theme files that do not live in the folder of their doc item. */
+/** Doc items of theme files that are not in the folder of their item. */
 const itemOfFolder: Record<string, string> = { 'core/ripple': 'ripple' };
 
 /**
@@ -21,7 +21,7 @@ const itemOfFolder: Record<string, string> = { 'core/ripple': 'ripple' };
  * @param root folder of the installed `@angular/material`
  * @param itemIds ids of the Material doc items
  * @returns the files sorted by path
- * @throws when a file belongs to no doc item, or when there is no such file at all
+ * @throws when a file belongs to no doc item, or when no file defines tokens
  */
 export function themeFiles(root: string, itemIds: ReadonlySet<string>): ThemeFile[] {
   const found: ThemeFile[] = [];

@@ -1,10 +1,10 @@
 /**
- * Says what is wrong with texts that somebody else wrote, and was mended or left out on their pages.
+ * Prints warnings for errors in external texts, which were corrected or omitted on the pages.
  *
  * Reads   the overviews and guides of the site, .generated/examples, .generated/source-files.json.
- * Writes  .generated/text-warnings.json: page, file, line and message of each.
- * Ends    well whatever it finds. On a site whose texts are strict there is nothing to find: there, the
- *         same faults stop the build.
+ * Writes  .generated/text-warnings.json: page, file, line and message of each warning.
+ * Fails   never because of a warning. On a site with strict texts it does nothing, because there the same
+ *         errors stop the build.
  */
 import { writeFileSync } from 'node:fs';
 import { site } from '@/content/site';

@@ -1,35 +1,35 @@
 import { type Command, run } from '@/scripts/shared/command';
 import { findBrowser } from './find-browser';
 
-const mayInstall = process.platform === 'linux' && process.getuid?.() === 0;
+const canInstall = process.platform === 'linux' && process.getuid?.() === 0;
 
 const fromApt = (browser: string): readonly Command[] => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', browser, 'fonts-liberation'],
 ];
 
-/** Ways to get a browser, each a list of commands that must all succeed, in the order to try. */
-const ways: readonly { name: string; possible: boolean; commands: readonly Command[] }[] = [
+/** Ways to install a browser, in the order to try. All commands of one way must succeed. */
+const installers: readonly { name: string; possible: boolean; commands: readonly Command[] }[] = [
   {
     name: 'Playwright',
     possible: true,
     commands: [['playwright', 'install', 'chromium']],
   },
   {
-    name: "the system's package manager, without windows",
-    possible: mayInstall,
+    name: "the system's package manager (headless shell)",
+    possible: canInstall,
     commands: fromApt('chromium-headless-shell'),
   },
   {
     name: "the system's package manager",
-    possible: mayInstall,
+    possible: canInstall,
     commands: fromApt('chromium'),
   },
 ];
 
 async function succeeds(commands: readonly Command[]): Promise<boolean> {
   for (const command of commands) {
-    // A program that is not installed only means that this way is not open.
+    // `run` rejects when the program is not installed. Then this way is not available.
     const code = await run(command).catch(() => 1);
     if (code !== 0) return false;
   }
@@ -37,22 +37,22 @@ async function succeeds(commands: readonly Command[]): Promise<boolean> {
 }
 
 /**
- * Finds a Chromium or gets one: from Playwright, or from apt where we may install.
+ * Finds a Chromium, or installs one: with Playwright, or with apt when this process runs as root.
  *
- * @returns its path
- * @throws with what to do when none can be had
+ * @returns the path of the browser
+ * @throws an error with instructions when no Chromium can be installed
  */
 export async function ensureBrowser(): Promise<string> {
   const present = findBrowser();
   if (present !== undefined) return present;
-  for (const { name, possible, commands } of ways) {
+  for (const { name, possible, commands } of installers) {
     if (!possible) continue;
-    console.log(`There is no Chromium here; trying to get one from ${name}.`);
+    console.log(`No Chromium found. Trying to install one with ${name}.`);
     const browser = (await succeeds(commands)) ? findBrowser() : undefined;
     if (browser !== undefined) return browser;
   }
   throw new Error(
-    'No Chromium can be had. Install one (Debian: apt-get install chromium fonts-liberation; ' +
-      'elsewhere: npx playwright install --with-deps chromium), or set CHROME_PATH to one.',
+    'No Chromium found, and none could be installed. Install one (Debian: apt-get install chromium ' +
+      'fonts-liberation; other systems: npx playwright install --with-deps chromium), or set CHROME_PATH.',
   );
 }

@@ -2,28 +2,28 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser';
 
-it('takes the browser it is told to take', () => {
-  expect(findBrowser('whole', () => true, '/my/chrome')).toBe('/my/chrome');
+it('uses the browser of CHROME_PATH', () => {
+  expect(findBrowser('full', () => true, '/my/chrome')).toBe('/my/chrome');
 });
 
-it('does not replace a browser that was asked for', () => {
+it('throws when the browser of CHROME_PATH cannot run', () => {
   const canRun = (program: string) => program !== '/my/chrome';
-  expect(() => findBrowser('whole', canRun, '/my/chrome')).toThrow('/my/chrome');
+  expect(() => findBrowser('full', canRun, '/my/chrome')).toThrow('/my/chrome');
 });
 
-it('takes the one without windows, except for measuring', () => {
+it('prefers the kind that was asked for, and falls back to the other', () => {
   const isThere = (program: string) => /^chrom(e|ium)(-headless-shell)?$/.test(program);
-  expect(findBrowser('windowless', isThere, '')).toMatch(/chromium-headless-shell$/);
-  expect(findBrowser('whole', isThere, '')).toMatch(/chromium$/);
+  expect(findBrowser('headless', isThere, '')).toMatch(/chromium-headless-shell$/);
+  expect(findBrowser('full', isThere, '')).toMatch(/chromium$/);
   const isShell = (program: string) => program === 'chromium-headless-shell';
-  expect(findBrowser('whole', isShell, '')).toMatch(/chromium-headless-shell$/);
+  expect(findBrowser('full', isShell, '')).toMatch(/chromium-headless-shell$/);
 });
 
 it("falls back to Playwright's browser", () => {
   const own = chromium.executablePath();
-  expect(findBrowser('whole', (program) => program === own, '')).toBe(own);
+  expect(findBrowser('full', (program) => program === own, '')).toBe(own);
 });
 
-it('says that there is none', () => {
-  expect(findBrowser('whole', () => false, '')).toBeUndefined();
+it('returns undefined when there is no browser', () => {
+  expect(findBrowser('full', () => false, '')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows: the same engine, at half the work for the processor. */
+/** Chromium without a user interface: the same engine, at half the CPU load. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Programs that Chromium goes by on the systems we know; the first that runs is taken. */
-const wholeNames = [
+/** Names and paths of Chromium on common systems. The first that runs is used. */
+const fullNames = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -15,11 +15,11 @@ const wholeNames = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Whether a browser is one without windows, which keeps no page that was left, for example. */
-export const isWindowless = (path: string): boolean =>
+/** Whether a browser is a headless shell. A headless shell has no back/forward cache, for example. */
+export const isHeadlessShell = (path: string): boolean =>
   shellNames.some((name) => path.includes(name)) || path.includes('headless_shell');
 
-/** Whether a program is there and starts: some systems install a stand-in that only says no. */
+/** Whether a program exists and starts. Some systems install a placeholder that only prints an error. */
 function runs(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
@@ -32,37 +32,43 @@ function pathOf(program: string): string {
   return stdout.split(/\r?\n/)[0] ?? program;
 }
 
-/** The browser as people have it, for measuring; or preferably without windows, for all else. */
-type Kind = 'whole' | 'windowless';
+/**
+ * `full`: the browser that people use, for measurements. `headless`: preferably the headless shell, for the
+ * rest.
+ */
+type Kind = 'full' | 'headless';
 
 const names: Record<Kind, readonly string[]> = {
-  whole: [...wholeNames, ...shellNames],
-  windowless: [...shellNames, ...wholeNames],
+  full: [...fullNames, ...shellNames],
+  headless: [...shellNames, ...fullNames],
 };
 
 /**
- * Finds a Chromium that is there already: `CHROME_PATH`, else the system's, else Playwright's.
+ * Finds an installed Chromium: `CHROME_PATH`, otherwise the one of the system, otherwise the one of
+ * Playwright.
  *
- * @param kind which of the system's is taken when it has both
+ * @param kind which one is preferred when the system has both
  * @returns its path, or undefined when there is none
- * @throws when `CHROME_PATH` is set and cannot be run: what was asked for is not replaced silently
+ * @throws when `CHROME_PATH` is set but cannot be run. It is never replaced silently
  */
 export function findBrowser(
-  kind: Kind = 'windowless',
+  kind: Kind = 'headless',
   canRun: (program: string) => boolean = runs,
-  wanted = process.env.CHROME_PATH,
+  configured = process.env.CHROME_PATH,
 ): string | undefined {
-  if (wanted !== undefined && wanted !== '') {
-    if (canRun(wanted)) return wanted;
-    throw new Error(`CHROME_PATH is "${wanted}", which cannot be run.`);
+  if (configured !== undefined && configured !== '') {
+    if (canRun(configured)) return configured;
+    throw new Error(`CHROME_PATH is "${configured}", which cannot be run.`);
   }
   const system = names[kind].find(canRun);
   if (system !== undefined) return pathOf(system);
-  const own = chromium.executablePath();
-  return canRun(own) ? own : undefined;
+  const ofPlaywright = chromium.executablePath();
+  return canRun(ofPlaywright) ? ofPlaywright : undefined;
 }
 
-/** The launch option that names the browser found; without one Playwright looks for its own. */
+/**
+ * The launch option of Playwright for the browser that was found. Empty when Playwright should use its own.
+ */
 export function browserOption(kind?: Kind): { executablePath?: string } {
   const executablePath = findBrowser(kind);
   return executablePath === undefined ? {} : { executablePath };

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
-/** Programs that Firefox goes by on the systems we know; the first that runs is taken. */
+/** Names and paths of Firefox on common systems. The first that runs is used. */
 const names = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 interface Firefox {
-  /** Its whole path: what starts it does not look for it. */
+  /** The full path, because the code that starts Firefox does not search the PATH. */
   program: string;
   version: string;
 }
 
-/** What a program says of its version, if it runs; and where it lies. */
-function ask(name: string): Firefox | undefined {
+/** Finds the path and the version of a program; undefined if it does not run. */
+function detect(name: string): Firefox | undefined {
   const { status, stdout } = spawnSync(name, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   if (status !== 0) return undefined;
   const program = name.includes('/')
@@ -20,21 +20,21 @@ function ask(name: string): Firefox | undefined {
 }
 
 /**
- * Finds a Firefox that is there already: `FIREFOX_PATH`, else the system's.
+ * Finds an installed Firefox: `FIREFOX_PATH`, otherwise the one of the system.
  *
- * @throws when `FIREFOX_PATH` is set and cannot be run: what was asked for is not replaced silently
+ * @throws when `FIREFOX_PATH` is set but cannot be run. It is never replaced silently
  */
 export function findFirefox(
-  wanted = process.env.FIREFOX_PATH,
-  look: (name: string) => Firefox | undefined = ask,
+  configured = process.env.FIREFOX_PATH,
+  find: (name: string) => Firefox | undefined = detect,
 ): Firefox | undefined {
-  if (wanted !== undefined && wanted !== '') {
-    const found = look(wanted);
+  if (configured !== undefined && configured !== '') {
+    const found = find(configured);
     if (found) return found;
-    throw new Error(`FIREFOX_PATH is "${wanted}", which cannot be run.`);
+    throw new Error(`FIREFOX_PATH is "${configured}", which cannot be run.`);
   }
   for (const name of names) {
-    const found = look(name);
+    const found = find(name);
     if (found) return found;
   }
   return undefined;

@@ -3,7 +3,7 @@ import { findWebKit } from './find-webkit';
 
 const everything = (name: string) => `/bin/${name}`;
 
-it('names the driver, the browser and what stands in for a screen', () => {
+it('finds the driver, the browser and the virtual screen', () => {
   expect(findWebKit(everything, () => ['/lib/MiniBrowser'])).toEqual({
     driver: '/bin/WebKitWebDriver',
     browser: '/lib/MiniBrowser',
@@ -11,7 +11,7 @@ it('names the driver, the browser and what stands in for a screen', () => {
   });
 });
 
-it('finds nothing where a part is missing', () => {
+it('returns undefined when a part is missing', () => {
   expect(findWebKit(everything, () => [])).toBeUndefined();
   expect(
     findWebKit(

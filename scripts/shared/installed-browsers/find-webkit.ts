@@ -1,17 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The parts of WebKitGTK that a visit needs. */
+/** The programs needed to open pages in WebKitGTK. */
 interface WebKit {
-  /** Starts browsers and hands on what they are told. */
+  /** The WebDriver: starts browsers and passes commands to them. */
   driver: string;
-  /** The browser that comes with the library. */
+  /** The browser that is part of the library. */
   browser: string;
-  /** Stands in for a screen where there is none. GTK's own stand-in makes the browser zoom wrongly. */
+  /**
+   * The virtual screen (Xvfb), for machines without a screen. GTK's own virtual screen gives a wrong zoom.
+   */
   screen: string | undefined;
 }
 
-/** Where distributions put what belongs to a library, and in there a folder an architecture. */
+/** Where Linux distributions install programs of libraries; some in a subfolder for each architecture. */
 const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 
 const inPath = (name: string) =>
@@ -20,7 +22,7 @@ const inPath = (name: string) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-function browsers(): readonly string[] {
+function listBrowsers(): readonly string[] {
   const folders = (parent: string) =>
     existsSync(parent)
       ? readdirSync(parent, { withFileTypes: true })
@@ -35,15 +37,15 @@ function browsers(): readonly string[] {
 }
 
 /**
- * Finds WebKitGTK's driver and browser.
+ * Finds the driver and the browser of WebKitGTK.
  *
- * @param find a program by its name
- * @param list the browsers that are there
- * @returns nothing where one of them is missing
+ * @param find finds a program by its name
+ * @param list lists the installed browsers
+ * @returns undefined when the driver or the browser is missing
  */
 export function findWebKit(
   find: (name: string) => string | undefined = inPath,
-  list: () => readonly string[] = browsers,
+  list: () => readonly string[] = listBrowsers,
 ): WebKit | undefined {
   const driver = find('WebKitWebDriver');
   const [browser] = list();

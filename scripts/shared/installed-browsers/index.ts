@@ -1,9 +1,9 @@
 /**
- * Makes sure that there is a browser for the end-to-end tests.
+ * Ensures that a browser for the end-to-end tests is installed.
  *
  * Reads   CHROME_PATH; looks for a Chromium on this machine.
- * Writes  nothing, or installs one with Playwright or with apt.
- * Fails   when none can be had, with what to do.
+ * Writes  nothing, or installs a Chromium with Playwright or with apt.
+ * Fails   when no Chromium is found and none can be installed, with instructions.
  */
 import { main } from '@/scripts/shared/main';
 import { ensureBrowser } from './ensure-browser';

@@ -9,18 +9,18 @@ it.each([
   ['8080', 8080],
 ])('reads the port from %j', (value, port) => expect(portFrom(value, 4173)).toBe(port));
 
-it.each(['x', '-1', '65536', '80.5', ' ', '1e3', '0x10'])('refuses the port %j', (value) => {
+it.each(['x', '-1', '65536', '80.5', ' ', '1e3', '0x10'])('rejects the port %j', (value) => {
   expect(() => portFrom(value, 4173)).toThrow(value);
 });
 
-it('says that a port is taken', async () => {
+it('rejects when the port is in use', async () => {
   const first = createServer();
   const port = await listen(first, 0);
-  await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
+  await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is already in use`);
   first.close();
 });
 
-it('is there for this machine only', async () => {
+it('listens on the loopback address only', async () => {
   const server = createServer();
   await listen(server, 0);
   const address = server.address();

@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:net';
 
 /**
- * Starts to listen, for this machine alone unless HOST names another address (`0.0.0.0` for all).
+ * Starts a server. It listens on `localhost` only, unless HOST names another address (`0.0.0.0` for all).
  *
- * @param port 0 lets the system choose
- * @returns the port; rejects with a sentence for people when it is taken or forbidden
+ * @param port 0 lets the system choose a free port
+ * @returns the port; rejects with a readable message when the port is in use or forbidden
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is taken by another program.`,
-        EACCES: `Port ${port} may not be used without more rights.`,
+        EADDRINUSE: `Port ${port} is already in use by another program.`,
+        EACCES: `Permission denied to use port ${port}.`,
       };
       const reason = reasons[error.code ?? ''] ?? error.message;
-      fail(new Error(`${reason} Choose another one: PORT=4174 npm run serve`));
+      fail(new Error(`${reason} Choose another port: PORT=4174 npm run serve`));
     });
     server.listen(port, process.env.HOST ?? 'localhost', () => {
       const address = server.address();
@@ -23,7 +23,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** A port that nothing uses, for a program that has to be told one. */
+/** Finds a free port, for a program that needs a port as an argument. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);
@@ -31,9 +31,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Reads a port from the environment; throws when it is none. */
-export function portFrom(value: string | undefined, standard: number): number {
-  if (value === undefined || value === '') return standard;
+/**
+ * Parses the value of the environment variable PORT.
+ *
+ * @throws when it is not a port number
+ */
+export function portFrom(value: string | undefined, defaultPort: number): number {
+  if (value === undefined || value === '') return defaultPort;
   const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (port < 65536) return port;
   throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`);

@@ -14,7 +14,9 @@ interface Choice {
   encoding?: string;
 }
 
-/** The file itself, or the compressed twin that lies beside it, if the browser takes one. */
+/**
+ * Chooses the compressed copy beside the file if the browser accepts its encoding, otherwise the file itself.
+ */
 function choose(file: string, accepted: string): Choice {
   const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
   for (const [encoding, ending] of encodings) {
@@ -26,11 +28,11 @@ function choose(file: string, accepted: string): Choice {
 }
 
 /**
- * Answers with a file, as hosts do: compressed where a compressed twin lies beside it and no part of it
- * was asked for, and without a body where the browser has it.
+ * Responds with a file, as static hosts do. Sends the compressed copy if there is one and the request has no
+ * range. Sends no body if the file in the browser's cache is still valid.
  *
- * @param file its path; that it may be served has been settled
- * @param status that of a whole answer
+ * @param file the path; the caller has checked that it may be served
+ * @param status the status of a complete response
  */
 export function sendFile(
   request: IncomingMessage,
@@ -44,7 +46,7 @@ export function sendFile(
   response.setHeader('Content-Type', contentTypeOf(file));
   response.setHeader('Vary', 'Accept-Encoding');
   if (choice.encoding !== undefined) response.setHeader('Content-Encoding', choice.encoding);
-  // How long it may be kept is settled before; the folder is named apart, as dots in it are no matter.
+  // The caller sets Cache-Control. The folder is passed as `root`, so that `send` does not check it for dots.
   send(request, encodeURIComponent(basename(choice.file)), {
     root: dirname(choice.file),
     cacheControl: false,
@@ -54,7 +56,7 @@ export function sendFile(
     .on('error', (error: { status?: number }) => {
       for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
       if (error.status === 416) response.writeHead(416).end();
-      // A build under way has taken the file away.
+      // A running build has deleted the file.
       else response.writeHead(503, { 'Retry-After': '2' }).end();
     })
     .pipe(response);

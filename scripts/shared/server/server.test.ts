@@ -60,8 +60,8 @@ afterAll(() => {
 
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
-/** Follows a redirect by hand: there is never a second one. */
-async function end(path: string): Promise<{ path: string; status: number }> {
+/** Follows one redirect by hand. There is never a second one. */
+async function resolvePath(path: string): Promise<{ path: string; status: number }> {
   const { status, headers } = await get(path);
   const location = headers.get('location');
   if (location === null) return { path, status };
@@ -70,31 +70,31 @@ async function end(path: string): Promise<{ path: string; status: number }> {
 
 async function expectAsResolved(path: string): Promise<void> {
   const expected = follow(decodeURIComponent(path), existing);
-  const reached = await end(path);
+  const reached = await resolvePath(path);
   const isMissing = expected.kind === 'missing-file';
-  expect({ asked: path, ...reached, path: decodeURIComponent(reached.path) }).toEqual({
-    asked: path,
-    // Nobody is led to a proper spelling of what is not there.
+  expect({ requested: path, ...reached, path: decodeURIComponent(reached.path) }).toEqual({
+    requested: path,
+    // A missing file is not redirected to its normalized spelling.
     path: isMissing ? decodeURIComponent(path) : expected.path,
     status: isMissing || expected.path === '/404' ? 404 : 200,
   });
 }
 
-it('answers every page and file of the export', async () => {
+it('serves every page and file of the export', async () => {
   for (const path of existing) {
     const response = await get(path);
     expect([path, response.status]).toEqual([path, path === '/404' ? 404 : 200]);
-    // The home page's data is a file of its own; it holds no address.
+    // The data of the home page does not contain its address.
     const expected = path === '/index.txt' ? '"b":"b1"' : path;
     expect(await response.text()).toContain(expected);
   }
 });
 
-it('answers any path as the reference resolver says', async () => {
+it('answers any path as the reference resolver does', async () => {
   const known = [...pageNamespaces, ...fileNamespaces, 'button', 'table', 'overview', 'examples'];
   const segment = fc.oneof(
     fc.constantFrom(...known, 'CDK', 'Components', 'Guides', 'api.json', 'robots.txt', 'x.txt'),
-    // Names that begin with a dot are left to the not-found page, `index` and `.html` to clean URLs.
+    // Not generated: names that begin with a dot (always not found), and `index` and `.html` (clean URLs).
     fc.stringMatching(/^[a-zA-Z0-9_~$&+,;=@-]{1,8}$/).filter((name) => name !== 'index'),
   );
   const anyPath = fc
@@ -115,17 +115,17 @@ it.each([
   ['/guides/?a=1', '/guides?a=1'],
   ['/guides.html?a=1', '/guides?a=1'],
   ['/unknown?a=1', '/'],
-])('sends %s to %s', async (from, to) => {
+])('redirects %s to %s', async (from, to) => {
   expect((await get(from)).headers.get('location')).toBe(to);
 });
 
-it('lets browsers remember what moved, and not what is unknown', async () => {
+it('redirects moved paths permanently and unknown paths temporarily', async () => {
   expect((await get('/categories')).status).toBe(301);
   expect((await get('/unknown')).status).toBe(302);
   expect((await get('/components/unknown')).status).toBe(302);
 });
 
-it('lets browsers keep hashed files and ask again for the rest', async () => {
+it('lets browsers cache hashed files forever and revalidate all others', async () => {
   const cached = async (path: string) => (await get(path)).headers.get('cache-control');
   expect(await cached('/_next/static/chunks/app.js')).toContain('immutable');
   expect(await cached('/live/chunk-ABCD123.js')).toContain('immutable');
@@ -134,23 +134,23 @@ it('lets browsers keep hashed files and ask again for the rest', async () => {
   expect((await get('/guides')).headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('refuses to leave the folder and to follow broken escapes', async () => {
+it('rejects paths outside of the folder and invalid escapes', async () => {
   expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).not.toBe(200);
   expect((await get('/%E0%A4%A')).status).toBe(400);
   expect((await get('/live/%00')).status).toBe(400);
   expect((await get(`/live/${'n'.repeat(300)}`)).status).toBe(404);
 });
 
-it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('does not take %s', async (method) => {
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects the method %s', async (method) => {
   const response = await fetch(`${origin}/guides`, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-it('sends nothing that the browser has, and no body when only asked about it', async () => {
+it('sends no body when the cached file is valid, and none for HEAD', async () => {
   const first = await get('/guides');
   const etag = first.headers.get('etag') ?? '';
-  // Without a word on caching `fetch` asks for a fresh answer, as a browser told to reload does.
+  // Without Cache-Control, `fetch` in Node.js adds `no-cache`, as the reload button of a browser does.
   const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
   const again = await fetch(`${origin}/guides`, { headers });
   expect(again.status).toBe(304);
@@ -158,15 +158,15 @@ it('sends nothing that the browser has, and no body when only asked about it', a
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-it('knows a site that was built anew', async () => {
+it('reads the site again after a new build', async () => {
   write('themes/new.css', 'p {}');
   expect((await get('/themes/new.css')).status).toBe(404);
-  const rules = join(out, hostFiles.noJekyll);
-  utimesSync(rules, new Date(), new Date(Date.now() + 5000));
+  const lastWritten = join(out, hostFiles.noJekyll);
+  utimesSync(lastWritten, new Date(), new Date(Date.now() + 5000));
   expect((await get('/themes/new.css')).status).toBe(200);
 });
 
-it('sends the same headers with every answer', async () => {
+it('sends the security headers with every response', async () => {
   for (const path of ['/guides', '/unknown', '/categories', '/live/gone.js', '/%zz']) {
     const { headers } = await get(path);
     expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
@@ -177,27 +177,28 @@ it('sends the same headers with every answer', async () => {
   );
 });
 
-it('says what to do when nothing is built', () => {
+it('throws with instructions when nothing is built', () => {
   expect(() => createSiteServer(join(out, 'nothing'))).toThrow('npm run build');
 });
 
-it('compresses what is worth it, and not a range of a file', async () => {
-  const ask = (headers: Record<string, string>) => fetch(`${origin}/themes/long.css`, { headers });
-  const whole = await ask({ 'Accept-Encoding': 'gzip' });
-  expect(whole.headers.get('content-encoding')).toBe('gzip');
-  const best = await ask({ 'Accept-Encoding': 'gzip, br' });
+it('serves the compressed copy of a file, but not for a range', async () => {
+  const request = (headers: Record<string, string>) =>
+    fetch(`${origin}/themes/long.css`, { headers });
+  const gzipped = await request({ 'Accept-Encoding': 'gzip' });
+  expect(gzipped.headers.get('content-encoding')).toBe('gzip');
+  const best = await request({ 'Accept-Encoding': 'gzip, br' });
   expect(best.headers.get('content-encoding')).toBe('br');
   expect(await best.text()).toHaveLength(5006);
-  expect(await whole.text()).toHaveLength(5006);
-  const plain = await ask({ 'Accept-Encoding': 'identity' });
+  expect(await gzipped.text()).toHaveLength(5006);
+  const plain = await request({ 'Accept-Encoding': 'identity' });
   expect(plain.headers.get('content-encoding')).toBeNull();
-  const part = await ask({ 'Accept-Encoding': 'gzip', Range: 'bytes=0-9' });
+  const part = await request({ 'Accept-Encoding': 'gzip', Range: 'bytes=0-9' });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-encoding')).toBeNull();
   expect(await part.text()).toBe('/* long lo');
 });
 
-it('refuses a range that a file does not have, and answers when a build takes a file away', async () => {
+it('answers 416 for an unsatisfiable range, and 503 when a build deleted the file', async () => {
   const beyond = await fetch(`${origin}/themes/long.css`, { headers: { Range: 'bytes=9000-' } });
   expect(beyond.status).toBe(416);
   expect(beyond.headers.get('content-range')).toBe('bytes */5006');

@@ -6,14 +6,14 @@ import { places } from '@/lib/routes/paths';
 import { sendFile } from './send-file';
 import { type Host, watchHost } from './site-index';
 
-/** What is sent with every answer, whatever it is. */
+/** Sets the headers that every response has. */
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
   for (const { key, value } of [...headers, revalidated]) {
     response.setHeader(key, value);
   }
 }
 
-/** Answers one request by the one reference: see `answerOnHost`. */
+/** Responds to one request as the reference implementation `answerOnHost` decides. */
 function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,11 +47,11 @@ function respond(
 }
 
 /**
- * A server for the export in a folder, or for what `npm run compose` has put side by side. It goes by the same
- * table as every host's rules, and by the files that are there, so it can do what each of the hosts can do a
- * part of.
+ * Creates a server for the export in a folder, or for several versions combined by `npm run compose`. It uses
+ * the redirect table from which the rules of all hosts are generated, and it knows which files exist. So it
+ * supports every feature, while each host supports only some of them.
  *
- * @throws when the folder holds no export
+ * @throws when the folder contains no export
  */
 export function createSiteServer(folder: string): Server {
   const host = watchHost(folder);

@@ -2,38 +2,41 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteOnHost } from '@/lib/routes/answers';
 import { fileNamespaces } from '@/lib/routes/file-paths';
-import { besideFiles } from '@/lib/routes/hosts/beside-sites';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub, stubTarget } from '@/lib/routes/hosts/html-stub';
+import { sharedRootFiles } from '@/lib/routes/hosts/shared-host';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
 
-/** What a built site holds. */
+/** The files of a built site. */
 interface SiteIndex {
-  /** The file by the URL it is at: `/guides` is that of `guides.html`. */
+  /** File names by URL: `/guides` is the URL of `guides.html`. */
   files: ReadonlyMap<string, string>;
 }
 
-/** A built site, and where it lies: what it holds is named by its place in its folder. */
+/** A built site and its folder. All paths are relative to the folder. */
 export interface BuiltSite extends SiteIndex, SiteOnHost {
   folder: string;
   existing: ReadonlyMap<string, string>;
   moved: ReadonlyMap<string, string>;
 }
 
-/** A folder that a host serves. */
+/** The content of a folder that a host serves: one or several sites. */
 export interface Host {
-  /** The newest first. */
+  /** The newest version first. */
   sites: readonly BuiltSite[];
-  /** Files that lie beside sites below paths, by their URL. */
+  /** File names by URL of files that belong to no site; only when several sites share the host. */
   beside: ReadonlyMap<string, string>;
 }
 
 const notServed: readonly string[] = Object.values(hostFiles);
-/** No stub is as long as that; pages need not be read to be told from one. */
-const longestStub = 8000;
+/**
+ * Upper limit for the size of a redirect stub in bytes. Larger pages need not be read to see that they are
+ * none.
+ */
+const maxStubSize = 8000;
 
-/** The URL a file is served at; nothing for what hosts read. */
+/** The URL of a file; undefined for files that only the host itself reads. */
 function urlOf(file: string): string | undefined {
   if (notServed.includes(file) || isCompressed(file)) return undefined;
   const path = `/${file}`;
@@ -43,27 +46,27 @@ function urlOf(file: string): string | undefined {
   return url === '/index' ? '/' : url;
 }
 
-/** Where a file leads that is a stub, as its page has it. */
-function leadsTo(file: string): string | undefined {
-  if (!file.endsWith('.html') || statSync(file).size > longestStub) return undefined;
+/** The redirect target of a file that is a redirect stub; undefined for other files. */
+function stubTargetOf(file: string): string | undefined {
+  if (!file.endsWith('.html') || statSync(file).size > maxStubSize) return undefined;
   const html = readFileSync(file, 'utf8');
   return isStub(html) ? stubTarget(html) : undefined;
 }
 
-/** The path that a page's site lies below, as the addresses of its own scripts say. */
+/** The base path of a site, from the script addresses of one of its pages. */
 function baseOfPage(html: string): string {
   return /(?:href|src)="([^":]*)\/_next\/static\//.exec(html)?.[1] ?? '';
 }
 
 /**
- * What a folder holds now.
+ * Reads the site in a folder.
  *
- * @throws when it holds no export, with what to do
+ * @throws an error with instructions when the folder contains no export
  */
 export function readSite(out: string): BuiltSite {
   const home = join(out, 'index.html');
   if (!existsSync(home)) {
-    throw new Error(`There is nothing to serve: ${home} is missing. Run \`npm run build\` first.`);
+    throw new Error(`There is no site to serve: ${home} is missing. Run \`npm run build\` first.`);
   }
   const html = readFileSync(home, 'utf8');
   const base = baseOfPage(html);
@@ -72,7 +75,7 @@ export function readSite(out: string): BuiltSite {
   for (const file of listFiles(out)) {
     const url = urlOf(file);
     if (url === undefined) continue;
-    const to = leadsTo(join(out, file));
+    const to = stubTargetOf(join(out, file));
     if (to === undefined) files.set(url, file);
     else moved.set(url, to.slice(base.length));
   }
@@ -80,13 +83,13 @@ export function readSite(out: string): BuiltSite {
 }
 
 /**
- * What a folder holds: one site, or what `npm run compose` has put side by side.
+ * Reads what a folder contains: one site, or several versions combined by `npm run compose`.
  *
- * @throws when it holds no export, with what to do
+ * @throws an error with instructions when the folder contains no export
  */
 export function readHost(folder: string): Host {
   const newest = existsSync(join(folder, 'index.html'))
-    ? leadsTo(join(folder, 'index.html'))
+    ? stubTargetOf(join(folder, 'index.html'))
     : undefined;
   if (newest === undefined) return { sites: [readSite(folder)], beside: new Map() };
   const sites = readdirSync(folder, { withFileTypes: true })
@@ -96,25 +99,26 @@ export function readHost(folder: string): Host {
     .sort(
       (a, b) => Number(newest.startsWith(`${b.base}/`)) - Number(newest.startsWith(`${a.base}/`)),
     );
-  const beside = Object.values(besideFiles).filter((file) => existsSync(join(folder, file)));
+  const beside = Object.values(sharedRootFiles).filter((file) => existsSync(join(folder, file)));
   return { sites, beside: new Map(beside.map((file) => [file, file.slice(1)])) };
 }
 
 /**
- * Knows what a folder holds, and looks again when it was built anew.
+ * Reads what a folder contains, and reads it again after each new build.
  *
- * @throws when the folder holds no export, with what to do
+ * @returns a function that returns the current content
+ * @throws an error with instructions when the folder contains no export
  */
 export function watchHost(folder: string): () => Host {
-  // Written last.
+  // A build writes this file last.
   const builtAt = () =>
     statSync(join(folder, hostFiles.noJekyll), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   let host = readHost(folder);
-  let since = builtAt();
+  let lastBuild = builtAt();
   return () => {
     const now = builtAt();
-    // No time at all means that a build is under way.
-    if (now !== since && now !== 0) [host, since] = [readHost(folder), now];
+    // The file is missing while a build is running.
+    if (now !== lastBuild && now !== 0) [host, lastBuild] = [readHost(folder), now];
     return host;
   };
 }

@@ -11,8 +11,8 @@
  */
 import { parseArgs } from 'node:util';
 import { main } from '@/scripts/shared/main';
-import { mustTell } from '@/scripts/shared/must-tell';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
+import { runOrThrow } from '@/scripts/shared/run-or-throw';
 import { readSite } from '@/scripts/shared/server/site-index';
 import { crawl } from './crawl';
 import { walk } from './walk';
@@ -23,11 +23,11 @@ const buildFolder = '.generated/below';
 async function buildBelow(): Promise<void> {
   process.env.BASE_PATH = '/docs/22/';
   try {
-    await mustTell(['tsx', 'scripts/commands/build.ts', '--to', buildFolder]);
+    await runOrThrow(['tsx', 'scripts/commands/build.ts', '--to', buildFolder]);
   } finally {
     delete process.env.BASE_PATH;
-    await mustTell(['tsx', 'scripts/generate/page-scripts/index.ts']);
-    await mustTell(['tsx', 'scripts/generate/search-index/index.ts']);
+    await runOrThrow(['tsx', 'scripts/generate/page-scripts/index.ts']);
+    await runOrThrow(['tsx', 'scripts/generate/search-index/index.ts']);
   }
 }
 
@@ -37,12 +37,12 @@ main(async () => {
   const site = readSite(values.out ?? buildFolder);
   if (site.base === '')
     throw new Error(`${site.folder} was built for the root of a host; build it with BASE_PATH.`);
-  sayStep(`Checking every address below ${site.base}`);
+  printStep(`Checking every address below ${site.base}`);
   const { addresses, problems } = crawl(site);
   for (const problem of problems.slice(0, 40)) console.error(`  ${problem}`);
   if (problems.length > 0)
     throw new Error(`${problems.length} addresses lead out of the path or to nothing.`);
   console.log(`${addresses} addresses in the files of ${site.folder}/ are valid.`);
-  sayStep('Testing the site in Chromium');
+  printStep('Testing the site in Chromium');
   await walk(site);
 });

@@ -5,7 +5,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 import { places } from '@/lib/routes/paths';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { ensureBrowser } from '@/scripts/shared/installed-browsers/ensure-browser';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { listen } from '@/scripts/shared/server/listen';
 import { createSiteServer } from '@/scripts/shared/server/server';
 import type { BuiltSite } from '@/scripts/shared/server/site-index';
@@ -23,7 +23,7 @@ interface Visit {
 /** Opens a page and starts it with the first input of a visitor. */
 async function open({ page, at }: Visit, place: string): Promise<void> {
   await page.goto(at(place));
-  await giveSignOfLife(page);
+  await simulateUserActivity(page);
   await expect(page.locator('[data-app=started]')).toBeAttached();
 }
 

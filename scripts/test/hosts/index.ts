@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { answerOnHost } from '@/lib/routes/answers';
-import { isShared } from '@/lib/routes/hosts/beside-sites';
+import { isSharedHost } from '@/lib/routes/hosts/shared-host';
 import { main } from '@/scripts/shared/main';
 import { readHost } from '@/scripts/shared/server/site-index';
 import { writeReport } from '@/scripts/test/reports';
@@ -42,7 +42,7 @@ async function judgeAll(
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  return { deviations, rows: rows.length, below: isShared(served.sites) };
+  return { deviations, rows: rows.length, below: isSharedHost(served.sites) };
 }
 
 function print(deviations: readonly Deviation[], limit: number): void {

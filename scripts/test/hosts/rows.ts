@@ -1,9 +1,9 @@
 import { samples } from '@/content/samples';
 import { withoutBase } from '@/lib/routes/base';
 import { fileNamespaces } from '@/lib/routes/file-paths';
-import { besideFiles } from '@/lib/routes/hosts/beside-sites';
 import { hashedPrefixes } from '@/lib/routes/hosts/headers';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
+import { sharedRootFiles } from '@/lib/routes/hosts/shared-host';
 import { pageNamespaces, paths, places } from '@/lib/routes/paths';
 import { sectionKeys, splitFirstSegment } from '@/lib/routes/redirects';
 import type { BuiltSite, Host } from '@/scripts/shared/server/site-index';
@@ -70,7 +70,7 @@ const besideTargets = [
   mixedCase(`${item}/overview`),
   '/unknown',
   withoutBase(paths.framework('static/gone.js')),
-  ...Object.values(besideFiles),
+  ...Object.values(sharedRootFiles),
 ];
 
 /**

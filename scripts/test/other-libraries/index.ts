@@ -11,10 +11,10 @@
  */
 import { resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
+import { workspaceOf } from '@/scripts/shared/external-content/create-workspace';
 import { main } from '@/scripts/shared/main';
-import { mustTell } from '@/scripts/shared/must-tell';
-import { workspaceOf } from '@/scripts/shared/own-content/lay-out';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
+import { runOrThrow } from '@/scripts/shared/run-or-throw';
 import { prepareTinyLibrary } from './tiny-library';
 
 /** The port of the served site; different from that of the site's own tests. */
@@ -42,12 +42,12 @@ const libraries: readonly Library[] = [
 ];
 
 async function testLibrary({ name, prepare, expectedError }: Library): Promise<void> {
-  sayStep(`Preparing ${name}`);
+  printStep(`Preparing ${name}`);
   const place = resolve('.generated/content-tests', name);
   const folder = await prepare(place);
   const content = ['--content', folder] as const;
 
-  sayStep(`Building ${name} without --keep-going, which must fail`);
+  printStep(`Building ${name} without --keep-going, which must fail`);
   const build = await capture(['tsx', 'scripts/commands/generate.ts', ...content]);
   if (build.exitCode === 0)
     throw new Error(`${name}: the build without --keep-going succeeded, but should fail`);
@@ -57,22 +57,22 @@ async function testLibrary({ name, prepare, expectedError }: Library): Promise<v
     );
   }
 
-  sayStep(`Building ${name}`);
+  printStep(`Building ${name}`);
   const to = `${place}/out`;
-  await mustTell(['tsx', 'scripts/commands/build.ts', ...content, '--to', to, '--keep-going']);
+  await runOrThrow(['tsx', 'scripts/commands/build.ts', ...content, '--to', to, '--keep-going']);
 
-  sayStep(`Testing ${name} in a browser`);
+  printStep(`Testing ${name} in a browser`);
   process.env.CONTENT_ROOT = workspaceOf(folder);
   process.env.CONTENT_OUT = to;
   process.env.E2E_PORT = port;
-  await mustTell(['playwright', 'test', '--config', 'playwright-content.config.ts', name]);
+  await runOrThrow(['playwright', 'test', '--config', 'playwright-content.config.ts', name]);
 
-  sayStep(`Running the tests for every site on ${name}`);
+  printStep(`Running the tests for every site on ${name}`);
   // The other half of these tests checks colors and widths, which are the same as on this site.
-  await mustTell(['tsx', 'scripts/commands/e2e.ts', ...content, 'walks']);
+  await runOrThrow(['tsx', 'scripts/commands/e2e.ts', ...content, 'walks']);
 
-  sayStep(`Checking ${name}`);
-  await mustTell(['tsx', 'scripts/commands/check.ts', ...content]);
+  printStep(`Checking ${name}`);
+  await runOrThrow(['tsx', 'scripts/commands/check.ts', ...content]);
 }
 
 main(async () => {

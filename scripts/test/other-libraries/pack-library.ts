@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { mustRun, run } from '@/scripts/shared/command';
+import { run, runOrThrowExitCode } from '@/scripts/shared/command';
 
 /**
  * Builds the library in the Angular package format, with partial compilation, which all versions of the
@@ -17,7 +17,13 @@ export async function packLibrary(library: string, folder: string): Promise<stri
   const compiled = join(folder, 'compiled');
   const packageFolder = join(folder, 'package');
   mkdirSync(packageFolder, { recursive: true });
-  await mustRun(['ngc', '-p', `${library}/tsconfig.json`, '--outDir', resolve(compiled)]);
+  await runOrThrowExitCode([
+    'ngc',
+    '-p',
+    `${library}/tsconfig.json`,
+    '--outDir',
+    resolve(compiled),
+  ]);
   for (const entry of globSync('*/index.js', { cwd: compiled })) {
     await bundle(
       join(compiled, entry),

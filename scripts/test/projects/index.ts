@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { library } from '@/lib/catalogue/library';
 import { run } from '@/scripts/shared/command';
 import { main } from '@/scripts/shared/main';
-import { sayStep } from '@/scripts/shared/say';
+import { printStep } from '@/scripts/shared/print-step';
 import { writeReport } from '@/scripts/test/reports';
 import { type Group, groupProjects } from './group';
 import { packageProblems, packagesOf } from './packages';
@@ -53,7 +53,7 @@ main(async () => {
   const started = performance.now();
   try {
     for (const [index, group] of groups.entries()) {
-      sayStep(nameOf(group, groups));
+      printStep(nameOf(group, groups));
       const isPassed = await testGroup(group, join(root, `group-${index}`));
       count[isPassed ? 'passed' : 'failed'] += group.projects.length;
     }

@@ -10,7 +10,7 @@ interface Context {
   params: Promise<{ section: string; item: string }>;
 }
 
-/** The item's API for editors and agents, as a file of the export. */
+/** The API of an item for editors and agents, as a file of the export. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { section, item: id } = await params;
   return Response.json(itemApi(findSectionItem(section, id) ?? notFound()));

@@ -5,7 +5,7 @@ import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { ensureBrowser } from '@/scripts/shared/installed-browsers/ensure-browser';
-import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { listen } from '@/scripts/shared/server/listen';
 import { createSiteServer } from '@/scripts/shared/server/server';
 import { auditPage, type Violation } from './audit-page';
@@ -36,7 +36,7 @@ async function auditAt(
     const page = await context.newPage();
     await page.goto(address);
     // The page starts on the first input of a visitor.
-    await giveSignOfLife(page);
+    await simulateUserActivity(page);
     await page.locator('[data-app=started]').waitFor({ state: 'attached' });
     return await auditPage(page, themeChoices());
   } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionOfPackage } from '@/scripts/shared/folder-of-package';
-import { tellFailureOf } from '@/scripts/shared/must-tell';
+import { runAndGetFailure } from '@/scripts/shared/run-or-throw';
 
 /**
  * Installs a version of Next beside the project's own React, from the registry that npm is set to.
@@ -19,7 +19,7 @@ export async function installNext(version: string): Promise<string> {
   const dependencies = { next: version, react, 'react-dom': reactDom };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ private: true, dependencies }));
   const command = ['npm', 'install', '--strict-peer-deps', '--ignore-scripts'] as const;
-  const failure = await tellFailureOf([...command, '--no-audit', '--no-fund'], { cwd: root });
+  const failure = await runAndGetFailure([...command, '--no-audit', '--no-fund'], { cwd: root });
   if (failure !== undefined) throw new Error(`next@${version} was not installed: ${failure}`);
   return root;
 }

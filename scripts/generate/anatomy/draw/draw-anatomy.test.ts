@@ -52,7 +52,7 @@ const measured: Measured = {
 
 const { svg, viewBox, parts } = drawAnatomy(anatomy, measured);
 
-it('tells the figures of each part in words', () => {
+it('describes the measurements of each part in words', () => {
   expect(parts).toEqual([
     { name: 'Container', words: ['40 high', 'radius 20'] },
     { name: 'Icon', words: ['18 by 18', '16 from the start'] },
@@ -64,22 +64,22 @@ it('tells the figures of each part in words', () => {
   ]);
 });
 
-it('draws in roles, never in colors, and escapes what texts say', () => {
+it('uses color roles instead of colors, and escapes text', () => {
   expect(svg).toContain('fill="var(--primary-fill)"');
   expect(svg).toContain('fill="var(--on-primary)" fill-opacity="0.5"');
   expect(svg).toContain('>Send &amp; go</text>');
   expect(svg).not.toMatch(/#[0-9a-f]{3}|rgb\(/);
 });
 
-it('writes every length that is told beside a line, and a number on every part', () => {
-  const written = [...svg.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number);
-  expect(written.sort()).toEqual(
+it('labels every length, and numbers every part', () => {
+  const labels = [...svg.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number);
+  expect(labels.sort()).toEqual(
     // Height of the container; width, height and start of the icon; gap and end; touch target; numbers.
     ['40', '18', '18', '16', '8', '24', '48', '1', '2', '3', '4'].sort(),
   );
 });
 
-it('leaves room for all of it', () => {
+it('chooses a view box that contains the whole drawing', () => {
   const [left, top, width, height] = viewBox;
   expect(left).toBeLessThan(-30);
   expect(top).toBeLessThan(-4 - 30);
@@ -87,7 +87,7 @@ it('leaves room for all of it', () => {
   expect(top + height).toBeGreaterThan(44 + 20);
 });
 
-it('ends where it is cut off, with all of its parts', () => {
+it('crops the drawing and its parts', () => {
   const long = { ...measured, parts: [part(0, 0, 100, 400, 20), ...measured.parts.slice(1)] };
   const [, , , whole] = drawAnatomy(anatomy, long).viewBox;
   const [, , , cut] = drawAnatomy({ ...anatomy, crop: 40 }, long).viewBox;
@@ -95,11 +95,11 @@ it('ends where it is cut off, with all of its parts', () => {
   expect(cut).toBeLessThan(200);
 });
 
-it('draws what takes up room without being painted as a dashed line', () => {
+it('draws parts that are not painted as a dashed line', () => {
   expect(svg).toContain('stroke-dasharray="4 3" d="M0 -4h100v48h-100z"');
 });
 
-it('names the part that has not been measured', () => {
+it('throws with the name of a part that was not measured', () => {
   const incomplete = { ...measured, parts: [measured.parts[0] ?? null, null, null, null] };
-  expect(() => drawAnatomy(anatomy, incomplete)).toThrow('button: "Icon" has not been measured');
+  expect(() => drawAnatomy(anatomy, incomplete)).toThrow('button: "Icon" was not measured');
 });

@@ -7,20 +7,20 @@ import { drawShape } from './draw-shape';
 import { partFigures } from './figures';
 import { short } from './numbers';
 
-/** Above this share of its width a component counts as tall. */
-const tall = 0.55;
-/** Room for what is painted past the component's edge. */
-const rim = 6;
+/** A component counts as tall if its height is more than this fraction of its width. */
+const tallRatio = 0.55;
+/** Margin in pixels for what is painted outside of the edges of the component. */
+const margin = 6;
 
 export interface Drawing {
-  /** A file of its own: pages show what is in it in their colors. */
+  /** The content of an SVG file. Pages reference it with `<use>`, so that it has the colors of the page. */
   svg: string;
-  /** Left, top, width and height of the view. */
+  /** Left, top, width and height. */
   viewBox: readonly [number, number, number, number];
   parts: readonly { name: string; words: readonly string[] }[];
 }
 
-/** Edges of the component and of its parts: touch targets reach past it. */
+/** The outer edges of the component and its parts. A touch target can be larger than the component. */
 function edgesOf({ width, height, parts }: Measured) {
   const all = parts.filter((part) => part !== null);
   return {
@@ -31,8 +31,8 @@ function edgesOf({ width, height, parts }: Measured) {
   };
 }
 
-/** The component as it is shown: where the drawing is cut off, its parts end too. */
-function shownPart(measured: Measured, crop: number | undefined): Measured {
+/** Crops the parts of a component to the cropped drawing. */
+function cropParts(measured: Measured, crop: number | undefined): Measured {
   if (crop !== measured.height) return measured;
   const parts = measured.parts.map(
     (part) => part && { ...part, height: Math.min(part.height, crop - part.y) },
@@ -40,7 +40,7 @@ function shownPart(measured: Measured, crop: number | undefined): Measured {
   return { ...measured, parts };
 }
 
-/** The lines of text that a component shows, as boxes around their letters. */
+/** The lines of text in a component, as boxes around their letters. */
 function textBoxes({ shapes }: Measured): readonly Rect[] {
   return shapes.flatMap((shape) => {
     if (shape.kind !== 'text') return [];
@@ -56,15 +56,15 @@ const moved = <T extends Rect>(rect: T, { left, top }: { left: number; top: numb
 });
 
 /**
- * Draws a component to measure: what it paints, lines with its lengths, and a number for each of its
- * parts.
+ * Draws the anatomy of a component to scale: the component itself, dimension lines, and a number for each
+ * part.
  *
- * @throws when a part has not been measured
+ * @throws when a part was not measured
  */
 export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
   const figures = partFigures(anatomy, measured);
   const dimensions = figures.flatMap(({ lines }) => lines);
-  const shown = shownPart(measured, anatomy.crop);
+  const shown = cropParts(measured, anatomy.crop);
   const edges = edgesOf(shown);
   const { left, top } = edges;
   const [width, height] = [edges.right - left, edges.bottom - top];
@@ -76,7 +76,7 @@ export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
   const marks = drawMarks(
     shown.parts.filter((part) => part !== null).map((part) => moved(part, edges)),
     textBoxes(measured).map((text) => moved(text, edges)),
-    { width, height, isTall: height > width * tall },
+    { width, height, isTall: height > width * tallRatio },
   );
   const unseen = anatomy.parts.flatMap(({ unseen: isUnseen }, index) => {
     const part = measured.parts[index];
@@ -101,10 +101,10 @@ export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
     '</g></g></svg>\n',
   ];
   const view = {
-    left: left - Math.max(rim, down.reach, -marks.edges.left),
-    top: top + marks.edges.top - rim,
-    right: left + marks.edges.right + rim,
-    bottom: Math.max(edges.bottom + across.reach, top + marks.edges.bottom) + rim,
+    left: left - Math.max(margin, down.extent, -marks.edges.left),
+    top: top + marks.edges.top - margin,
+    right: left + marks.edges.right + margin,
+    bottom: Math.max(edges.bottom + across.extent, top + marks.edges.bottom) + margin,
   };
   const [x, y] = [Math.floor(view.left), Math.floor(view.top)];
   const viewBox = [x, y, Math.ceil(view.right - x), Math.ceil(view.bottom - y)] as const;

@@ -1,41 +1,44 @@
 import type { Dimension } from './figures';
 import { short } from './numbers';
-import { intoLanes } from './spread';
+import { assignLanes } from './spread';
 
-/** What is drawn around a component, and how far it reaches from the component's edges. */
-export interface Drawn {
+/** The dimension lines along one axis as SVG. */
+export interface DrawnDimensions {
   lines: string;
-  /** Fainter lines from a box's edges to the lines that measure it. */
+  /** Fainter extension lines from the edges of a box to its dimension line. */
   helpers: string;
-  /** Numbers beside the lines. */
+  /** The lengths, as text beside the lines. */
   labels: string;
-  reach: number;
+  /** How far all of this extends from the edge of the component, in pixels. */
+  extent: number;
 }
 
-/** Room around the component before the first lane of lines. */
-const clear = 12;
-/** Width of a digit and height of a line of the numbers. */
-const digit = 7.3;
+/** Distance from the component to the first lane of lines. */
+const clearance = 12;
+/** Width of a digit and line height of the labels. */
+const digitWidth = 7.3;
 const lineHeight = 14;
-/** Half the length of the stroke that ends a line. */
+/** Half the length of the tick at each end of a line. */
 const tick = 4;
 
 type Axis = Dimension['axis'];
 
-/** How the lines of an axis lie: those across below the component, those down before its start. */
+/**
+ * How to draw the lines of an axis: horizontal lines are below the component, vertical lines are to its left.
+ */
 const layouts: Readonly<
   Record<
     Axis,
     {
-      /** Whether lanes follow one another to larger or to smaller numbers. */
+      /** The direction away from the component: 1 for increasing coordinates, -1 for decreasing ones. */
       outward: 1 | -1;
-      /** Room from one lane to the next. */
+      /** Distance from one lane to the next. */
       lane: number;
-      /** What a number takes along its line. */
-      room: (dimension: Dimension) => number;
-      /** A point by its place along the line and across it. */
+      /** Length of a label along its line. */
+      labelLength: (dimension: Dimension) => number;
+      /** A point, from its coordinates along and across the line. */
       point: (along: number, off: number) => string;
-      /** Where the number stands, from the middle of the line and its lane. */
+      /** The attributes that position a label, from the middle of the line. */
       label: (along: number, off: number) => string;
     }
   >
@@ -43,7 +46,7 @@ const layouts: Readonly<
   across: {
     outward: 1,
     lane: 22,
-    room: ({ label }) => label.length * digit + 4,
+    labelLength: ({ label }) => label.length * digitWidth + 4,
     point: (along, off) => `${short(along)} ${short(off)}`,
     label: (along, off) =>
       `x="${short(along)}" y="${short(off + lineHeight + 1)}" text-anchor="middle"`,
@@ -51,13 +54,13 @@ const layouts: Readonly<
   down: {
     outward: -1,
     lane: 30,
-    room: () => lineHeight,
+    labelLength: () => lineHeight,
     point: (along, off) => `${short(off)} ${short(along)}`,
     label: (along, off) => `x="${short(off - tick - 1)}" y="${short(along + 4)}" text-anchor="end"`,
   },
 };
 
-/** Lengths between the same edges are drawn once. */
+/** Removes duplicates: lengths between the same edges. */
 function distinct(dimensions: readonly Dimension[]): readonly Dimension[] {
   const seen = new Set<string>();
   return dimensions.filter(({ from, to }) => {
@@ -67,16 +70,20 @@ function distinct(dimensions: readonly Dimension[]): readonly Dimension[] {
 }
 
 /**
- * Lines for the lengths along one axis. A number stands beside its line, in the middle of it.
+ * Draws the dimension lines along one axis. A label is beside the middle of its line.
  *
- * @param edge of the component, on the side where the lines are drawn
+ * @param edge the edge of the component on the side of the lines
  */
-export function drawDimensions(axis: Axis, dimensions: readonly Dimension[], edge: number): Drawn {
-  const { outward, lane, room, point, label: place } = layouts[axis];
+export function drawDimensions(
+  axis: Axis,
+  dimensions: readonly Dimension[],
+  edge: number,
+): DrawnDimensions {
+  const { outward, lane, labelLength, point, label: labelPosition } = layouts[axis];
   const own = dimensions.filter((dimension) => dimension.axis === axis);
-  const lanes = intoLanes(distinct(own), room);
+  const lanes = assignLanes(distinct(own), labelLength);
   const drawn = lanes.flatMap((spans, index) => {
-    const off = edge + outward * (clear + index * lane);
+    const off = edge + outward * (clearance + index * lane);
     return spans.map(({ from, to, label, near }) => {
       const stroke = (at: number, start: number, end: number) =>
         `M${point(at, start)}L${point(at, end)}`;
@@ -85,7 +92,7 @@ export function drawDimensions(axis: Axis, dimensions: readonly Dimension[], edg
       return {
         line: `M${point(from, off)}L${point(to, off)}${[from, to].map((at) => stroke(at, off - tick, off + tick)).join('')}`,
         helper: helper(from) + helper(to),
-        label: `<text ${place((from + to) / 2, off)}>${label}</text>`,
+        label: `<text ${labelPosition((from + to) / 2, off)}>${label}</text>`,
       };
     });
   });
@@ -93,6 +100,6 @@ export function drawDimensions(axis: Axis, dimensions: readonly Dimension[], edg
     lines: drawn.map(({ line }) => line).join(''),
     helpers: drawn.map(({ helper }) => helper).join(''),
     labels: drawn.map(({ label }) => label).join(''),
-    reach: lanes.length === 0 ? 0 : clear + lanes.length * lane,
+    extent: lanes.length === 0 ? 0 : clearance + lanes.length * lane,
   };
 }

@@ -3,22 +3,25 @@ import { short } from './numbers';
 import { type Mark, placeMarks, placeOf } from './place-marks';
 import { between, spread } from './spread';
 
-/** Radius of a number's circle, and from the component's edge to the middle of the circles. */
+/** Radius of the circle around a number. */
 const circle = 9;
+/** Distance from the edge of the component to the centers of the circles. */
 const distance = 26;
-/** Where lines leave their number's direction for their part's. */
+/** Distance from the edge of the component at which a leader line bends. */
 const bend = 7;
 
-/** The numbers of a component's parts, each with a line into its part. */
+/** The numbers of the parts, each with a leader line to its part, as SVG. */
 interface DrawnMarks {
   lines: string;
   dots: string;
   numbers: string;
-  /** The edges of what is drawn; the component lies between 0 and its size. */
+  /** The outer edges of the drawing. The component itself is between 0 and its size. */
   edges: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Places numbers along a side, near to where their lines go, within its length as far as they fit. */
+/**
+ * Positions numbers along a side, close to the ends of their leader lines, and within the side if they fit.
+ */
 function along(marks: readonly Mark[], length: number): readonly number[] {
   const places = spread(marks.map(placeOf), between);
   const [least, most] = [Math.min(...places), Math.max(...places)];
@@ -27,10 +30,10 @@ function along(marks: readonly Mark[], length: number): readonly number[] {
 }
 
 /**
- * Draws the numbers of the parts above a component and beside it.
+ * Draws the numbers of the parts, above the component and beside it.
  *
- * @param texts the lines of text in the component, which lines should leave alone
- * @param size of the component; numbers of a tall one rather stand beside it
+ * @param texts the lines of text in the component, which leader lines should not cross
+ * @param size the size of the component. Numbers of a tall component are preferably beside it
  */
 export function drawMarks(
   parts: readonly Rect[],
@@ -67,16 +70,16 @@ export function drawMarks(
         `<text x="${short(x)}" y="${short(y + 4)}" fill="var(--on-accent)">${index + 1}</text>`,
     };
   });
-  const reach = circle + 1;
+  const outerRadius = circle + 1;
   return {
     lines: drawn.map(({ line }) => line).join(''),
     dots: drawn.map(({ dot }) => dot).join(''),
     numbers: drawn.map(({ number }) => number).join(''),
     edges: {
-      left: Math.min(0, ...drawn.map(({ x }) => x - reach)),
-      top: Math.min(0, ...drawn.map(({ y }) => y - reach)),
-      right: Math.max(width, ...drawn.map(({ x }) => x + reach)),
-      bottom: Math.max(height, ...drawn.map(({ y }) => y + reach)),
+      left: Math.min(0, ...drawn.map(({ x }) => x - outerRadius)),
+      top: Math.min(0, ...drawn.map(({ y }) => y - outerRadius)),
+      right: Math.max(width, ...drawn.map(({ x }) => x + outerRadius)),
+      bottom: Math.max(height, ...drawn.map(({ y }) => y + outerRadius)),
     },
   };
 }

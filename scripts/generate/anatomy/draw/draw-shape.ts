@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import type { Box, Four, IconBox, Line, Paint, Shape, Vector } from '../model/shapes';
 import { short } from './numbers';
 
-/** A paint as attributes. The role's color comes from the page the drawing is used on. */
+/** A paint as SVG attributes. The page that uses the drawing defines the color of the role. */
 function painted(kind: 'fill' | 'stroke', paint: Paint | undefined): string {
   if (!paint) return kind === 'fill' ? ' fill="none"' : '';
   const opacity = paint.opacity < 1 ? ` ${kind}-opacity="${paint.opacity}"` : '';
@@ -11,7 +11,7 @@ function painted(kind: 'fill' | 'stroke', paint: Paint | undefined): string {
 
 const allEqual = (values: Four) => values.every((value) => Math.abs(value - values[0]) < 0.1);
 
-/** The outline of a rectangle with a radius for each corner. */
+/** The outline of a rectangle with an individual radius for each corner. */
 function roundedPath({ x, y, width, height, radii }: Box): string {
   const [a, b, c, d] = radii;
   const arc = (radius: number, dx: number, dy: number) =>
@@ -22,7 +22,10 @@ function roundedPath({ x, y, width, height, radii }: Box): string {
   );
 }
 
-/** Borders that are not the same all around: each side by itself, with the corners between two of them. */
+/**
+ * The path for borders of different widths: each side separately, and the corners between two sides with a
+ * border.
+ */
 function bordersPath({ x, y, width, height, radii, borders }: Box): string {
   const [top, right, bottom, left] = borders;
   const inset = Math.max(...borders) / 2;
@@ -52,7 +55,7 @@ function drawBox(box: Box): string {
   const width = Math.max(...borders);
   const line = `${painted('stroke', stroke)}${width === 1 ? '' : ` stroke-width="${short(width)}"`}`;
   if (!allEqual(borders)) return `${ground}<path fill="none"${line} d="${bordersPath(box)}"/>`;
-  // Borders that meet in the middle leave no hole.
+  // The borders fill the whole box.
   if (2 * width >= Math.min(box.width, box.height)) {
     return `<path${painted('fill', stroke)} d="${roundedPath(box)}"/>`;
   }
@@ -76,7 +79,7 @@ function drawText({ text, x, y, width, size, weight, fill }: Line): string {
   );
 }
 
-/** An icon's room and a circle in it, as the grid that icons are drawn on has them. */
+/** The box of an icon and a circle in it, as in the grid of the icon font. */
 function drawIcon({ x, y, width, height, stroke }: IconBox): string {
   const radius = width * 0.36;
   return (
@@ -101,7 +104,7 @@ function drawVector({ tag, geometry, matrix, fill, stroke, ...rest }: Vector): s
   return `<${tag}${painted('fill', fill)}${line}${place}${attributes.join('')}/>`;
 }
 
-/** A shape of a component as SVG. */
+/** Draws a shape of a component as SVG. */
 export function drawShape(shape: Shape): string {
   switch (shape.kind) {
     case 'box':

@@ -3,15 +3,15 @@ import type { Measured, MeasuredPart } from '../model/shapes';
 import { measure } from './numbers';
 import type { Span } from './spread';
 
-/** A length with the box edges it runs between, along one axis. */
+/** A length between two edges, along one axis. */
 export interface Dimension extends Span {
   axis: 'across' | 'down';
-  /** Where the part it belongs to ends, on the other axis: the helping lines begin there. */
+  /** The edges of its part on the other axis. The extension lines begin at `near`. */
   near: number;
   far: number;
 }
 
-/** A part's figure in words, and the line that shows it where there is one to draw. */
+/** A measurement in words, and the dimension lines that show it, if any. */
 interface Figure {
   words: string;
   lines: readonly Dimension[];
@@ -19,7 +19,7 @@ interface Figure {
 
 interface Neighbors {
   part: MeasuredPart;
-  /** What holds all parts. */
+  /** The part that contains all others. */
   whole: MeasuredPart;
   before: { part: MeasuredPart; name: string } | undefined;
 }
@@ -73,7 +73,7 @@ const figures: Record<FigureKind, (neighbors: Neighbors) => Figure> = {
     lines: [down(bottom(part), bottom(whole), part)],
   }),
   gap: ({ part, before }) => {
-    if (!before) throw new Error('The first part has no gap before it');
+    if (!before) throw new Error('The first part cannot have the figure "gap"');
     const end = right(before.part);
     return {
       words: `${measure(part.x - end)} from the ${before.name.toLowerCase()}`,
@@ -82,7 +82,7 @@ const figures: Record<FigureKind, (neighbors: Neighbors) => Figure> = {
   },
 };
 
-/** What is told and drawn of each part. */
+/** The measurements of a part. */
 export interface PartFigures {
   name: string;
   words: readonly string[];
@@ -90,22 +90,22 @@ export interface PartFigures {
 }
 
 /**
- * The figures of all parts. A length of nothing is told, but there is no line to draw for it.
+ * Returns the measurements of all parts. A length below 1 pixel is described in words but has no line.
  *
- * @throws when a part has not been measured
+ * @throws when a part was not measured
  */
 export function partFigures(anatomy: Anatomy, { parts }: Measured): readonly PartFigures[] {
   const [whole] = parts;
   return anatomy.parts.map(({ name, is, figures: kinds = [] }, index) => {
     const part = parts[index];
-    if (!part || !whole) throw new Error(`${anatomy.item}: "${name}" has not been measured`);
-    const [last, named] = [parts[index - 1], anatomy.parts[index - 1]];
-    const before = last && named ? { part: last, name: named.name } : undefined;
-    const made = kinds.map((kind) => figures[kind]({ part, whole, before }));
+    if (!part || !whole) throw new Error(`${anatomy.item}: "${name}" was not measured`);
+    const [previous, row] = [parts[index - 1], anatomy.parts[index - 1]];
+    const before = previous && row ? { part: previous, name: row.name } : undefined;
+    const own = kinds.map((kind) => figures[kind]({ part, whole, before }));
     return {
       name,
-      words: [...(is === undefined ? [] : [is]), ...made.map(({ words }) => words)],
-      lines: made.flatMap(({ lines }) => lines).filter(({ from, to }) => to - from >= 1),
+      words: [...(is === undefined ? [] : [is]), ...own.map(({ words }) => words)],
+      lines: own.flatMap(({ lines }) => lines).filter(({ from, to }) => to - from >= 1),
     };
   });
 }

@@ -1,9 +1,9 @@
-/** A length as drawings write it: a tenth of a pixel at most, no needless zeros. */
+/** Formats a length for SVG: at most one decimal, without trailing zeros. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A measure for readers: whole pixels, or halves where a part has them. */
+/** Formats a length for readers, rounded to half pixels. */
 export function measure(value: number): string {
   return String(Math.round(value * 2) / 2);
 }

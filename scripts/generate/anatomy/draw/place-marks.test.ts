@@ -10,7 +10,7 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({
 });
 const wide = { width: 300, isTall: false };
 
-it('leads to the edge of a part, from above where the component is wide, else from beside it', () => {
+it('draws the leader line from above for a wide component, and from the side for a tall one', () => {
   const parts = [rect(0, 0, 300, 60)];
   expect(placeMarks(parts, [], wide)).toEqual([{ side: 'above', to: { x: 150, y: 0 } }]);
   expect(placeMarks(parts, [], { ...wide, isTall: true })).toEqual([
@@ -18,17 +18,17 @@ it('leads to the edge of a part, from above where the component is wide, else fr
   ]);
 });
 
-it('goes around text rather than through it', () => {
+it('avoids crossing text', () => {
   const button = rect(20, 100, 80, 30);
   const lines = [rect(20, 10, 200, 16), rect(20, 40, 250, 16)];
   expect(placeMarks([button], lines, wide)).toEqual([{ side: 'beside', to: { x: 100, y: 115 } }]);
-  // Where text is on both sides, the way past it that there is.
+  // With text on both sides, it finds a point from which the line passes the text.
   const beside = rect(110, 106, 100, 18);
   const [mark] = placeMarks([button], [rect(20, 10, 50, 16), beside], wide);
   expect(mark).toEqual({ side: 'above', to: { x: 80, y: 100 } });
 });
 
-it('gives parts within each other ends of their own', () => {
+it('separates the line ends of nested parts', () => {
   const parts = [rect(0, 0, 48, 48), rect(4, 4, 40, 40), rect(14, 14, 20, 20)];
   const ends = placeMarks(parts, [], { width: 48, isTall: true }).map(({ to }) => to);
   for (const [at, one] of ends.entries()) {
@@ -38,7 +38,7 @@ it('gives parts within each other ends of their own', () => {
   }
 });
 
-it('keeps the numbers apart, and tells how far they reach', () => {
+it('separates the numbers, and returns the edges of the drawing', () => {
   const parts = [rect(0, 0, 30, 20), rect(2, 2, 10, 10), rect(14, 2, 10, 10), rect(26, 2, 2, 10)];
   const size = { width: 30, height: 20, isTall: false };
   const { numbers, edges } = drawMarks(parts, [], size);

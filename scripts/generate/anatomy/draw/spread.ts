@@ -1,7 +1,7 @@
-/** The room from the middle of one number to that of the next. */
+/** Minimum distance in pixels between the centers of two numbers. */
 export const between = 22;
 
-/** A stretch of a line, and what is written beside it. */
+/** A labeled section of a line. */
 export interface Span {
   from: number;
   to: number;
@@ -9,27 +9,27 @@ export interface Span {
 }
 
 /**
- * Puts stretches side by side into lanes, the shortest into the first, so that none runs into another
- * or its label.
+ * Distributes spans over parallel lanes, so that neither spans nor labels in a lane overlap. Short spans come
+ * first.
  *
- * @param room what the label of a stretch takes along the line
- * @returns the lanes, the inmost first
+ * @param labelLength the length of the label of a span along the line
+ * @returns the lanes, the innermost first
  */
-export function intoLanes<T extends Span>(
+export function assignLanes<T extends Span>(
   spans: readonly T[],
-  room: (span: T) => number,
+  labelLength: (span: T) => number,
 ): readonly (readonly T[])[] {
   const lanes: T[][] = [];
-  const reach = (span: T) => {
+  const extentOf = (span: T) => {
     const middle = (span.from + span.to) / 2;
-    const half = Math.max(span.to - span.from, room(span)) / 2;
+    const half = Math.max(span.to - span.from, labelLength(span)) / 2;
     return [middle - half, middle + half] as const;
   };
   for (const span of spans.toSorted((a, b) => a.to - a.from - (b.to - b.from))) {
-    const [from, to] = reach(span);
+    const [from, to] = extentOf(span);
     const lane = lanes.find((others) =>
       others.every((other) => {
-        const [start, end] = reach(other);
+        const [start, end] = extentOf(other);
         return to <= start || from >= end;
       }),
     );
@@ -40,8 +40,8 @@ export function intoLanes<T extends Span>(
 }
 
 /**
- * Moves points on a line apart so that no two are closer than `gap`, each as little as that takes, and
- * keeps their order.
+ * Moves points on a line apart, so that no two are closer than `gap`. Moves each point as little as possible
+ * and keeps the order.
  */
 export function spread(points: readonly number[], gap: number): readonly number[] {
   interface Group {

@@ -1,8 +1,11 @@
 import type { Box, Four, Rect } from '../model/shapes';
 import { paintOf } from './colors';
 
-/** Where a walk is: what it may paint in, how much of it is seen, and the roles there are. */
-export interface Walk {
+/**
+ * The state inherited while the element tree is read: the origin, clip and opacity, and the names of all
+ * roles.
+ */
+export interface PaintContext {
   origin: { x: number; y: number };
   clip: Rect;
   opacity: number;
@@ -11,7 +14,7 @@ export interface Walk {
 
 export const px = (value: string) => Number.parseFloat(value) || 0;
 
-/** What two rectangles have in common, or nothing. */
+/** The intersection of two rectangles, or undefined if they do not overlap. */
 export function overlap(one: Rect, other: Rect): Rect | undefined {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -20,8 +23,11 @@ export function overlap(one: Rect, other: Rect): Rect | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** An element's rectangle from the drawing's corner. */
-export function rectOf({ x, y, width, height }: Rect, { origin }: Pick<Walk, 'origin'>): Rect {
+/** Converts a rectangle from viewport coordinates to those of the drawing. */
+export function rectOf(
+  { x, y, width, height }: Rect,
+  { origin }: Pick<PaintContext, 'origin'>,
+): Rect {
   return { x: x - origin.x, y: y - origin.y, width, height };
 }
 
@@ -40,30 +46,34 @@ function radiiOf(style: CSSStyleDeclaration, rect: Rect): Four {
   ];
 }
 
-/** The largest radius of a box's corners, no more than its shape can show. */
+/** The largest corner radius of a box, limited by its size. */
 export function cornerOf(style: CSSStyleDeclaration, rect: Rect): number {
   return Math.max(...radiiOf(style, rect));
 }
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** The widths of the borders that can be seen, and what they are painted in. */
-export function bordersOf(style: CSSStyleDeclaration, walk: Walk) {
+/** The widths of the visible borders and their paint. */
+export function bordersOf(style: CSSStyleDeclaration, context: PaintContext) {
   const paints = sides.map((side) =>
     style[`border${side}Style`] === 'none' || px(style[`border${side}Width`]) === 0
       ? undefined
-      : paintOf(style[`border${side}Color`], walk.opacity, walk.roles, 'line-strong'),
+      : paintOf(style[`border${side}Color`], context.opacity, context.roles, 'line-strong'),
   );
   const width = (at: 0 | 1 | 2 | 3) => (paints[at] ? px(style[`border${sides[at]}Width`]) : 0);
   const borders: Four = [width(0), width(1), width(2), width(3)];
   return { borders, stroke: paints.find((paint) => paint !== undefined) };
 }
 
-/** A ring around a box, which is a shadow that is neither moved nor blurred, as a box with borders. */
-export function ringOf(style: CSSStyleDeclaration, rect: Rect, walk: Walk): Box | undefined {
+/** A ring around a box (a box shadow without offset and blur), as a box with borders. */
+export function ringOf(
+  style: CSSStyleDeclaration,
+  rect: Rect,
+  context: PaintContext,
+): Box | undefined {
   const [, color = '', spread = ''] =
     /^([a-z]+\([^)]*\)) 0px 0px 0px ([\d.]+px)$/.exec(style.boxShadow) ?? [];
-  const stroke = paintOf(color, walk.opacity, walk.roles, 'line-strong');
+  const stroke = paintOf(color, context.opacity, context.roles, 'line-strong');
   const width = px(spread);
   const ring = {
     x: rect.x - width,
@@ -71,7 +81,7 @@ export function ringOf(style: CSSStyleDeclaration, rect: Rect, walk: Walk): Box 
     width: rect.width + 2 * width,
     height: rect.height + 2 * width,
   };
-  if (!stroke || !overlap(ring, walk.clip)) return undefined;
+  if (!stroke || !overlap(ring, context.clip)) return undefined;
   const [a, b, c, d] = radiiOf(style, rect).map((radius) => (radius > 0 ? radius + width : 0));
   return {
     kind: 'box',
@@ -83,29 +93,30 @@ export function ringOf(style: CSSStyleDeclaration, rect: Rect, walk: Walk): Box 
 }
 
 /**
- * The ground and the borders of a box, if it paints any.
+ * Reads the background and the borders of an element. Returns undefined if it has neither.
  *
- * @param scale by how much the element is drawn larger than it is laid out, along each axis
+ * @param scale the factor of its transforms along each axis
  */
 export function boxOf(
   style: CSSStyleDeclaration,
   rect: Rect,
-  walk: Walk,
+  context: PaintContext,
   scale = { x: 1, y: 1 },
 ): Box | undefined {
-  const shown = overlap(rect, walk.clip);
+  const shown = overlap(rect, context.clip);
   if (!shown) return undefined;
-  const fill = paintOf(style.backgroundColor, walk.opacity, walk.roles, 'tint-2');
-  const { borders, stroke } = bordersOf(style, walk);
-  // What is lifted has a hairline around it in this site's themes, and no other edge to be told by.
+  const fill = paintOf(style.backgroundColor, context.opacity, context.roles, 'tint-2');
+  const { borders, stroke } = bordersOf(style, context);
+  // Elevated surfaces have no border. The themes of this site draw a hairline around them, so that they are
+  // visible.
   const isLifted = style.boxShadow !== 'none' && !stroke && fill !== undefined;
-  const edge = isLifted ? { role: 'line', opacity: walk.opacity } : stroke;
+  const edge = isLifted ? { role: 'line', opacity: context.opacity } : stroke;
   if (!fill && !edge) return undefined;
   const [a, b, c, d] = radiiOf(style, rect);
   const [top, right, bottom, left] = borders.map((width, side) =>
     isLifted ? 1 : width * (side % 2 === 0 ? scale.y : scale.x),
   );
-  // Where it is cut off it ends in a straight line, without a border.
+  // A cropped box has no border and no rounded corners at its bottom.
   const isCut = shown.y + shown.height < rect.y + rect.height - 0.5;
   return {
     kind: 'box',

@@ -1,17 +1,19 @@
 import type { Paint } from '../model/shapes';
 
-/** Below this nobody sees it. */
-const faintest = 0.02;
+/** Colors with less opacity are invisible. */
+const minOpacity = 0.02;
 
 /**
- * The color that stands for a role while it is measured, from its place in the list of roles. No mixture of
- * two of them is a third one's.
+ * The marker color of a role, which replaces its real color while a component is measured. The mix of two
+ * marker colors is never a third one.
+ *
+ * @param index the index of the role in the list of roles
  */
-export function signOf(index: number): readonly [number, number, number] {
+export function markerColorOf(index: number): readonly [number, number, number] {
   return [index, (index * index) % 251, (index * 83) % 241];
 }
 
-/** The channels of a computed color, from 0 to 255, and its opacity. */
+/** The channels of a computed color, from 0 to 255, and its alpha. */
 function channelsOf(color: string): [number, number, number, number] | undefined {
   const [, space = '', values = ''] = /^(rgba?|color)\(([^)]*)\)$/.exec(color) ?? [];
   const numbers = values.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
@@ -22,26 +24,26 @@ function channelsOf(color: string): [number, number, number, number] | undefined
 }
 
 /**
- * The role behind a computed color.
+ * Finds the role of a computed color.
  *
- * @param opacity of all that holds it
- * @param otherwise the role that stands for a color which is none's, such as a mixture
- * @returns nothing for what cannot be seen
+ * @param opacity the opacity inherited from the ancestors
+ * @param fallback the role for a color that is no marker color, such as a mix
+ * @returns undefined when the color is invisible
  */
 export function paintOf(
   color: string,
   opacity: number,
   roles: readonly string[],
-  otherwise: string,
+  fallback: string,
 ): Paint | undefined {
   const channels = channelsOf(color);
   if (!channels) return undefined;
   const [red, green, blue, alpha] = channels;
-  const seen = alpha * opacity;
-  if (seen < faintest) return undefined;
+  const total = alpha * opacity;
+  if (total < minOpacity) return undefined;
   const index = Math.round(red);
-  const sign = signOf(index);
-  const isSign = [red, green, blue].every((channel, at) => Math.round(channel) === sign[at]);
-  const role = isSign ? (roles[index] ?? otherwise) : otherwise;
-  return { role, opacity: Math.round(seen * 100) / 100 };
+  const marker = markerColorOf(index);
+  const isMarker = [red, green, blue].every((channel, at) => Math.round(channel) === marker[at]);
+  const role = isMarker ? (roles[index] ?? fallback) : fallback;
+  return { role, opacity: Math.round(total * 100) / 100 };
 }

@@ -1,25 +1,28 @@
 /*
- * Runs in the browser that lays a component out: starts an example, takes down what a component in it
- * paints, as boxes, lines of text and vector shapes, and measures its named parts.
+ * Runs in the browser: starts an example, reads what a component in it paints (boxes, lines of text and
+ * vector shapes), and measures the named parts of the component.
  */
 import type { Measured, MeasuredPart } from '../model/shapes';
-import { cornerOf, rectOf, type Walk } from './boxes';
+import { cornerOf, type PaintContext, rectOf } from './boxes';
+import { readShapes } from './read-shapes';
 import { startExample } from './run-example';
-import { takeShapes } from './take-shapes';
 
-/** What is asked of the page. */
-export interface Question {
+/** What to measure. */
+export interface MeasureRequest {
+  /** Selector of the component. */
   draw: string;
+  /** Selectors of its parts; empty for the component itself. */
   parts: readonly string[];
+  /** Height in pixels at which the drawing ends. */
   crop?: number | undefined;
-  /** Roles by the number that their color has on this page. */
+  /** The names of the roles, in the order of their marker colors. */
   roles: readonly string[];
 }
 
 declare global {
   interface Window {
     startExample: typeof startExample;
-    measureAnatomy: (question: Question) => Measured | string;
+    measureAnatomy: (question: MeasureRequest) => Measured | string;
   }
 }
 
@@ -30,9 +33,9 @@ function firstVisible(root: ParentNode, selector: string): Element | undefined {
   });
 }
 
-function measurePart(element: Element, walk: Walk): MeasuredPart {
+function measurePart(element: Element, context: PaintContext): MeasuredPart {
   const style = getComputedStyle(element);
-  const rect = rectOf(element.getBoundingClientRect(), walk);
+  const rect = rectOf(element.getBoundingClientRect(), context);
   return {
     ...rect,
     radius: cornerOf(style, rect),
@@ -42,13 +45,15 @@ function measurePart(element: Element, walk: Walk): MeasuredPart {
 
 window.startExample = startExample;
 
-/** @returns a sentence for who wrote the table when what is to be drawn is not there */
+/**
+ * @returns the measurements, or an error message for the author of the table when the component is not found
+ */
 window.measureAnatomy = ({ draw, parts, crop, roles }) => {
   const root = firstVisible(document, draw);
-  if (!root) return `draw: nothing visible fits "${draw}"`;
+  if (!root) return `draw: no visible element matches "${draw}"`;
   const { x, y, width, height } = root.getBoundingClientRect();
   const shown = Math.min(height, crop ?? height);
-  const walk: Walk = {
+  const context: PaintContext = {
     origin: { x, y },
     clip: { x: -100, y: -100, width: width + 200, height: shown + (shown < height ? 100 : 200) },
     opacity: 1,
@@ -57,10 +62,10 @@ window.measureAnatomy = ({ draw, parts, crop, roles }) => {
   return {
     width,
     height: shown,
-    shapes: takeShapes(root, walk),
+    shapes: readShapes(root, context),
     parts: parts.map((selector) => {
       const part = selector === '' ? root : firstVisible(root, selector);
-      return part ? measurePart(part, walk) : null;
+      return part ? measurePart(part, context) : null;
     }),
   };
 };

@@ -1,11 +1,11 @@
 import type { Rect, Shape } from '../model/shapes';
-import { bordersOf, boxOf, px, rectOf, type Walk } from './boxes';
+import { bordersOf, boxOf, type PaintContext, px, rectOf } from './boxes';
 
-/** Where a pseudo-element is laid out, if it is placed by its edges: others cannot be found from script. */
+/** The rectangle of an absolutely positioned pseudo-element. Scripts cannot find the position of others. */
 function placeOf(element: Element, style: CSSStyleDeclaration): Rect | undefined {
   const own = getComputedStyle(element);
-  const isMade = style.content !== 'none' && style.content !== 'normal';
-  if (!isMade || style.display === 'none' || style.visibility !== 'visible') return undefined;
+  const isGenerated = style.content !== 'none' && style.content !== 'normal';
+  if (!isGenerated || style.display === 'none' || style.visibility !== 'visible') return undefined;
   if (style.position !== 'absolute' || own.position === 'static') return undefined;
   const outer = element.getBoundingClientRect();
   const border = style.boxSizing === 'border-box' ? 0 : 1;
@@ -17,14 +17,14 @@ function placeOf(element: Element, style: CSSStyleDeclaration): Rect | undefined
   };
 }
 
-/** Borders of a turned box, such as the two that make a check mark. */
-function turned(
+/** The borders of a rotated box as a vector shape, such as the two borders of a check mark. */
+function rotatedBorders(
   style: CSSStyleDeclaration,
   rect: Rect,
   matrix: DOMMatrix,
-  walk: Walk,
+  context: PaintContext,
 ): Shape | undefined {
-  const { borders, stroke } = bordersOf(style, walk);
+  const { borders, stroke } = bordersOf(style, context);
   if (!stroke) return undefined;
   const strokeWidth = Math.max(...borders);
   const inset = strokeWidth / 2;
@@ -47,8 +47,8 @@ function turned(
       matrix.b,
       matrix.c,
       matrix.d,
-      middle.x + matrix.e - walk.origin.x,
-      middle.y + matrix.f - walk.origin.y,
+      middle.x + matrix.e - context.origin.x,
+      middle.y + matrix.f - context.origin.y,
     ],
     stroke,
     strokeWidth,
@@ -57,26 +57,26 @@ function turned(
   };
 }
 
-/** What a pseudo-element paints. */
+/** Reads what a pseudo-element paints. */
 export function pseudoShape(
   element: Element,
   pseudo: '::before' | '::after',
-  walk: Walk,
+  context: PaintContext,
 ): Shape | undefined {
   const style = getComputedStyle(element, pseudo);
   const rect = placeOf(element, style);
   if (!rect) return undefined;
-  const here = { ...walk, opacity: walk.opacity * px(style.opacity) };
+  const inner = { ...context, opacity: context.opacity * px(style.opacity) };
   const matrix = new DOMMatrix(style.transform === 'none' ? '' : style.transform);
-  if (Math.abs(matrix.b) > 0.01) return turned(style, rect, matrix, here);
+  if (Math.abs(matrix.b) > 0.01) return rotatedBorders(style, rect, matrix, inner);
   const width = rect.width * matrix.a;
   const height = rect.height * matrix.d;
-  // It grows and shrinks around its middle.
+  // The origin of its transform is its center.
   const placed = {
     x: rect.x + matrix.e + (rect.width - width) / 2,
     y: rect.y + matrix.f + (rect.height - height) / 2,
     width,
     height,
   };
-  return boxOf(style, rectOf(placed, walk), here, { x: matrix.a, y: matrix.d });
+  return boxOf(style, rectOf(placed, context), inner, { x: matrix.a, y: matrix.d });
 }

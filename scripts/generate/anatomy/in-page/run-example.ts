@@ -1,23 +1,23 @@
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
 
-/** An example, and what it needs to run. */
-export interface Start {
+/** An example and what it needs to run. */
+export interface ExampleStart {
   id: string;
   runtime: string;
   sheets: readonly string[];
-  /** Width of the place it runs in. */
+  /** Width of the host element in pixels. */
   width: number;
 }
 
-/** Takes away what runs. */
+/** Removes the example that is running. */
 let stop = (): void => undefined;
 
-/** Runs an example in the page's host, with its styles and the font of the site, in the place of the last. */
-export async function startExample({ id, runtime, sheets, width }: Start): Promise<void> {
+/** Replaces the running example by another one. Waits for its stylesheets and for the font of the site. */
+export async function startExample({ id, runtime, sheets, width }: ExampleStart): Promise<void> {
   stop();
   const host = document.getElementById('host');
-  if (!host) throw new Error('The page has no host');
+  if (!host) throw new Error('The page has no element with the id "host".');
   host.style.width = `${width}px`;
   const [links] = await Promise.all([
     Promise.all(sheets.map((sheet) => loadStyleSheet(sheet))),

@@ -1,5 +1,5 @@
 import type { Line } from '../model/shapes';
-import { overlap, rectOf, type Walk } from './boxes';
+import { overlap, type PaintContext, rectOf } from './boxes';
 import { paintOf } from './colors';
 
 const canvas = document.createElement('canvas').getContext('2d');
@@ -10,7 +10,7 @@ function metrics(style: CSSStyleDeclaration, text: string): TextMetrics {
   return canvas.measureText(text);
 }
 
-/** The lines of a text node as they are broken, each with what it says. */
+/** The lines into which the browser breaks a text node. */
 function linesOf(node: Text): { text: string; rect: DOMRect }[] {
   const range = document.createRange();
   const lines: { text: string; top: number; from: number; to: number }[] = [];
@@ -34,14 +34,14 @@ function linesOf(node: Text): { text: string; rect: DOMRect }[] {
   });
 }
 
-/** What a text node says, a line at a time. A label that is made smaller keeps its drawn size. */
-export function textsOf(node: Text, style: CSSStyleDeclaration, walk: Walk): Line[] {
-  const fill = paintOf(style.color, walk.opacity, walk.roles, 'text');
+/** Reads the lines of a text node. The font size of a scaled label is its size on the screen. */
+export function textsOf(node: Text, style: CSSStyleDeclaration, context: PaintContext): Line[] {
+  const fill = paintOf(style.color, context.opacity, context.roles, 'text');
   if (!fill || node.data.trim() === '') return [];
   return linesOf(node).flatMap(({ text, rect }): Line[] => {
-    const place = rectOf(rect, walk);
-    const shown = overlap(place, walk.clip);
-    // A line that is cut off would only be half a line.
+    const place = rectOf(rect, context);
+    const shown = overlap(place, context.clip);
+    // Omits lines of which less than half is visible.
     if (text === '' || !shown || shown.height < place.height / 2) return [];
     const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = metrics(style, text);
     const scale = place.height / (up + down);
@@ -60,20 +60,20 @@ export function textsOf(node: Text, style: CSSStyleDeclaration, walk: Walk): Lin
   });
 }
 
-/** What a field holds, or what it asks for as long as it is empty. */
-export function fieldTextOf(field: HTMLInputElement, walk: Walk): Line | undefined {
+/** Reads the value of a field, or its placeholder while it is empty. */
+export function fieldTextOf(field: HTMLInputElement, context: PaintContext): Line | undefined {
   const isEmpty = field.value === '';
   const style = getComputedStyle(field, isEmpty ? '::placeholder' : undefined);
   const own = getComputedStyle(field);
   const text = isEmpty ? field.placeholder : field.value;
   const fill = paintOf(
     style.color,
-    walk.opacity * Number.parseFloat(style.opacity),
-    walk.roles,
+    context.opacity * Number.parseFloat(style.opacity),
+    context.roles,
     'text-2',
   );
   if (text === '' || !fill || own.caretColor === 'transparent') return undefined;
-  const rect = rectOf(field.getBoundingClientRect(), walk);
+  const rect = rectOf(field.getBoundingClientRect(), context);
   const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down, width } = metrics(own, text);
   return {
     kind: 'text',

@@ -1,5 +1,5 @@
 import type { Vector } from '../model/shapes';
-import type { Walk } from './boxes';
+import type { PaintContext } from './boxes';
 import { paintOf } from './colors';
 
 const geometries = [
@@ -21,7 +21,7 @@ const geometries = [
 function resolved(element: Element, name: string): string | undefined {
   const value = element.getAttribute(name);
   if (value === null || !value.endsWith('%')) return value ?? undefined;
-  // Relative to the drawing they are in, which the copy is not.
+  // Percentages are relative to the `<svg>` element, which the copy does not have.
   const view = element.closest('svg');
   const { width = 0, height = 0 } = view?.viewBox.baseVal ?? {};
   const isDown = name === 'cy' || name === 'y';
@@ -29,17 +29,17 @@ function resolved(element: Element, name: string): string | undefined {
   return size === undefined ? undefined : String((Number.parseFloat(value) / 100) * size);
 }
 
-/** A shape of a vector drawing, with the place it has on the page. */
-export function vectorOf(element: SVGGraphicsElement, walk: Walk): Vector | undefined {
+/** Reads an SVG shape, with its position on the page. */
+export function vectorOf(element: SVGGraphicsElement, context: PaintContext): Vector | undefined {
   const style = getComputedStyle(element);
   const matrix = element.getScreenCTM();
   const fill = paintOf(
     style.fill,
-    walk.opacity * Number.parseFloat(style.fillOpacity),
-    walk.roles,
+    context.opacity * Number.parseFloat(style.fillOpacity),
+    context.roles,
     'text-2',
   );
-  const stroke = paintOf(style.stroke, walk.opacity, walk.roles, 'text-2');
+  const stroke = paintOf(style.stroke, context.opacity, context.roles, 'text-2');
   if (!matrix || (!fill && !stroke)) return undefined;
   const geometry = geometries.flatMap((name) => {
     const value =
@@ -56,8 +56,8 @@ export function vectorOf(element: SVGGraphicsElement, walk: Walk): Vector | unde
       matrix.b,
       matrix.c,
       matrix.d,
-      matrix.e - walk.origin.x,
-      matrix.f - walk.origin.y,
+      matrix.e - context.origin.x,
+      matrix.f - context.origin.y,
     ],
     ...(fill && { fill }),
     ...(stroke && { stroke }),

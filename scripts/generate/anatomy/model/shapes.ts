@@ -1,10 +1,10 @@
-/** A color of the site by its role, never by its value: drawings follow the theme. */
+/** A color role and an opacity. Drawings contain roles instead of colors, so that they follow the theme. */
 export interface Paint {
   role: string;
   opacity: number;
 }
 
-/** A rectangle in pixels from the top left corner of what is drawn. */
+/** A rectangle in pixels, relative to the top left corner of the component. */
 export interface Rect {
   x: number;
   y: number;
@@ -12,10 +12,10 @@ export interface Rect {
   height: number;
 }
 
-/** Lengths for top, right, bottom and left, or for the corners from the top left one on. */
+/** Values for top, right, bottom and left, or for the corners clockwise from the top left. */
 export type Four = readonly [number, number, number, number];
 
-/** A box that a component paints: its ground and its borders. */
+/** A box that a component paints: background and borders. */
 export interface Box extends Rect {
   kind: 'box';
   radii: Four;
@@ -24,7 +24,7 @@ export interface Box extends Rect {
   stroke?: Paint;
 }
 
-/** A line of text, on its baseline. */
+/** A line of text. The position is that of its baseline. */
 export interface Line {
   kind: 'text';
   text: string;
@@ -36,17 +36,17 @@ export interface Line {
   fill: Paint;
 }
 
-/** An icon: the drawing shows the room it has, not its picture. */
+/** An icon. The drawing shows its box instead of the glyph. */
 export interface IconBox extends Rect {
   kind: 'icon';
   stroke: Paint;
 }
 
-/** A shape of a vector drawing inside the component. */
+/** An SVG shape inside the component. */
 export interface Vector {
   kind: 'vector';
   tag: string;
-  /** Its geometry: `d`, `cx`, `points` and the like. */
+  /** Its geometry attributes, such as `d`, `cx` or `points`. */
   geometry: Readonly<Record<string, string>>;
   matrix: readonly number[];
   fill?: Paint;
@@ -58,18 +58,18 @@ export interface Vector {
 
 export type Shape = Box | Line | IconBox | Vector;
 
-/** What was measured of a named part. */
+/** The measurements of a named part. */
 export interface MeasuredPart extends Rect {
   radius: number;
-  /** Size and line height of its text. */
+  /** Font size and line height. */
   text: readonly [number, number];
 }
 
-/** A component as the browser laid it out. */
+/** The measurements of a component. */
 export interface Measured {
   width: number;
   height: number;
   shapes: readonly Shape[];
-  /** In the order they were asked for; nothing for one that is not there. */
+  /** In the order of the request. Null for a part that was not found. */
   parts: readonly (MeasuredPart | null)[];
 }

@@ -1,25 +1,25 @@
-/** Gives the members of one symbol ids that are unique on its page. */
+/** Creates unique ids on a page for the members of one symbol. */
 export class Anchors {
   readonly #taken = new Set<string>();
 
-  /** @param inputs names of inputs in templates, which an output may share */
+  /** @param inputs the binding names of the inputs. An output may have the same name */
   constructor(
     private readonly symbolName: string,
     private readonly inputs: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** The id of a member; a second member of the same name gets a number. */
-  take(name: string, isStatic = false): string {
+  /** Creates the id of a member. Further members with the same name get a number. */
+  create(name: string, isStatic = false): string {
     const slug = name.replace(/[^\w$-]+/g, '-');
-    const wanted = `${this.symbolName}-${isStatic ? 'static-' : ''}${slug}`;
-    let anchor = wanted;
-    for (let i = 2; this.#taken.has(anchor); i++) anchor = `${wanted}-${i}`;
+    const preferred = `${this.symbolName}-${isStatic ? 'static-' : ''}${slug}`;
+    let anchor = preferred;
+    for (let i = 2; this.#taken.has(anchor); i++) anchor = `${preferred}-${i}`;
     this.#taken.add(anchor);
     return anchor;
   }
 
-  /** The id of an output; one that shares its name with an input says what it is. */
-  takeOutput(name: string): string {
-    return this.take(this.inputs.has(name) ? `${name}-output` : name);
+  /** Creates the id of an output, with the suffix `-output` if an input has the same name. */
+  createForOutput(name: string): string {
+    return this.create(this.inputs.has(name) ? `${name}-output` : name);
   }
 }

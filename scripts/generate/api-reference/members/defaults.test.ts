@@ -39,7 +39,7 @@ describe('defaults', () => {
     expect(defaultIn(body)).toBe(expected);
   });
 
-  it('shows the value of a constant of the same file', () => {
+  it('resolves a constant of the same file', () => {
     expect(defaultIn('x = DEFAULT_X;', "const DEFAULT_X: Size = 'small';")).toBe("'small'");
   });
 
@@ -55,11 +55,11 @@ describe('defaults', () => {
     'get x() { return this.x; }',
     'get x() { if (a) { return 1; } return 2; }',
     'get x() { return this._x || this._group.x; } private _x = false;',
-  ])('is silent where the source does not tell: %s', (body) => {
+  ])('are undefined when they cannot be determined: %s', (body) => {
     expect(defaultIn(body)).toBeUndefined();
   });
 
-  it('prefers what a nearer class sets in its constructor', () => {
+  it('prefers the value that a subclass sets in its constructor', () => {
     const base = classOf('x = 1;');
     expect(defaultOf({ own: [classOf('constructor() { this.x = 2; }'), base] }, 'x')).toBe('2');
     expect(
@@ -68,7 +68,7 @@ describe('defaults', () => {
     expect(defaultOf({ own: [classOf(''), base] }, 'x')).toBe('1');
   });
 
-  describe('with options that are injected', () => {
+  describe('with injected options', () => {
     const source = `
       const O = new InjectionToken('o', {providedIn: 'root', factory: () => ({a: 'b', c: false, d: L})});
       const L = 12;
@@ -126,11 +126,11 @@ describe('defaults', () => {
       'x = inject(Q).x;',
       'x = this._s ? 1 : 2; _s = inject(Service, {optional: true});',
       'x = this._o; _o = inject(Q);',
-    ])('is silent about what an application has to provide: %s', (body) => {
+    ])('are undefined when the application has to provide the options: %s', (body) => {
       expect(defaultWith(body)).toBeUndefined();
     });
 
-    it('reads what a base of the declaring class holds', () => {
+    it('reads members of a base of the declaring class', () => {
       const base = classOf('protected _o = inject(O);');
       const own = [classOf('x = this._o.a;')];
       expect(defaultOf({ own, bases: [base], lookUp }, 'x')).toBe("'b'");

@@ -1,23 +1,30 @@
 import ts from 'typescript';
-import { evaluate, holds, known, type LookUp, ownName, type Value } from './values';
+import {
+  evaluate,
+  isConditionTrue,
+  type LookUp,
+  ownName,
+  type Value,
+  valueAsWritten,
+} from './values';
 
 const signalInput = /^(input|model|signal)$/;
 
-/** Where the value of a member is looked for. */
+/** The source code in which to look for the default of a member. */
 export interface DefaultSources {
-  /** The source classes from the documented one up to the one that declares the member. */
+  /** The source classes from the documented class up to the one that declares the member. */
   own: readonly ts.ClassDeclaration[];
-  /** The bases of the declaring class; what it reads may be declared there. */
+  /** The base classes of the declaring class. It may read members that are declared there. */
   bases?: readonly ts.ClassDeclaration[];
   lookUp?: LookUp;
 }
 
 /**
- * The default of a member when no application-wide options are provided: from its initializer, its
- * getter or the constructor, through the options they read, down to what the token's own factory
- * gives. A nearer class may set the member in its constructor.
+ * Finds the default of a member in an application that provides no options. Evaluates its initializer, its
+ * getter or the constructor, and the options they read, down to the factory of the injection token. A
+ * subclass may set the member in its constructor.
  *
- * @returns code, or undefined when the source does not tell it plainly
+ * @returns the value as code, or undefined when it cannot be determined from the source
  */
 export function defaultOf(
   { own, bases = [], lookUp = () => undefined }: DefaultSources,
@@ -33,67 +40,67 @@ export function defaultOf(
 
 const codeOf = (value: Value) => (typeof value === 'object' ? value.code : undefined);
 
-/** Reads members of a class and its bases, each as it is once the constructor has run. */
+/** Evaluates the members of a class and its bases, as they are after the constructor. */
 class MemberReader {
   constructor(
     readonly classes: readonly ts.ClassDeclaration[],
     readonly lookUp: LookUp,
   ) {}
 
-  read(name: string, open: ReadonlySet<string>): Value {
-    if (open.has(name)) return 'unknown';
-    const inner = new Set([...open, name]);
+  read(name: string, visiting: ReadonlySet<string>): Value {
+    if (visiting.has(name)) return 'unknown';
+    const inner = new Set([...visiting, name]);
     const source = this.classes.find((candidate) => declares(candidate, name));
     return source ? this.assigned(source, name, inner) : 'unknown';
   }
 
   /**
-   * What the constructor leaves in a member. A condition that depends on options of the application
-   * counts as it is without them; any other that is not known makes the value unknown.
+   * The value of a member after the constructor. Conditions on options of the application are evaluated as if
+   * there were none. Any other unknown condition makes the value unknown.
    */
-  assigned(source: ts.ClassDeclaration, name: string, open: ReadonlySet<string>): Value {
-    let value = this.#declared(source, name, open);
+  assigned(source: ts.ClassDeclaration, name: string, visiting: ReadonlySet<string>): Value {
+    let value = this.#declared(source, name, visiting);
     for (const { right, conditions } of assignmentsTo(source, name)) {
-      const around = {
+      const scope = {
         lookUp: this.lookUp,
-        // What the member held before: `this.mode = defaults.mode || this.mode`.
-        member: (other: string): Value => (other === name ? value : this.read(other, open)),
+        // The previous value of the member: `this.mode = defaults.mode || this.mode`.
+        member: (other: string): Value => (other === name ? value : this.read(other, visiting)),
       };
-      const states = conditions.map(({ node, wanted }) => {
-        const held = holds(node, around);
-        return held === undefined ? undefined : held === wanted;
+      const states = conditions.map(({ node, expected }) => {
+        const actual = isConditionTrue(node, scope);
+        return actual === undefined ? undefined : actual === expected;
       });
       if (states.includes(false)) continue;
-      value = states.includes(undefined) ? 'unknown' : evaluate(right, around);
+      value = states.includes(undefined) ? 'unknown' : evaluate(right, scope);
     }
     return value;
   }
 
-  #declared(source: ts.ClassDeclaration, name: string, open: ReadonlySet<string>): Value {
+  #declared(source: ts.ClassDeclaration, name: string, visiting: ReadonlySet<string>): Value {
     for (const member of source.members) {
       if (member.name?.getText() !== name) continue;
-      if (ts.isPropertyDeclaration(member)) return this.#initial(member, open);
-      if (ts.isGetAccessor(member)) return this.#returned(member, open);
+      if (ts.isPropertyDeclaration(member)) return this.#initial(member, visiting);
+      if (ts.isGetAccessor(member)) return this.#returned(member, visiting);
     }
     return 'unknown';
   }
 
-  #initial({ initializer }: ts.PropertyDeclaration, open: ReadonlySet<string>): Value {
+  #initial({ initializer }: ts.PropertyDeclaration, visiting: ReadonlySet<string>): Value {
     if (!initializer) return 'undefined';
     const isSignal =
       ts.isCallExpression(initializer) && signalInput.test(initializer.expression.getText());
     const first = isSignal ? initializer.arguments[0] : initializer;
-    return first ? this.#evaluate(first, open) : known(first);
+    return first ? this.#evaluate(first, visiting) : valueAsWritten(first);
   }
 
-  #returned(getter: ts.GetAccessorDeclaration, open: ReadonlySet<string>): Value {
+  #returned(getter: ts.GetAccessorDeclaration, visiting: ReadonlySet<string>): Value {
     const [statement, ...others] = getter.body?.statements ?? [];
     if (!statement || others.length > 0 || !ts.isReturnStatement(statement)) return 'unknown';
-    return statement.expression ? this.#evaluate(statement.expression, open) : 'unknown';
+    return statement.expression ? this.#evaluate(statement.expression, visiting) : 'unknown';
   }
 
-  #evaluate(expression: ts.Expression, open: ReadonlySet<string>): Value {
-    const member = (name: string) => this.read(name, open);
+  #evaluate(expression: ts.Expression, visiting: ReadonlySet<string>): Value {
+    const member = (name: string) => this.read(name, visiting);
     return evaluate(expression, { lookUp: this.lookUp, member });
   }
 }
@@ -103,8 +110,8 @@ const declares = (source: ts.ClassDeclaration, name: string) =>
 
 interface Assignment {
   right: ts.Expression;
-  /** The conditions of the `if`s around it, and what each has to be. */
-  conditions: { node: ts.Expression; wanted: boolean }[];
+  /** The conditions of the enclosing `if` statements, and the value each must have. */
+  conditions: { node: ts.Expression; expected: boolean }[];
 }
 
 function assignmentsTo(source: ts.ClassDeclaration, name: string): Assignment[] {
@@ -114,8 +121,9 @@ function assignmentsTo(source: ts.ClassDeclaration, name: string): Assignment[] 
     if (ts.isFunctionLike(node)) return;
     if (ts.isIfStatement(node)) {
       const { expression, thenStatement, elseStatement } = node;
-      visit(thenStatement, [...conditions, { node: expression, wanted: true }]);
-      if (elseStatement) visit(elseStatement, [...conditions, { node: expression, wanted: false }]);
+      visit(thenStatement, [...conditions, { node: expression, expected: true }]);
+      if (elseStatement)
+        visit(elseStatement, [...conditions, { node: expression, expected: false }]);
       return;
     }
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {

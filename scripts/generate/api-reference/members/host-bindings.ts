@@ -1,16 +1,15 @@
 import ts from 'typescript';
 import type { HostBinding } from '@/lib/api/member-model';
 import { decoratorArguments, decoratorOption, unquote } from '../read/decorators';
-import { flatText } from '../read/source-values';
+import { singleLineText } from '../read/source-values';
 import type { Level } from './inheritance';
 
-/** A name that the library keeps to itself. */
+/** Matches a private member of the library. */
 const privateName = /(?<![\w.'"-])(?:this\.)?_\w|\._\w/;
 
 /**
- * What a directive and its bases do to their host element, from the original sources. Which method
- * handles an event, and expressions with private names, are the library's own business: those come
- * without a value.
+ * Reads the host bindings of a directive and its bases from the original sources. Event handlers and
+ * expressions with private names are implementation details, so these bindings have no value.
  */
 export function readHostBindings(levels: readonly Level[]): HostBinding[] {
   const bindings = new Map<string, HostBinding>();
@@ -19,7 +18,7 @@ export function readHostBindings(levels: readonly Level[]): HostBinding[] {
     for (const [name, value] of [...hostOption(source), ...decorated(source)]) {
       const binding = parseBinding(name, value);
       const key = keyOf(binding);
-      // `class=""` only makes room for what a template adds.
+      // `class=""` is only a placeholder for classes from a template.
       const isEmpty = name === 'class' && value === '';
       if (bindings.has(key) || isEmpty) continue;
       bindings.set(key, { ...binding, ...(origin && { inheritedFrom: origin }) });
@@ -28,10 +27,10 @@ export function readHostBindings(levels: readonly Level[]): HostBinding[] {
   return [...bindings.values()];
 }
 
-// A nearer class replaces what its base binds to the same thing; fixed classes add up.
+// A subclass overrides the bindings of its base with the same key. But fixed classes are added up.
 function keyOf({ kind, name, value, static: isFixed }: HostBinding): string {
-  const addsUp = isFixed && name === 'class';
-  return `${kind} ${isFixed ? 'fixed ' : ''}${name}${addsUp ? ` ${value}` : ''}`;
+  const isAdditive = isFixed && name === 'class';
+  return `${kind} ${isFixed ? 'fixed ' : ''}${name}${isAdditive ? ` ${value}` : ''}`;
 }
 
 function hostOption(source: ts.ClassDeclaration): [string, string][] {
@@ -76,4 +75,4 @@ function parseBinding(key: string, value: string): HostBinding {
 }
 
 const valueText = (node: ts.Expression): string =>
-  ts.isStringLiteralLike(node) ? node.text : flatText(node);
+  ts.isStringLiteralLike(node) ? node.text : singleLineText(node);

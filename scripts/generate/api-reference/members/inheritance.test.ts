@@ -45,7 +45,7 @@ describe('inherited members', () => {
   const thing = () => symbolOf(extractThing(types, source), 'component', 'MatThing');
   const property = (name: string) => thing().properties.find((p) => p.name === name);
 
-  it('carry their origin and stand for the arguments of the base', () => {
+  it('have their origin and the type arguments of the base', () => {
     expect(property('value')).toMatchObject({
       anchor: 'MatThing-value',
       description: 'Held by the base.',
@@ -63,11 +63,11 @@ describe('inherited members', () => {
     expect(thing().inputs).toMatchObject([{ name: 'color', inheritedFrom: { name: 'Base' } }]);
   });
 
-  it('get the default that the nearer class sets', () => {
+  it('have the default that the subclass sets', () => {
     expect(thing().inputs[0]?.default).toBe("'blue'");
   });
 
-  it('give their comments to overrides, and interfaces to what implements them', () => {
+  it('pass their comments to overrides and implementations', () => {
     const described = thing().methods.map(({ name, signatures }) => [
       name,
       signatures[0]?.description,
@@ -76,7 +76,7 @@ describe('inherited members', () => {
     expect(described).toContainEqual(['describe', 'From the interface.']);
   });
 
-  it('leave out statics, protected and private ones, lifecycle and form callbacks', () => {
+  it('exclude static, protected and private members, lifecycle and form callbacks', () => {
     const names = [...thing().properties, ...thing().methods].map(({ name }) => name);
     expect(names).toEqual(['own', 'value', 'list', 'other', 'say', 'describe', 'pick']);
     expect(property('own')?.protected).toBe(true);
@@ -118,7 +118,7 @@ it('follows bases across packages and links them', () => {
   });
 });
 
-it('sets off a function that replaces a type parameter in a union', () => {
+it('adds parentheses to a function type that replaces a type parameter in a union', () => {
   const doc = extractThing(`
     declare class Base<T> { one: T | null; many: T[]; }
     declare class MatThing extends Base<() => void> {}
@@ -127,7 +127,7 @@ it('sets off a function that replaces a type parameter in a union', () => {
   expect(types).toEqual(['(() => void) | null', '(() => void)[]']);
 });
 
-it('looks through the intersections that mixins make', () => {
+it('resolves the intersection types of mixins', () => {
   const doc = extractThing(`
     interface CanDisable { /** Off. */ disabled: boolean; }
     declare class Plain { id: string; }
@@ -141,7 +141,7 @@ it('looks through the intersections that mixins make', () => {
   ]);
 });
 
-it('merges host bindings: the nearer value wins, classes add up, an event is told once', () => {
+it('merges host bindings: the nearest value wins, classes add up, each event is listed once', () => {
   const doc = extractThing(
     `import * as i0 from '@angular/core';
     declare class Base { static ɵdir: i0.ɵɵDirectiveDeclaration<Base, never, never, {}, {}, never, never, true, never>; }

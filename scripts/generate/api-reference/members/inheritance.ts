@@ -7,24 +7,24 @@ import type { ExtractionContext } from '../types/context';
 import { groupingOf, type Substitution } from '../types/type-printer';
 
 export type ClassLike = ts.ClassDeclaration | ts.InterfaceDeclaration;
-/** Class-likes, and object types written out in an alias. */
+/** Class-likes, and object types in a type alias. */
 type MemberOwner = ClassLike | ts.TypeLiteralNode;
 
-/** One declaration in the chain from a symbol to its farthest base. */
+/** One declaration in the inheritance chain of a symbol. */
 export interface Level {
   node: MemberOwner;
-  /** The base's name; absent for the symbol's own declarations. */
+  /** The name of the base. Absent for the declarations of the symbol itself. */
   origin?: NamedRef;
   metadata: NgMetadata;
-  /** What the base's type parameters stand for. */
+  /** The arguments for the type parameters of the base. */
   substitution: Substitution;
   /** The original source of a class. */
   source?: ts.ClassDeclaration;
 }
 
 /**
- * A symbol's own declarations and those of its bases, nearest first. Follows `extends` through
- * imports, generics and the intersections that mixins make.
+ * Lists the declarations of a symbol and of its bases, the nearest first. Follows `extends` through imports,
+ * generics and the intersection types of mixins.
  */
 export function levelsOf(context: ExtractionContext, own: readonly ClassLike[]): Level[] {
   const seen = new Set<MemberOwner>();
@@ -39,7 +39,7 @@ export function levelsOf(context: ExtractionContext, own: readonly ClassLike[]):
   return result;
 }
 
-/** The interfaces that the classes among the levels implement; only their comments matter. */
+/** Lists the interfaces that the classes implement. Only their comments are used. */
 export function implementedLevels(context: ExtractionContext, levels: readonly Level[]): Level[] {
   return levels.flatMap((level) => basesOf(context, level, ts.SyntaxKind.ImplementsKeyword));
 }
@@ -88,8 +88,8 @@ function baseDeclarations(
   return variable ? mixedClasses(context, variable) : [];
 }
 
-// A mixin is a variable of the type `(new () => Added) & typeof Base`. The checker needs the
-// standard library to see through it, the syntax does not.
+// A mixin is a variable of the type `(new () => Added) & typeof Base`. Without the standard library, the
+// checker cannot resolve this type, so the syntax is read instead.
 function mixedClasses(context: ExtractionContext, type: ts.TypeNode): ClassLike[] {
   if (ts.isIntersectionTypeNode(type)) {
     return type.types.flatMap((part) => mixedClasses(context, part));

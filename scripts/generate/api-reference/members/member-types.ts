@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { TypeTokens } from '@/lib/api/type-model';
 import type { ExtractionContext } from '../types/context';
-import type { GatheredMember } from './gather-members';
+import type { CollectedMember } from './collect-members';
 
 interface ReadWriteTypes {
   type: TypeTokens;
@@ -23,10 +23,10 @@ const eventWrappers = new Set([
 
 const textOf = (tokens: TypeTokens) => tokens.map(({ text }) => text).join('');
 
-/** The types of a property: what reading gives and, when it differs, what may be assigned. */
+/** The types of a property: the type when read and, if different, the type that can be assigned. */
 export function propertyTypes(
   context: ExtractionContext,
-  member: GatheredMember,
+  member: CollectedMember,
   accepted: ts.TypeNode | undefined,
 ): ReadWriteTypes {
   const print = (node: ts.TypeNode) => context.printer.print(node, member.level.substitution);
@@ -38,8 +38,8 @@ export function propertyTypes(
   return writeType && textOf(writeType) !== textOf(type) ? { type, writeType } : { type };
 }
 
-/** The value types inside the signal of an `input()` or `model()`. */
-export function signalTypes(context: ExtractionContext, member: GatheredMember): ReadWriteTypes {
+/** The value types of an `input()` or `model()` signal. */
+export function signalTypes(context: ExtractionContext, member: CollectedMember): ReadWriteTypes {
   const [value, written] = wrappedTypes(context, member, signalWrappers);
   if (!value) {
     const [node] = member.nodes;
@@ -53,7 +53,7 @@ export function signalTypes(context: ExtractionContext, member: GatheredMember):
 }
 
 /** The type of `$event`. */
-export function eventType(context: ExtractionContext, member: GatheredMember): TypeTokens {
+export function eventType(context: ExtractionContext, member: CollectedMember): TypeTokens {
   const [value] = wrappedTypes(context, member, eventWrappers);
   return value
     ? context.printer.print(value, member.level.substitution)
@@ -62,7 +62,7 @@ export function eventType(context: ExtractionContext, member: GatheredMember): T
 
 function wrappedTypes(
   context: ExtractionContext,
-  member: GatheredMember,
+  member: CollectedMember,
   wrappers: ReadonlySet<string>,
 ): readonly ts.TypeNode[] {
   const type = typeNodeOf(member);
@@ -82,7 +82,7 @@ function typeArgumentsOf(type: ts.TypeNode): readonly ts.TypeNode[] | undefined 
   return ts.isTypeReferenceNode(type) || ts.isImportTypeNode(type) ? type.typeArguments : undefined;
 }
 
-function typeNodeOf(member: GatheredMember): ts.TypeNode | undefined {
+function typeNodeOf(member: CollectedMember): ts.TypeNode | undefined {
   for (const node of member.nodes) {
     if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) return node.type;
     if (ts.isGetAccessor(node)) return node.type;
@@ -90,8 +90,8 @@ function typeNodeOf(member: GatheredMember): ts.TypeNode | undefined {
   return undefined;
 }
 
-// `readonly x = 5` has no type but a value.
-function initializerType(context: ExtractionContext, member: GatheredMember): TypeTokens {
+// `readonly x = 5` has a value instead of a type.
+function initializerType(context: ExtractionContext, member: CollectedMember): TypeTokens {
   for (const node of member.nodes) {
     if (ts.isPropertyDeclaration(node) && node.initializer) {
       return context.printer.print(node.initializer);

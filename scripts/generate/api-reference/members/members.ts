@@ -4,8 +4,8 @@ import type { InputMetadata, NgMetadata } from '../read/metadata';
 import type { ExtractionContext } from '../types/context';
 import { asCallable, defined, flagOf, readSignature } from '../types/signatures';
 import { Anchors } from './anchors';
+import { type CollectedMember, collectMembers } from './collect-members';
 import { defaultOf } from './defaults';
-import { type GatheredMember, gatherMembers } from './gather-members';
 import type { Level } from './inheritance';
 import { eventType, propertyTypes, signalTypes } from './member-types';
 import { methodSource, parameterDefaults, transformOf } from './source-facts';
@@ -17,7 +17,7 @@ export interface Members {
   methods: ApiMethod[];
 }
 
-/** Sorts the members of a class-like symbol, own and inherited, into inputs, outputs and so on. */
+/** Reads the own and inherited members of a class-like symbol, separated into inputs, outputs and so on. */
 export function readMembers(
   context: ExtractionContext,
   levels: readonly Level[],
@@ -27,7 +27,7 @@ export function readMembers(
   const inputNames = [...bindings.inputs.values()].map(({ alias }) => alias);
   const anchors = new Anchors(symbolName, new Set(inputNames));
   const result: Members = { inputs: [], outputs: [], properties: [], methods: [] };
-  for (const member of gatherMembers(context, levels, bindings)) {
+  for (const member of collectMembers(context, levels, bindings)) {
     const input = member.isStatic ? undefined : bindings.inputs.get(member.name);
     const output = member.isStatic ? undefined : bindings.outputs.get(member.name);
     if (input) result.inputs.push(readInput(context, member, input, bindings, anchors));
@@ -39,10 +39,10 @@ export function readMembers(
   return result;
 }
 
-/** Inputs, outputs and accepted types that hold for the nearest level; bases add, never replace. */
+/** Merges the inputs, outputs and accepted types of all levels. The nearest level wins. */
 function mergeBindings(levels: readonly Level[]): NgMetadata {
   const [nearest, ...bases] = levels.map(({ metadata }) => metadata);
-  if (!nearest) throw new Error('a class-like symbol has at least one declaration');
+  if (!nearest) throw new Error('A class-like symbol must have at least one declaration.');
   return bases.reduce(
     (merged, base) => ({
       ...merged,
@@ -54,11 +54,11 @@ function mergeBindings(levels: readonly Level[]): NgMetadata {
   );
 }
 
-// A property that exists for the template only is known by its name there.
-const anchorName = (member: GatheredMember, binding: string) =>
+// A private property is documented by its binding name in templates.
+const anchorName = (member: CollectedMember, binding: string) =>
   member.name.startsWith('_') ? binding : member.name;
 
-function memberBase(member: GatheredMember, anchor: string) {
+function memberBase(member: CollectedMember, anchor: string) {
   return {
     name: member.name,
     anchor,
@@ -68,13 +68,13 @@ function memberBase(member: GatheredMember, anchor: string) {
   };
 }
 
-function memberDefault(context: ExtractionContext, { name, sources, bases }: GatheredMember) {
+function memberDefault(context: ExtractionContext, { name, sources, bases }: CollectedMember) {
   return defaultOf({ own: sources, bases, lookUp: (other) => context.sourceNamed(other) }, name);
 }
 
 function readInput(
   context: ExtractionContext,
-  member: GatheredMember,
+  member: CollectedMember,
   input: InputMetadata,
   { outputs, acceptedTypes }: NgMetadata,
   anchors: Anchors,
@@ -84,7 +84,7 @@ function readInput(
     ? signalTypes(context, member)
     : propertyTypes(context, member, acceptedTypes.get(member.name));
   return defined({
-    ...memberBase(member, anchors.take(anchorName(member, input.alias))),
+    ...memberBase(member, anchors.create(anchorName(member, input.alias))),
     binding: input.alias,
     ...types,
     required: flagOf(input.required),
@@ -98,13 +98,13 @@ function readInput(
 
 function readOutput(
   context: ExtractionContext,
-  member: GatheredMember,
+  member: CollectedMember,
   binding: string,
   isModel: boolean,
   anchors: Anchors,
 ): ApiOutput {
   return defined({
-    ...memberBase(member, anchors.takeOutput(isModel ? binding : anchorName(member, binding))),
+    ...memberBase(member, anchors.createForOutput(isModel ? binding : anchorName(member, binding))),
     binding,
     type: eventType(context, member),
     model: flagOf(isModel),
@@ -113,14 +113,14 @@ function readOutput(
 
 function readProperty(
   context: ExtractionContext,
-  member: GatheredMember,
+  member: CollectedMember,
   anchors: Anchors,
 ): ApiProperty {
   const { nodes } = member;
   const hasSetter = nodes.some(ts.isSetAccessor);
   const hasGetter = nodes.some(ts.isGetAccessor);
   return defined({
-    ...memberBase(member, anchors.take(member.name, member.isStatic)),
+    ...memberBase(member, anchors.create(member.name, member.isStatic)),
     ...propertyTypes(context, member, undefined),
     readonly: flagOf((hasGetter && !hasSetter) || member.has(ts.SyntaxKind.ReadonlyKeyword)),
     writeonly: flagOf(hasSetter && !hasGetter),
@@ -134,13 +134,13 @@ function readProperty(
 
 function readMethod(
   context: ExtractionContext,
-  member: GatheredMember,
+  member: CollectedMember,
   anchors: Anchors,
 ): ApiMethod {
   const defaults = parameterDefaults(methodSource(member.level.source, member.name));
   const { description, deprecated, ...base } = memberBase(
     member,
-    anchors.take(member.name, member.isStatic),
+    anchors.create(member.name, member.isStatic),
   );
   const signatures = member.nodes.flatMap(asCallable).map((node) => {
     const own = context.docOf(node);

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { decoratorOption, objectOption } from '../read/decorators';
-import { flatText } from '../read/source-values';
+import { singleLineText } from '../read/source-values';
 
-/** Transforms that readers know, and can use themselves. */
+/** Matches the public transform functions of Angular. */
 const publicTransform = /^(?:booleanAttribute|numberAttribute)$/;
 
 /**
- * The public function that converts what a template binds to an input. One that stands inside a function
- * of the library's own counts too; that function itself says nothing to a reader.
+ * Finds the public function that converts the value of an input. If a private function of the library calls a
+ * public one, returns the public one.
  */
 export function transformOf(
   source: ts.ClassDeclaration | undefined,
@@ -37,18 +37,18 @@ function signalTransform(member: ts.ClassElement): ts.Expression | undefined {
   return callee === 'input.required' ? objectOption(call.arguments[0], 'transform') : undefined;
 }
 
-/** Default values of a callable's parameters, by name. */
+/** The default values of the parameters of a callable, by name. */
 export function parameterDefaults(
   node: ts.SignatureDeclaration | undefined,
 ): ReadonlyMap<string, string> {
   return new Map(
     (node?.parameters ?? []).flatMap(({ name, initializer }) =>
-      initializer ? [[name.getText(), flatText(initializer)] as const] : [],
+      initializer ? [[name.getText(), singleLineText(initializer)] as const] : [],
     ),
   );
 }
 
-/** The implementation of a method in its source class: the declaration that has a body. */
+/** Finds the implementation of a method in its source class: the declaration with a body. */
 export function methodSource(source: ts.ClassDeclaration | undefined, name: string) {
   return source?.members
     .filter(ts.isMethodDeclaration)

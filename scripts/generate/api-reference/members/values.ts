@@ -1,146 +1,151 @@
 import ts from 'typescript';
 import { objectOption, providedInOf } from '../read/decorators';
-import { bare, readableValue } from '../read/source-values';
+import { readableValue, withoutTypeSyntax } from '../read/source-values';
 
-/** Finds a top-level declaration of the library's source by its name. */
+/** Finds a top-level declaration in the source of the library by its name. */
 export type LookUp = (name: string) => ts.Node | undefined;
 
-/** What is known of a value: nothing, that it is undefined, or what it is. */
+/** The result of an evaluation: unknown, undefined, or a known value. */
 export type Value = 'unknown' | 'undefined' | KnownValue;
 
 interface KnownValue {
-  /** The value as code; absent when it is too long or refers to what a reader cannot see. */
+  /** The value as code. Absent when it is too long or refers to private names. */
   code?: string;
-  /** The object literal it is, so that its properties can be read. */
+  /** The object literal, if it is one, so that its properties can be read. */
   object?: ts.ObjectLiteralExpression;
 }
 
-/** What an expression stands among. */
-export interface Surroundings {
+/** The context in which an expression is evaluated. */
+export interface EvaluationScope {
   /** The value of `this.name`. */
   member: (name: string) => Value;
   lookUp: LookUp;
-  /** Names of local constants that are being evaluated, against circles. */
-  open?: ReadonlySet<ts.Node>;
+  /** The declarations of local constants that are being evaluated, to detect cycles. */
+  visiting?: ReadonlySet<ts.Node>;
 }
 
 const falsy = new Set(['false', 'null', '0', "''", '""', 'NaN']);
-// Names in conditions that depend on what an application or the host element may have set.
-const fromOutside = /options|defaults|config|tabindex/i;
+// Matches conditions that depend on settings of the application or the host element.
+const externalSettings = /options|defaults|config|tabindex/i;
 
 const truth = (value: boolean): Value => ({ code: String(value) });
 
-/** Whether a value counts as true; undefined when that is not known. */
+/** Whether a value is truthy; undefined when unknown. */
 function isTrue(value: Value): boolean | undefined {
   if (value === 'unknown') return undefined;
   return value !== 'undefined' && (value.code === undefined || !falsy.has(value.code));
 }
 
 /**
- * Whether a condition holds while an application has set no options of its own.
+ * Whether a condition is true in an application that sets no options.
  *
- * @returns undefined when it depends on something else
+ * @returns undefined when the condition depends on something else
  */
-export function holds(condition: ts.Expression, around: Surroundings): boolean | undefined {
-  return isTrue(evaluate(condition, around)) ?? heldWithoutOptions(condition);
+export function isConditionTrue(
+  condition: ts.Expression,
+  scope: EvaluationScope,
+): boolean | undefined {
+  return isTrue(evaluate(condition, scope)) ?? isTrueWithoutOptions(condition);
 }
 
-function heldWithoutOptions(condition: ts.Expression): boolean | undefined {
+function isTrueWithoutOptions(condition: ts.Expression): boolean | undefined {
   const text = condition.getText();
-  return fromOutside.test(text) ? /==\s*(null|undefined)$/.test(text) : undefined;
+  return externalSettings.test(text) ? /==\s*(null|undefined)$/.test(text) : undefined;
 }
 
-/** Evaluates an expression of the library's source as far as the source alone tells its value. */
-export function evaluate(expression: ts.Expression, around: Surroundings): Value {
-  const node = bare(expression);
-  if (ts.isBinaryExpression(node)) return binary(node, around);
+/** Evaluates an expression in the source of the library, as far as possible without running the code. */
+export function evaluate(expression: ts.Expression, scope: EvaluationScope): Value {
+  const node = withoutTypeSyntax(expression);
+  if (ts.isBinaryExpression(node)) return binary(node, scope);
   if (ts.isConditionalExpression(node)) {
-    const chosen = holds(node.condition, around);
-    if (chosen === undefined) return known(node);
-    return evaluate(chosen ? node.whenTrue : node.whenFalse, around);
+    const chosen = isConditionTrue(node.condition, scope);
+    if (chosen === undefined) return valueAsWritten(node);
+    return evaluate(chosen ? node.whenTrue : node.whenFalse, scope);
   }
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
-    const operand = isTrue(evaluate(node.operand, around));
+    const operand = isTrue(evaluate(node.operand, scope));
     return operand === undefined ? 'unknown' : truth(!operand);
   }
-  if (ts.isCallExpression(node)) return called(node, around);
+  if (ts.isCallExpression(node)) return called(node, scope);
   const own = ownName(node);
-  if (own) return around.member(own);
-  if (ts.isPropertyAccessExpression(node)) return property(node, around);
-  if (ts.isIdentifier(node)) return named(node, around);
-  return known(node);
+  if (own) return scope.member(own);
+  if (ts.isPropertyAccessExpression(node)) return property(node, scope);
+  if (ts.isIdentifier(node)) return named(node, scope);
+  return valueAsWritten(node);
 }
 
-function binary(node: ts.BinaryExpression, around: Surroundings): Value {
+function binary(node: ts.BinaryExpression, scope: EvaluationScope): Value {
   const { kind } = node.operatorToken;
-  if (kind === ts.SyntaxKind.EqualsToken) return evaluate(node.right, around);
-  const left = evaluate(node.left, around);
+  if (kind === ts.SyntaxKind.EqualsToken) return evaluate(node.right, scope);
+  const left = evaluate(node.left, scope);
   const isLeftTrue = isTrue(left);
   switch (kind) {
     case ts.SyntaxKind.BarBarToken:
       if (isLeftTrue === undefined) return 'unknown';
-      return isLeftTrue ? left : evaluate(node.right, around);
+      return isLeftTrue ? left : evaluate(node.right, scope);
     case ts.SyntaxKind.AmpersandAmpersandToken:
       if (isLeftTrue === undefined) return 'unknown';
-      return isLeftTrue ? evaluate(node.right, around) : left;
+      return isLeftTrue ? evaluate(node.right, scope) : left;
     case ts.SyntaxKind.QuestionQuestionToken:
       if (left === 'unknown') return left;
-      return isNothing(left) ? evaluate(node.right, around) : left;
+      return isNothing(left) ? evaluate(node.right, scope) : left;
     case ts.SyntaxKind.EqualsEqualsToken:
     case ts.SyntaxKind.EqualsEqualsEqualsToken:
-      return compared(node, left, around, true);
+      return compared(node, left, scope, true);
     case ts.SyntaxKind.ExclamationEqualsToken:
     case ts.SyntaxKind.ExclamationEqualsEqualsToken:
-      return compared(node, left, around, false);
+      return compared(node, left, scope, false);
     default:
-      return known(node);
+      return valueAsWritten(node);
   }
 }
 
 const isNothing = (value: Value) =>
   value === 'undefined' || (typeof value === 'object' && value.code === 'null');
 
-/** Comparisons with nothing: `x != null`, `x === undefined`, `typeof x !== 'undefined'`. */
+/**
+ * Evaluates comparisons with null and undefined: `x != null`, `x === undefined`, `typeof x !== 'undefined'`.
+ */
 function compared(
   node: ts.BinaryExpression,
   left: Value,
-  around: Surroundings,
+  scope: EvaluationScope,
   equal: boolean,
 ): Value {
-  const right = bare(node.right).getText();
+  const right = withoutTypeSyntax(node.right).getText();
   if (ts.isTypeOfExpression(node.left) && /^['"]undefined['"]$/.test(right)) {
-    const value = evaluate(node.left.expression, around);
+    const value = evaluate(node.left.expression, scope);
     return value === 'unknown' ? value : truth((value === 'undefined') === equal);
   }
   if (left === 'unknown' || (right !== 'null' && right !== 'undefined')) return 'unknown';
   return truth(isNothing(left) === equal);
 }
 
-function called(node: ts.CallExpression, around: Surroundings): Value {
+function called(node: ts.CallExpression, scope: EvaluationScope): Value {
   const callee = node.expression.getText();
   const [first, second] = node.arguments;
-  if (callee === 'inject' && first) return injected(first, second, around);
+  if (callee === 'inject' && first) return injected(first, second, scope);
   if (callee === 'Boolean' && first) {
-    const operand = isTrue(evaluate(first, around));
+    const operand = isTrue(evaluate(first, scope));
     return operand === undefined ? 'unknown' : truth(operand);
   }
   const own = node.arguments.length === 0 ? ownName(node.expression) : undefined;
-  return own ? around.member(own) : 'unknown';
+  return own ? scope.member(own) : 'unknown';
 }
 
-/** What injecting gives in an application that provides nothing. */
+/** Evaluates `inject()` in an application without providers. */
 function injected(
   what: ts.Expression,
   options: ts.Expression | undefined,
-  around: Surroundings,
+  scope: EvaluationScope,
 ): Value {
-  const declaration = ts.isIdentifier(what) ? around.lookUp(what.text) : undefined;
+  const declaration = ts.isIdentifier(what) ? scope.lookUp(what.text) : undefined;
   const token =
     declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
   const factory =
     token && ts.isNewExpression(token) ? objectOption(token.arguments?.[1], 'factory') : undefined;
-  if (factory) return factoryResult(factory, around);
-  // A service of the root is always there, whether or not it has to be.
+  if (factory) return factoryResult(factory, scope);
+  // A service that is provided in the root injector always exists, even if the injection is optional.
   if (declaration && ts.isClassDeclaration(declaration) && providedInOf(declaration)) {
     return 'unknown';
   }
@@ -148,7 +153,7 @@ function injected(
   return isOptional ? 'undefined' : 'unknown';
 }
 
-function factoryResult(factory: ts.Expression, { lookUp }: Surroundings): Value {
+function factoryResult(factory: ts.Expression, { lookUp }: EvaluationScope): Value {
   const callable = ts.isIdentifier(factory) ? lookUp(factory.text) : factory;
   const isCallable =
     callable && (ts.isArrowFunction(callable) || ts.isFunctionDeclaration(callable));
@@ -164,28 +169,31 @@ function factoryResult(factory: ts.Expression, { lookUp }: Surroundings): Value 
   return result ? evaluate(result, { member: () => 'unknown', lookUp }) : 'unknown';
 }
 
-function property(node: ts.PropertyAccessExpression, around: Surroundings): Value {
-  const owner = evaluate(node.expression, around);
+function property(node: ts.PropertyAccessExpression, scope: EvaluationScope): Value {
+  const owner = evaluate(node.expression, scope);
   if (owner === 'undefined') return 'undefined';
-  if (owner === 'unknown' || !owner.object) return known(node);
+  if (owner === 'unknown' || !owner.object) return valueAsWritten(node);
   const isSpread = owner.object.properties.some(ts.isSpreadAssignment);
   const value = objectOption(owner.object, node.name.text);
-  if (value) return evaluate(value, { member: () => 'unknown', lookUp: around.lookUp });
+  if (value) return evaluate(value, { member: () => 'unknown', lookUp: scope.lookUp });
   return isSpread ? 'unknown' : 'undefined';
 }
 
-/** A local constant of the function around it, a constant of its file, or a name as it stands. */
-function named(node: ts.Identifier, around: Surroundings): Value {
+/**
+ * Evaluates an identifier: a local constant of the enclosing function, a constant of the file, or the bare
+ * name.
+ */
+function named(node: ts.Identifier, scope: EvaluationScope): Value {
   if (node.text === 'undefined') return 'undefined';
-  const open = around.open ?? new Set();
-  const declaration = declarationOf(node, around.lookUp);
-  if (!declaration || open.has(declaration)) return known(node);
-  const inner = { ...around, open: new Set([...open, declaration]) };
+  const visiting = scope.visiting ?? new Set();
+  const declaration = declarationOf(node, scope.lookUp);
+  if (!declaration || visiting.has(declaration)) return valueAsWritten(node);
+  const inner = { ...scope, visiting: new Set([...visiting, declaration]) };
   if (ts.isParameter(declaration)) return 'unknown';
   if (!ts.isBindingElement(declaration)) {
     const { initializer } = declaration;
     const value = initializer ? evaluate(initializer, inner) : 'undefined';
-    return value === 'unknown' ? known(node) : value;
+    return value === 'unknown' ? valueAsWritten(node) : value;
   }
   const owner = declaration.parent.parent;
   const object = ts.isVariableDeclaration(owner) ? owner.initializer : undefined;
@@ -218,15 +226,15 @@ function inStatements({ statements }: ts.SourceFile | ts.Block, name: string): D
     .filter((declaration) => declaration.name.getText() === name);
 }
 
-/** What an expression says as it stands. */
-export function known(node: ts.Expression | undefined): Value {
+/** The value of an expression without further evaluation. */
+export function valueAsWritten(node: ts.Expression | undefined): Value {
   if (!node || node.getText() === 'undefined') return 'undefined';
   const code = readableValue(node);
   if (ts.isObjectLiteralExpression(node)) return { object: node, ...(code && { code }) };
   return code === undefined ? 'unknown' : { code };
 }
 
-/** The name in `this.name`. */
+/** The member name in `this.name`; undefined for other expressions. */
 export function ownName(node: ts.Expression): string | undefined {
   return ts.isPropertyAccessExpression(node) &&
     node.expression.kind === ts.SyntaxKind.ThisKeyword &&

@@ -6,7 +6,8 @@ import { extractApi } from '../extract';
 import { objectOption, unquote } from './decorators';
 import { splitSelectors } from './metadata';
 
-// The compiled bundles say the same as the declaration files in another way: an independent check.
+// The compiled bundles contain the same facts as the declaration files, in another form: an independent
+// check.
 const folders = {
   '@angular/material': join(process.cwd(), 'node_modules/@angular/material'),
   '@angular/cdk': join(process.cwd(), 'node_modules/@angular/cdk'),

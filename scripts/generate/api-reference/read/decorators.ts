@@ -3,7 +3,7 @@ import { type NgMetadata, splitSelectors } from './metadata';
 
 type Decorated = ts.ClassElement | ts.ClassDeclaration;
 
-/** Arguments of the decorator with this name, when the class or member has it. */
+/** The arguments of a decorator of a class or member; undefined without this decorator. */
 export function decoratorArguments(
   node: Decorated,
   name: string | RegExp,
@@ -17,7 +17,7 @@ export function decoratorArguments(
   return undefined;
 }
 
-/** An option in the object literal passed to a decorator of a class or member. */
+/** The value of an option in the object literal that is passed to a decorator. */
 export function decoratorOption(
   node: Decorated,
   decorator: string | RegExp,
@@ -37,12 +37,12 @@ export function objectOption(
     .find(({ name }) => unquote(name.getText()) === option)?.initializer;
 }
 
-/** A text without the quotes around it. */
+/** Removes the quotes around a text. */
 export const unquote = (text: string) => text.replace(/^(['"`])([\s\S]*)\1$/, '$2');
 
 /**
- * The injector that provides a class by itself, as its source says: `root` for `@Service()`,
- * whatever `@Injectable` names otherwise.
+ * The injector that provides a class, according to its source: `root` for `@Service()`, otherwise
+ * `providedIn` of `@Injectable`.
  */
 export function providedInOf(source: ts.ClassDeclaration): string | undefined {
   const named = decoratorOption(source, 'Injectable', 'providedIn');
@@ -53,8 +53,8 @@ export function providedInOf(source: ts.ClassDeclaration): string | undefined {
 }
 
 /**
- * What the decorator of a source class says, for classes that are published without compiled
- * metadata, as helpers for tests are.
+ * Reads metadata from the decorator of a source class. For classes that are published without compiled
+ * metadata, such as test helpers.
  */
 export function metadataFromSource(source: ts.ClassDeclaration): Partial<NgMetadata> {
   if (decoratorArguments(source, 'NgModule')) return { kind: 'ngmodule' };

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Turns the target of a `{@link}` into Markdown. */
+/** Converts the target of a `{@link}` to Markdown. */
 export type LinkWriter = (target: string, text: string) => string;
 
-/** What a JSDoc comment says. Texts are Markdown. */
+/** The content of a JSDoc comment. All texts are Markdown. */
 export interface DocComment {
   description?: string | undefined;
   deprecated?: { reason?: string; removal?: string };
@@ -21,7 +21,7 @@ export interface DocComment {
 const hidingTags = new Set(['docs-private', 'nodoc', 'internal', 'private']);
 const plainLink: LinkWriter = (target, text) => `\`${text || target}\``;
 
-/** A comment that says nothing. */
+/** An empty comment. */
 export const noComment: DocComment = {
   isPrivate: false,
   isPublic: false,
@@ -33,10 +33,10 @@ export const noComment: DocComment = {
   examples: [],
 };
 
-/** The JSDoc comment of a declaration; an empty one when it has none. */
+/** Reads the JSDoc comment of a declaration. Returns an empty one if it has none. */
 export function readDocComment(node: ts.Node, link: LinkWriter = plainLink): DocComment {
   const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-  // Detached comments, such as a license, come before the declaration's own.
+  // The last one, because detached comments such as a license come before the comment of the declaration.
   const comment = ts.getJSDocCommentsAndTags(owner).filter(ts.isJSDoc).at(-1);
   if (!comment) return noComment;
   const blocks = blocksOf(comment, link);
@@ -51,7 +51,7 @@ export function readDocComment(node: ts.Node, link: LinkWriter = plainLink): Doc
   const [description] = textsOf('');
   const [returns] = textsOf('return', 'returns');
   const [reason] = textsOf('deprecated');
-  // Without a deprecation the tag is a note among the library's authors.
+  // Used for deprecations only. Without one, `@breaking-change` is an internal note of the library.
   const removal = /\d+\.\d+\.\d+(-[\w.]+)?/.exec(textsOf('breaking-change').join(' '))?.[0];
   return {
     ...(description && { description }),
@@ -71,9 +71,9 @@ export function readDocComment(node: ts.Node, link: LinkWriter = plainLink): Doc
 }
 
 interface Block {
-  /** Tag name; empty for the text before the first tag. */
+  /** The name of the tag. Empty for the text before the first tag. */
   name: string;
-  /** Parameters that the block is about. */
+  /** The parameters that the block describes. */
   subjects: string[];
   text: string;
 }
@@ -84,10 +84,10 @@ function blocksOf(comment: ts.JSDoc, link: LinkWriter): Block[] {
     const name = tag.tagName.text;
     const text = commentText(tag.comment, link);
     const last = blocks.at(-1);
-    // `@Input` or `@angular/…` at the start of a line is a word of the text, not a tag.
+    // `@Input` or `@angular/…` at the start of a line is part of the text, not a tag.
     if (last && /^([A-Z]|angular$)/.test(name)) {
-      const glue = text && !/^[/(]/.test(text) ? ' ' : '';
-      last.text = `${last.text} @${name}${glue}${text}`.trim();
+      const separator = text && !/^[/(]/.test(text) ? ' ' : '';
+      last.text = `${last.text} @${name}${separator}${text}`.trim();
     } else blocks.push({ name, subjects: subjectsOf(tag), text: cleanText(tag, text, link) });
   }
   return blocks;
@@ -100,7 +100,7 @@ function subjectsOf(tag: ts.JSDocTag): string[] {
 }
 
 function cleanText(tag: ts.JSDocTag, text: string, link: LinkWriter): string {
-  // The parser takes the first word of `@see` as a name.
+  // The parser reads the first word after `@see` as a name.
   if (ts.isJSDocSeeTag(tag) && tag.name) {
     const name = tag.name.getText();
     return /^https?$/.test(name) ? `${name}${text}` : `${link(name, '')} ${text}`.trim();
@@ -119,7 +119,7 @@ function commentText(comment: ts.JSDoc['comment'], link: LinkWriter): string {
 
 function partText(part: ts.JSDocComment, link: LinkWriter): string {
   if (part.kind === ts.SyntaxKind.JSDocText) return part.text;
-  // The parser reads "https" as the linked name and the rest of the address as its text.
+  // The parser reads "https" as the linked name and the rest of the URL as its text.
   const full = `${part.name?.getText() ?? ''}${part.text}`.trim();
   const [, target = full, text = ''] = /^([^\s|]+)(?:\s*\|\s*|\s+|$)([\s\S]*)$/.exec(full) ?? [];
   if (/^https?:\/\//.test(target)) return text ? `[${text}](${target})` : `<${target}>`;

@@ -2,20 +2,19 @@ import { library } from '@/lib/catalogue/library';
 import { withoutScope } from '@/lib/catalogue/without-scope';
 
 /**
- * Folders of a library's sources whose symbols are documented as an item of their own although they are
- * exported from a larger entry point.
+ * Source folders whose symbols are documented as a separate item, although a larger entry point exports them.
  */
 const { carvedOut } = library;
 
-/** Id of an entry point's document: without its scope, slashes as dashes. */
+/** The id of the document of an entry point: without the scope, with dashes instead of slashes. */
 function docIdOfEntryPoint(specifier: string): string {
   return withoutScope(specifier).replaceAll('/', '-');
 }
 
 /**
- * Id of the document a symbol is described in.
+ * The id of the document that describes a symbol.
  *
- * @param source file that declares it, below the library's `src/`, when known
+ * @param source the file that declares the symbol, relative to the `src/` of the library, if known
  */
 export function docIdOfSymbol(specifier: string, source: string | undefined): string {
   const own = carvedOut.find(
@@ -24,7 +23,7 @@ export function docIdOfSymbol(specifier: string, source: string | undefined): st
   return own?.docId ?? docIdOfEntryPoint(specifier);
 }
 
-/** Ids of the documents that are fed from an entry point: its own, then the carved-out ones. */
+/** The ids of all documents for an entry point: its own, then the carved-out ones. */
 export function docIdsOfEntryPoint(specifier: string): string[] {
   const others = carvedOut.filter(({ entryPoint }) => entryPoint === specifier);
   return [docIdOfEntryPoint(specifier), ...others.map(({ docId }) => docId)];

@@ -1,11 +1,11 @@
-/** Where in the published packages something was not as expected. */
+/** A location in the published packages, for error messages. */
 export interface Place {
   packageName?: string;
   file?: string;
   symbol?: string;
 }
 
-/** A package whose shape the extraction does not know: names package, file and symbol. */
+/** Thrown when a package has an unknown structure. The message contains package, file and symbol. */
 export class ApiExtractionError extends Error {
   constructor(place: Place, problem: string) {
     const parts = [place.packageName, place.file, place.symbol].filter(Boolean);

@@ -1,20 +1,23 @@
 import ts from 'typescript';
 
-/** Reports metadata of an unknown form; never returns. */
+/** Throws an error about metadata with an unknown structure. */
 export type Fail = (problem: string) => never;
 
-/** A class named in metadata: `typeof Button`. */
+/** A reference to a class in metadata: `typeof Button`. */
 class ClassReference {
   constructor(readonly name: ts.EntityName) {}
 }
 
-/** A literal type read as a value: what Angular's compiler writes into its declaration types. */
+/**
+ * The value of a literal type. The Angular compiler writes its metadata into declaration files as literal
+ * types.
+ */
 export type LiteralValue = string | boolean | undefined | ClassReference | LiteralValue[] | Fields;
 export interface Fields {
   readonly [key: string]: LiteralValue;
 }
 
-/** Reads a literal type; `never` and `null` give undefined. */
+/** Reads the value of a literal type. Returns undefined for `never` and `null`. */
 export function readLiteral(type: ts.TypeNode | undefined, fail: Fail): LiteralValue {
   if (!type || type.kind === ts.SyntaxKind.NeverKeyword) return undefined;
   if (ts.isLiteralTypeNode(type)) {

@@ -22,7 +22,7 @@ interface HostDirectiveMetadata {
   outputs: Record<string, string>;
 }
 
-/** What the compiled members of an Angular class say about it. */
+/** The metadata in the compiled static members of an Angular class. */
 export interface NgMetadata {
   kind: 'component' | 'directive' | 'pipe' | 'ngmodule' | 'service' | undefined;
   selectors: string[];
@@ -34,7 +34,7 @@ export interface NgMetadata {
   hostDirectives: HostDirectiveMetadata[];
   pipeName: string | undefined;
   moduleExports: ts.EntityName[];
-  /** Types accepted by inputs with a transform, by property name. */
+  /** The accepted types of inputs with a transform, by property name. */
   acceptedTypes: ReadonlyMap<string, ts.TypeNode>;
 }
 
@@ -45,7 +45,7 @@ export const isStatic = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) &&
   !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
 
-/** The metadata of a class or interface that Angular does not know. */
+/** The metadata of a class or interface without Angular decorator. */
 export const noMetadata: NgMetadata = {
   kind: undefined,
   selectors: [],
@@ -61,9 +61,9 @@ export const noMetadata: NgMetadata = {
 };
 
 /**
- * Reads the static members that Angular's compiler adds to a declared class.
+ * Reads the static members that the Angular compiler adds to a declared class.
  *
- * @param fail called with a message when a member has a form this reader does not know
+ * @param fail throws; called with a message when a member has an unknown structure
  */
 export function readNgMetadata(node: ts.ClassDeclaration, fail: Fail): NgMetadata {
   const statics = new Map<string, ts.TypeNode>();
@@ -104,8 +104,8 @@ function typeArguments(type: ts.TypeNode, atLeast: number, fail: Fail): readonly
   return args;
 }
 
-// Order of the type arguments of ɵɵDirectiveDeclaration: class, selector, exportAs, inputs,
-// outputs, queries, content selectors, standalone, host directives.
+// The order of the type arguments of ɵɵDirectiveDeclaration: class, selector, exportAs, inputs, outputs,
+// queries, content selectors, standalone, host directives.
 function readDirective(args: readonly ts.TypeNode[], fail: Fail): Partial<NgMetadata> {
   const value = args.map((arg, index) => (index === 0 ? undefined : readLiteral(arg, fail)));
   const [, selector, exportAs, inputs, outputs, , slots, standalone, hostDirectives] = value;
@@ -123,7 +123,7 @@ function readDirective(args: readonly ts.TypeNode[], fail: Fail): Partial<NgMeta
 }
 
 function readInput(value: LiteralValue, fail: Fail): InputMetadata {
-  // Older compilers wrote only the alias.
+  // Older compilers wrote the alias only.
   if (typeof value === 'string') return { alias: value, required: false, isSignal: false };
   const { alias, required, isSignal } = asFields(value, fail);
   if (typeof alias !== 'string') return fail('input without an alias');
@@ -141,7 +141,7 @@ function readHostDirective(value: LiteralValue, fail: Fail): HostDirectiveMetada
   };
 }
 
-/** Splits a selector list at its top-level commas. */
+/** Splits a selector list at top-level commas. */
 export function splitSelectors(selector: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -25,7 +25,7 @@ function doc(id: string): ApiDoc {
 }
 
 describe('the installed packages', () => {
-  it('have these numbers of symbols; change them on purpose', () => {
+  it('have these numbers of symbols (update them only on purpose)', () => {
     const kinds = docs.flatMap(({ symbols }) => symbols.map(({ kind }) => kind));
     const counts = symbolKinds.map((kind) => [kind, kinds.filter((k) => k === kind).length]);
     expect(Object.fromEntries(counts)).toEqual({
@@ -46,7 +46,7 @@ describe('the installed packages', () => {
     expect(docs).toHaveLength(100);
   });
 
-  it('have these numbers of members; change them on purpose', () => {
+  it('have these numbers of members (update them only on purpose)', () => {
     const count = (list: (symbol: ApiSymbol) => readonly unknown[]) =>
       docs.flatMap(({ symbols }) => symbols.flatMap(list)).length;
     expect({
@@ -58,16 +58,16 @@ describe('the installed packages', () => {
     }).toEqual({ inputs: 760, outputs: 155, properties: 1488, methods: 2239, host: 965 });
   });
 
-  it('agree with the catalogue and with the model', () => {
+  it('match the catalogue and the schema', () => {
     expect(() => validateDocs(docs)).not.toThrow();
     expect(() => checkAgainstContent(docs, allItems())).not.toThrow();
   });
 
-  it('give the same bytes twice', () => {
+  it('result in the same documents in two runs', () => {
     expect(JSON.stringify(extractApi(folders)) === JSON.stringify(docs)).toBe(true);
   });
 
-  it('leave no name of the bundler behind', () => {
+  it('result in no names that the bundler added', () => {
     const texts = JSON.stringify(
       docs.map(({ symbols }) => symbols),
       (key, value: unknown) => (key === 'description' || key === 'examples' ? undefined : value),
@@ -84,7 +84,7 @@ describe('the installed packages', () => {
   });
 });
 
-describe('known traps', () => {
+describe('known difficulties', () => {
   it('a button has the inputs of its unexported base, and an alias', () => {
     const button = symbolOf(doc('material-button'), 'component', 'MatButton');
     expect(button.inputs.find(({ name }) => name === 'appearance')).toMatchObject({
@@ -107,16 +107,13 @@ describe('known traps', () => {
     ['material-menu', 'MatMenu', 'xPosition', "'after'"],
     ['material-tooltip', 'MatTooltip', 'showDelay', '0'],
     ['material-button', 'MatFabButton', 'color', "'accent'"],
-  ] as const)(
-    '%s: the default of %s.%s comes through injected options',
-    (id, name, input, value) => {
-      const found = doc(id).symbols.find((symbol) => symbol.name === name);
-      const inputs = found && 'inputs' in found ? found.inputs : [];
-      expect(inputs.find((entry) => entry.name === input)?.default).toBe(value);
-    },
-  );
+  ] as const)('%s: the default of %s.%s is found in injected options', (id, name, input, value) => {
+    const found = doc(id).symbols.find((symbol) => symbol.name === name);
+    const inputs = found && 'inputs' in found ? found.inputs : [];
+    expect(inputs.find((entry) => entry.name === input)?.default).toBe(value);
+  });
 
-  it('no private name, handler or function of the library shows in host bindings and inputs', () => {
+  it('host bindings and inputs contain no private names, handlers or functions of the library', () => {
     const symbols = docs.flatMap((document) => document.symbols);
     const bound = symbols.flatMap((s) => ('host' in s ? s.host : [])).filter((b) => !b.static);
     expect(bound.filter(({ value }) => /(^|[^\w'"-])_\w/.test(value))).toEqual([]);
@@ -127,7 +124,7 @@ describe('known traps', () => {
     );
   });
 
-  it('a second name of a component is a constant that links to it', () => {
+  it('an alias of a component is a constant with a link to it', () => {
     expect(symbolOf(doc('material-button'), 'constant', 'MatAnchor').aliasOf).toBe(
       'material-button#MatButton',
     );

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { ApiExtractionError } from './errors';
 
-/** Package name → folder it is installed in. */
+/** The folders of installed packages, by package name. */
 export type PackageFolders = Readonly<Record<string, string>>;
 
 export interface EntryPoint {
-  /** What one imports from: `@acme/ui/button`. */
+  /** The specifier in imports: `@acme/ui/button`. */
   specifier: string;
   packageName: string;
   version: string;
-  /** Absolute path of the declaration file. */
+  /** The absolute path of the declaration file. */
   typesFile: string;
-  /** False for entry points meant for the library itself; they only help to resolve types. */
+  /** False for internal entry points, which are only used to resolve types. */
   documented: boolean;
 }
 
@@ -23,16 +23,15 @@ const manifestSchema = z.object({
   exports: z.record(z.string(), z.unknown()),
 });
 
-/** What a condition of an export holds: a file, or further conditions. */
+/** The conditions of an export. Each value is a file or further conditions. */
 const conditionsSchema = z.record(z.string(), z.unknown());
 
 const internalEntryPoint = /\/(private|schematics)(\/|$)/;
 
 /**
- * The entry points of the packages, from the `exports` maps of their manifests.
+ * Reads the entry points of the packages from the `exports` of their manifests.
  *
- * @param isDocumented whether an entry point is to have a document; those meant for the library itself
- *   have none in any case
+ * @param isDocumented whether to document an entry point. Internal entry points are never documented
  * @throws ApiExtractionError when a manifest or a declaration file is missing or malformed
  */
 export function readEntryPoints(
@@ -58,7 +57,10 @@ export function readEntryPoints(
   });
 }
 
-/** The declaration file among the conditions of an export, however deep (nodejs.org, Packages). */
+/**
+ * Finds the declaration file in the conditions of an export, at any depth. Format:
+ * nodejs.org/api/packages.html.
+ */
 function typesOf(target: unknown): string | undefined {
   const { success, data } = conditionsSchema.safeParse(target);
   if (!success) return undefined;
@@ -84,7 +86,7 @@ function readManifest(packageName: string, folder: string): z.infer<typeof manif
   return result.data;
 }
 
-/** The package a file belongs to and the file's path inside it, for messages. */
+/** The package of a file and the path of the file in it, for error messages. */
 export function placeOfFile(packages: PackageFolders, fileName: string) {
   for (const [packageName, folder] of Object.entries(packages)) {
     const root = `${resolve(folder)}/`;

@@ -8,17 +8,18 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Only the documented packages are loaded: names of other packages stay what the text says.
+  // Only the documented packages are loaded. Types of other packages are printed by name.
   noLib: true,
   types: [],
   strict: true,
 };
 
 /**
- * A program of the packages' declaration files. Nothing outside the packages is read, which keeps
- * it fast and its result independent of what else is installed.
+ * Creates a TypeScript program of the declaration files of the packages. Reads nothing outside of the
+ * packages, so that it is fast and does not depend on other installed packages.
  *
- * @throws ApiExtractionError when a file does not parse or an import inside the packages is broken
+ * @throws ApiExtractionError when a file has a syntax error, or when an import within the packages cannot be
+ *   resolved
  */
 export function createApiProgram(
   packages: PackageFolders,

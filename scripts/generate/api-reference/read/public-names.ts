@@ -6,45 +6,45 @@ import { ApiExtractionError } from './errors';
 import { type EntryPoint, type PackageFolders, placeOfFile } from './packages';
 import type { SourceDeclaration, SourceIndex } from './sources';
 
-/** A symbol's one public address. */
+/** The canonical public name of a symbol: where it is documented. Called the "home" of the symbol. */
 export interface PublicName {
   name: string;
   docId: string;
   entryPoint: EntryPoint;
   symbol: ts.Symbol;
-  /** Its declaration in the original sources, when they carry one. */
+  /** Its declaration in the original sources, if found. */
   source: SourceDeclaration | undefined;
 }
 
 export interface PublicNames {
-  /** Where a declared symbol is documented; undefined when it is not public. */
+  /** Where a declared symbol is documented. Undefined when it is not public. */
   homeOf(symbol: ts.Symbol): PublicName | undefined;
-  /** Public symbols with this name, in the order of the entry points. */
+  /** The public symbols with this name, in the order of the entry points. */
   named(name: string): readonly PublicName[];
-  /** What an entry point exports for its users, by exported name. */
+  /** The public exports of an entry point, by exported name. */
   exportsOf(entryPoint: EntryPoint): readonly { name: string; home: PublicName }[];
 }
 
-/** The declared symbol behind imports and re-exports. */
+/** Resolves imports and re-exports to the declared symbol. */
 export function unalias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** A name without the suffix that the bundler adds where two names meet in one file. */
+/** Removes the suffix that the bundler adds when two symbols in a file have the same name. */
 export const withoutSuffix = (name: string): string => name.replace(/\$\d+$/, '');
 
 interface Exporter {
   entryPoint: EntryPoint;
   name: string;
-  /** True when the name comes by way of another entry point. */
-  isPassedOn: boolean;
+  /** True when the symbol is re-exported from another entry point. */
+  isReexport: boolean;
 }
 
 /**
- * Decides for every exported symbol where it is documented: the entry point whose folder its
- * source lies in, else the first that does not have it from another entry point.
+ * Decides where each exported symbol is documented: in the entry point whose folder contains its source,
+ * otherwise in the first entry point that does not re-export it from another one.
  *
- * @throws ApiExtractionError when an export leads to no declaration
+ * @throws ApiExtractionError when an export has no declaration
  */
 export function collectPublicNames(
   program: ts.Program,
@@ -70,8 +70,8 @@ export function collectPublicNames(
       }
       if (isHiddenSymbol(exported.name, symbol)) continue;
       const list = exporters.get(symbol) ?? [];
-      const isPassedOn = passesThrough(checker, exported, otherFiles);
-      exporters.set(symbol, [...list, { entryPoint, name: exported.name, isPassedOn }]);
+      const isReexport = passesThrough(checker, exported, otherFiles);
+      exporters.set(symbol, [...list, { entryPoint, name: exported.name, isReexport }]);
     }
   }
 
@@ -140,7 +140,7 @@ function chooseHome(
     withoutSuffix(symbol.name),
     symbol.valueDeclaration?.kind ?? declaration?.kind,
   );
-  // Everything lies below the folder of a package's root, which therefore says nothing.
+  // The folder of a package root contains all sources of the package, so it does not count as a match.
   const depth = (path: string, { entryPoint }: Exporter) => {
     const folder = `${withoutScope(entryPoint.specifier)}/`;
     const isRoot = entryPoint.specifier === entryPoint.packageName;
@@ -155,13 +155,13 @@ function chooseHome(
       source,
       rank: [
         source ? depth(source.path, candidate) : 0,
-        candidate.isPassedOn ? 0 : 1,
+        candidate.isReexport ? 0 : 1,
         candidate.name === withoutSuffix(symbol.name) ? 1 : 0,
       ],
     }))
     .sort((a, b) => compareRanks(b.rank, a.rank));
   const [best] = ranked;
-  if (!best) throw new ApiExtractionError({ symbol: symbol.name }, 'is exported by nothing');
+  if (!best) throw new ApiExtractionError({ symbol: symbol.name }, 'no entry point exports it');
   const { candidate, source } = best;
   return {
     name: candidate.name,

@@ -1,17 +1,18 @@
 import ts from 'typescript';
 
-const shortValue = 80;
+/** Maximum length of a value on a single line, in characters. */
+const maxLineLength = 80;
 
-/** A node's text on one line, without comments. */
-export function flatText(node: ts.Node): string {
+/** The text of a node on one line, without comments. */
+export function singleLineText(node: ts.Node): string {
   const text = printed(node).replace(/\s+/g, ' ').trim();
   return text.replace(/,(\s*[}\])])/g, '$1');
 }
 
-/** A node's text, short ones on one line, without comments. */
+/** The text of a node without comments, on one line if it is short. */
 export function codeText(node: ts.Node): string {
-  const flat = flatText(node);
-  return flat.length <= shortValue ? flat : printed(node).trim();
+  const line = singleLineText(node);
+  return line.length <= maxLineLength ? line : printed(node).trim();
 }
 
 function printed(node: ts.Node): string {
@@ -19,28 +20,28 @@ function printed(node: ts.Node): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
 }
 
-/** An expression without the parts that only the type checker reads. */
-export function bare(node: ts.Expression): ts.Expression {
+/** Removes parentheses and type syntax (`as`, `satisfies`, `!`) around an expression. */
+export function withoutTypeSyntax(node: ts.Expression): ts.Expression {
   if (
     ts.isAsExpression(node) ||
     ts.isSatisfiesExpression(node) ||
     ts.isNonNullExpression(node) ||
     ts.isParenthesizedExpression(node)
   ) {
-    return bare(node.expression);
+    return withoutTypeSyntax(node.expression);
   }
   return node;
 }
 
 /**
- * The expression as code when it tells a reader the value: literals, enum members, small objects.
- * Constants of the same file are replaced by their value.
+ * The expression as code, if readers can understand it without context: literals, enum members, small
+ * objects. Replaces constants of the same file by their value. Returns undefined for other expressions.
  */
 export function readableValue(node: ts.Expression | undefined): string | undefined {
-  const value = node && resolved(bare(node));
+  const value = node && resolved(withoutTypeSyntax(node));
   if (!value || !isReadable(value)) return undefined;
-  const text = flatText(value);
-  return text.length <= shortValue && text !== 'undefined' ? text : undefined;
+  const text = singleLineText(value);
+  return text.length <= maxLineLength && text !== 'undefined' ? text : undefined;
 }
 
 function resolved(node: ts.Expression): ts.Expression {
@@ -50,14 +51,17 @@ function resolved(node: ts.Expression): ts.Expression {
     .statements.filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find(({ name }) => name.getText() === node.text)?.initializer;
-  return constant && isReadable(bare(constant)) ? bare(constant) : node;
+  return constant && isReadable(withoutTypeSyntax(constant)) ? withoutTypeSyntax(constant) : node;
 }
 
-/** True for expressions made of literals, enum members and constants only, and functions that give one of these. */
+/**
+ * Whether an expression consists of literals, enum members and constants only, or is a function that returns
+ * such.
+ */
 export function isReadable(node: ts.Expression): boolean {
   if (ts.isPrefixUnaryExpression(node)) return isReadable(node.operand);
   if (ts.isAsExpression(node)) return isReadable(node.expression);
-  // A function that always answers the same, as a predicate that lets everything pass.
+  // A function that always returns the same value, such as a predicate that accepts everything.
   if (ts.isArrowFunction(node)) {
     return node.parameters.length === 0 && !ts.isBlock(node.body) && isReadable(node.body);
   }
@@ -66,8 +70,8 @@ export function isReadable(node: ts.Expression): boolean {
     return node.properties.every((p) => ts.isPropertyAssignment(p) && isReadable(p.initializer));
   }
   if (ts.isBinaryExpression(node)) {
-    const adds = node.operatorToken.kind === ts.SyntaxKind.PlusToken;
-    return adds && isReadable(node.left) && isReadable(node.right);
+    const isAddition = node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+    return isAddition && isReadable(node.left) && isReadable(node.right);
   }
   if (ts.isPropertyAccessExpression(node)) {
     return ts.isIdentifier(node.expression) && /^[A-Z]/.test(node.expression.text);

@@ -6,9 +6,9 @@ import { withoutScope } from '@/lib/catalogue/without-scope';
 import { ApiExtractionError, type Place } from './errors';
 import type { PackageFolders } from './packages';
 
-/** A top-level declaration of the library's original TypeScript. */
+/** A top-level declaration in the original TypeScript of the library. */
 export interface SourceDeclaration {
-  /** File below the library's `src/`. */
+  /** The file, relative to the `src/` of the library. */
   path: string;
   node: ts.ClassDeclaration | ts.FunctionDeclaration | ts.VariableDeclaration | NamedOther;
 }
@@ -20,17 +20,17 @@ const mapSchema = z.object({
 });
 
 /**
- * The original sources that the packages carry inside the source maps of their bundles. They tell
- * what declaration files leave out: defaults, host bindings, transforms, and the owning folder.
- * Files that hold types only are erased from bundles, so a look-up may come back empty.
+ * The original sources of the packages, from the source maps of their bundles. They contain facts that
+ * declaration files lack: defaults, host bindings, transforms, and the source folder. Bundles do not include
+ * files with types only, so a declaration may not be found.
  */
 export class SourceIndex {
   readonly #byName = new Map<string, SourceDeclaration[]>();
 
   /**
-   * Declarations with this name in a package.
+   * Finds the declarations with this name in a package.
    *
-   * @param kind keeps a type and a value of the same name apart
+   * @param kind distinguishes a type and a value with the same name
    */
   find(packageName: string, name: string, kind?: ts.SyntaxKind): SourceDeclaration[] {
     const all = this.#byName.get(`${packageName}#${name}`) ?? [];
@@ -65,8 +65,9 @@ function declarationsOf(statement: ts.Statement): SourceDeclaration['node'][] {
 /**
  * Reads the sources of all packages.
  *
- * @param required false where a package without sources is documented without what only they tell
- * @throws ApiExtractionError when a package has no bundles or a map has no sources
+ * @param required whether to throw when a package has no sources. Without sources, the facts above are
+ *   missing
+ * @throws ApiExtractionError when a package has no bundles or a source map has no sources
  */
 export function readSources(packages: PackageFolders, required = true): SourceIndex {
   const index = new SourceIndex();
@@ -96,7 +97,7 @@ function readSourceFiles(
   if (files.size === 0 && required) {
     throw new ApiExtractionError(
       { packageName, file: 'fesm2022' },
-      'no source map carries sources',
+      'no source map contains sources',
     );
   }
   return files;
@@ -115,9 +116,9 @@ function readMap(file: string, place: Place): readonly MappedSource[] {
 }
 
 /**
- * Source files by their path below `src/`, which begins with the package's name. Where several packages
- * share one `src`, as in the library's repository, the others' are left out; where a package has a `src`
- * of its own, its name is put before.
+ * The source files by their path below `src/`, which begins with the name of the package. If several packages
+ * share one `src`, as in the repository of the library, files of other packages are omitted. If the package
+ * has its own `src`, its name is prepended.
  */
 function filesBelowSource(
   name: string,

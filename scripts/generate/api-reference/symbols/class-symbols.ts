@@ -12,7 +12,7 @@ import { defined, flagOf, readSignature, readTypeParameters } from '../types/sig
 import { symbolBase } from './symbol-base';
 import { ancestorsOf, heritageOf } from './type-symbols';
 
-/** Reads a class as what Angular makes of it: component, directive, pipe, service and so on. */
+/** Reads a class according to its Angular kind: component, directive, pipe, service and so on. */
 export function readClass(
   context: ExtractionContext,
   home: PublicName,
@@ -114,7 +114,7 @@ function hostSelector(levels: readonly Level[]): string | undefined {
   return undefined;
 }
 
-// The nearest class that declares constructors has the ones that `new` takes.
+// The constructors are those of the nearest class that declares any.
 function readConstructors(context: ExtractionContext, levels: readonly Level[]) {
   for (const { node, source, substitution } of levels) {
     const constructors = ts.isClassDeclaration(node)

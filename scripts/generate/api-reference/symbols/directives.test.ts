@@ -69,7 +69,7 @@ const thing = () => symbolOf(extractThing(types, source), 'component', 'MatThing
 const inputOf = (name: string) => thing().inputs.find((input) => input.name === name);
 
 describe('components', () => {
-  it('splits selectors at top-level commas and reads exportAs and slots', () => {
+  it('have selectors split at top-level commas, exportAs and slots', () => {
     expect(thing()).toMatchObject({
       selectors: ['mat-thing', 'button[matThing]:not([a,b])'],
       exportAs: ['matThing', 'thing'],
@@ -78,7 +78,7 @@ describe('components', () => {
     });
   });
 
-  it('reads alias and required, and gives a required input no default', () => {
+  it('have aliases and required inputs, and required inputs have no default', () => {
     expect(inputOf('label')).toEqual({
       name: 'label',
       anchor: 'MatThing-label',
@@ -89,20 +89,20 @@ describe('components', () => {
     });
   });
 
-  it('reads the accepted type, the transform and the default behind an accessor', () => {
+  it('have the accepted type, the transform and the default of an accessor', () => {
     const input = inputOf('disabled');
     expect(typeText(input?.type)).toBe('boolean');
     expect(typeText(input?.writeType)).toBe('unknown');
     expect(input).toMatchObject({ transform: 'booleanAttribute', default: 'false' });
   });
 
-  it('reads the setter type of an input without a transform, and a signal behind it', () => {
+  it('have the setter type of an input without transform, and the default from its signal', () => {
     const input = inputOf('open');
     expect(typeText(input?.writeType)).toBe("boolean | ''");
     expect(input).toMatchObject({ default: 'true', twoWay: true });
   });
 
-  it('unwraps signal inputs', () => {
+  it('have the value type of signal inputs', () => {
     const input = inputOf('size');
     expect(typeText(input?.type)).toBe('number');
     expect(typeText(input?.writeType)).toBe('unknown');
@@ -110,7 +110,7 @@ describe('components', () => {
     expect(input).not.toHaveProperty('model');
   });
 
-  it('shows a model as an input and an output', () => {
+  it('have an input and an output for a model', () => {
     expect(inputOf('value')).toMatchObject({ model: true, signal: true, twoWay: true });
     expect(inputOf('value')?.default).toBe('null');
     const output = thing().outputs.find(({ model }) => model);
@@ -118,18 +118,18 @@ describe('components', () => {
     expect(typeText(output?.type)).toBe('string | null');
   });
 
-  it('gives outputs the type of their event', () => {
+  it('have outputs with the type of the event', () => {
     const types = thing().outputs.map(({ name, type }) => [name, typeText(type)]);
     expect(types).toContainEqual(['openChange', 'boolean']);
     expect(types).toContainEqual(['picked', '{ index: number; }']);
   });
 
-  it('shows an input by its binding, not by the name of its property', () => {
+  it('list an input by its binding, not by the name of its property', () => {
     expect(inputOf('_config')).toMatchObject({ binding: 'matThing', anchor: 'MatThing-matThing' });
     expect(inputOf('_hidden')).toBeUndefined();
   });
 
-  it('links host directives and what they expose', () => {
+  it('have links to host directives and their exposed inputs and outputs', () => {
     expect(thing().hostDirectives).toEqual([
       {
         directive: { name: 'MatHost', ref: 'material-thing#MatHost' },
@@ -139,7 +139,7 @@ describe('components', () => {
     ]);
   });
 
-  it('reads host bindings from the decorator and from members, without handlers and private names', () => {
+  it('have host bindings of the decorator and of members, without handlers and private names', () => {
     expect(thing().host).toEqual([
       { kind: 'attribute', name: 'class', value: 'mat-thing', static: true },
       { kind: 'class', name: 'mat-open', value: 'open' },
@@ -153,7 +153,7 @@ describe('components', () => {
   });
 });
 
-it('shows what templates bind even if the library calls it private, unless it is a makeshift', () => {
+it('lists bindings that the library marks as private, unless the property also begins with "_"', () => {
   const doc = extractThing(`
     import * as i0 from '@angular/core';
     export declare class MatInput {
@@ -172,12 +172,12 @@ it('shows what templates bind even if the library calls it private, unless it is
   expect(properties).toEqual([]);
 });
 
-it('keeps a directive without a selector a directive', () => {
+it('reads a directive without a selector', () => {
   const host = symbolOf(extractThing(types), 'directive', 'MatHost');
   expect(host.selectors).toEqual([]);
 });
 
-it('tells an output from the input whose name it shares', () => {
+it('gives an output another anchor than an input with the same name', () => {
   const doc = extractThing(`
     import * as i0 from '@angular/core';
     export declare class MatDrawer {

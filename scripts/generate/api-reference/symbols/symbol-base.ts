@@ -16,7 +16,7 @@ export interface SymbolBase {
   examples: string[];
 }
 
-/** What all kinds of symbols have. */
+/** Reads the fields that all kinds of symbols have. */
 export function symbolBase(
   context: ExtractionContext,
   home: PublicName,

@@ -4,7 +4,7 @@ import { extractThing, removeFixtures, symbolOf, typeText } from '../extraction.
 afterAll(removeFixtures);
 
 describe('functions', () => {
-  it('keep every overload with its own comment, defaults and reasons to throw', () => {
+  it('have all overloads, each with its own comment, defaults and `@throws`', () => {
     const doc = extractThing(
       `/**
         * Reads it.
@@ -38,7 +38,7 @@ describe('functions', () => {
     ]);
   });
 
-  it('are deprecated when all overloads are', () => {
+  it('are deprecated when all overloads are deprecated', () => {
     const doc = extractThing('/** @deprecated */ export declare function old(): void;');
     expect(symbolOf(doc, 'function', 'old').deprecated).toEqual({});
   });
@@ -52,7 +52,7 @@ describe('injection tokens', () => {
     declare const MAT_OPTIONS: InjectionToken<Options | null>;
     export { MAT_OPTIONS }; export type { Options };`;
 
-  it('say what they give, who provides them and with what', () => {
+  it('have the type of their value, their injector and their default', () => {
     const source = `export const MAT_OPTIONS = new InjectionToken<Options>('x', {
       providedIn: 'root', factory: () => ({wide: false}),
     });`;
@@ -61,7 +61,7 @@ describe('injection tokens', () => {
     expect(token).toMatchObject({ providedIn: 'root', default: '{ wide: false }' });
   });
 
-  it('are not mistaken for a class of the same name elsewhere', () => {
+  it('are not confused with a class of the same name in another package', () => {
     const doc = extractThing(`declare class InjectionToken<T> {}
       export declare const X: InjectionToken<string>;`);
     expect(typeText(symbolOf(doc, 'constant', 'X').type)).toBe('[InjectionToken]<string>');
@@ -69,7 +69,7 @@ describe('injection tokens', () => {
 });
 
 describe('constants and enums', () => {
-  it('have the literal value of the declaration, else of the source', () => {
+  it('have the literal value of the declaration, otherwise of the source', () => {
     const doc = extractThing(
       'export declare const A = 65; export declare const SIZES: Record<string, string>;',
       `export const SIZES = {\n  small: '(max-width: 599.98px) and (orientation: portrait)',\n  large: '(min-width: ' + '600px)',\n};`,
@@ -78,7 +78,7 @@ describe('constants and enums', () => {
     expect(symbolOf(doc, 'constant', 'SIZES').value).toContain('\n');
   });
 
-  it('tell that a constant is a second name of a class', () => {
+  it('mark a constant that is an alias of a class', () => {
     const doc = extractThing(`declare class MatThing {}
       declare const MatAnchor: typeof MatThing; type MatAnchor = MatThing;
       export { MatThing, MatAnchor };`);
@@ -135,7 +135,7 @@ describe('interfaces and object types', () => {
   });
 });
 
-describe('classes by what Angular makes of them', () => {
+describe('classes by their Angular kind', () => {
   const types = `
     import * as i0 from '@angular/core';
     declare class MatPipe { transform(value: string): string;
@@ -164,14 +164,14 @@ describe('classes by what Angular makes of them', () => {
     });
   });
 
-  it('says which services provide themselves', () => {
+  it('reads `providedIn` of services', () => {
     const provided = (name: string) => symbolOf(doc(), 'service', name).providedIn;
     expect(provided('AutoService')).toBe('root');
     expect(provided('OwnService')).toBeUndefined();
     expect(provided('OldService')).toBe('platform');
   });
 
-  it('reads what modules export, and modules that are published uncompiled', () => {
+  it('reads the exports of modules, and modules that are published without compiled metadata', () => {
     expect(symbolOf(doc(), 'ngmodule', 'MatThingModule').exports).toEqual([
       { name: 'MatPipe', ref: 'material-thing#MatPipe' },
       { name: 'X', from: '@angular/core' },
@@ -179,7 +179,7 @@ describe('classes by what Angular makes of them', () => {
     expect(symbolOf(doc(), 'ngmodule', 'TestModule').exports).toEqual([]);
   });
 
-  it('reads the constructors that others can call', () => {
+  it('reads the constructors that are not private', () => {
     const [signature] = symbolOf(doc(), 'class', 'Plain').constructors;
     expect(signature).not.toHaveProperty('returns');
     expect(signature?.parameters).toMatchObject([

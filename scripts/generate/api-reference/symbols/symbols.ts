@@ -7,10 +7,10 @@ import { readInterface, readTypeAlias } from './type-symbols';
 import { readEnum, readFunction, readVariable } from './value-symbols';
 
 /**
- * Reads one public symbol. Where a name stands for a value and a type, the value decides the kind,
- * because one name is one heading on a page.
+ * Reads one public symbol. If a value and a type have the same name, the value determines the kind, because a
+ * name has only one heading on a page.
  *
- * @throws ApiExtractionError when the declaration is of a kind that is not known
+ * @throws ApiExtractionError when the kind of declaration is unknown
  */
 export function readSymbol(context: ExtractionContext, home: PublicName): ApiSymbol {
   const declarations = home.symbol.declarations ?? [];

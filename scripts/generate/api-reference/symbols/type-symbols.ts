@@ -43,7 +43,7 @@ export function readInterface(
   };
 }
 
-/** Reads a type alias; the members of an object type are listed as well. */
+/** Reads a type alias and, for an object type, its members. */
 export function readTypeAlias(
   context: ExtractionContext,
   home: PublicName,
@@ -78,7 +78,7 @@ export function heritageOf(
     .flatMap((clause) => clause.types.map((type) => context.printer.print(type)));
 }
 
-/** The names of all bases, nearest first, each once. */
+/** The names of all bases without duplicates, the nearest first. */
 export function ancestorsOf(levels: readonly Level[]) {
   const byName = new Map(
     levels.flatMap(({ origin }) => (origin ? [[origin.ref ?? origin.name, origin] as const] : [])),

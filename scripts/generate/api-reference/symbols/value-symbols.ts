@@ -4,7 +4,7 @@ import { Anchors } from '../members/anchors';
 import { parameterDefaults } from '../members/source-facts';
 import { objectOption } from '../read/decorators';
 import type { PublicName } from '../read/public-names';
-import { bare, codeText, isReadable, readableValue } from '../read/source-values';
+import { codeText, isReadable, readableValue, withoutTypeSyntax } from '../read/source-values';
 import type { ExtractionContext } from '../types/context';
 import { defined, readSignature } from '../types/signatures';
 import { symbolBase } from './symbol-base';
@@ -49,7 +49,7 @@ export function readEnum(
         const value = context.checker.getConstantValue(member);
         return defined({
           name,
-          anchor: anchors.take(name),
+          anchor: anchors.create(name),
           description: doc.description,
           deprecated: doc.deprecated,
           value: value === undefined ? undefined : JSON.stringify(value),
@@ -96,13 +96,14 @@ export function readVariable(
   });
 }
 
-const longestConstant = 1500;
+/** Maximum length of the code of a constant, in characters. */
+const maxConstantLength = 1500;
 
 function constantCode(initializer: ts.Expression | undefined): string | undefined {
-  const value = initializer && bare(initializer);
+  const value = initializer && withoutTypeSyntax(initializer);
   if (!value || !isReadable(value)) return undefined;
   const code = codeText(value);
-  return code.length <= longestConstant ? code : undefined;
+  return code.length <= maxConstantLength ? code : undefined;
 }
 
 function tokenFacts(initializer: ts.Expression | undefined) {

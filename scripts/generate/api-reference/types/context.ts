@@ -6,7 +6,7 @@ import { type PublicNames, withoutSuffix } from '../read/public-names';
 import type { SourceDeclaration, SourceIndex } from '../read/sources';
 import type { TypePrinter } from './type-printer';
 
-/** What every step of the extraction needs. */
+/** The shared state of all steps of the extraction. */
 export class ExtractionContext {
   constructor(
     readonly checker: ts.TypeChecker,
@@ -16,18 +16,18 @@ export class ExtractionContext {
     readonly printer: TypePrinter,
   ) {}
 
-  /** Place of a declaration, for messages. */
+  /** The location of a declaration, for error messages. */
   placeOf(node: ts.Node, symbol?: string): Place {
     const place = placeOfFile(this.packages, node.getSourceFile().fileName);
     return symbol === undefined ? place : { ...place, symbol };
   }
 
-  /** Stops the extraction at a declaration. */
+  /** Throws an error about a declaration. */
   fail(node: ts.Node, symbol: string, problem: string): never {
     throw new ApiExtractionError(this.placeOf(node, symbol), problem);
   }
 
-  /** The JSDoc comment of a declaration, its links resolved. */
+  /** The JSDoc comment of a declaration, with resolved links. */
   docOf(node: ts.Node): DocComment {
     return readDocComment(node, (target, text) => this.#link(target, text));
   }
@@ -43,12 +43,11 @@ export class ExtractionContext {
       withoutSuffix(node.name?.getText() ?? ''),
       node.kind,
     );
-    // Classes that are not exported from any entry point may share a name; a wrong source would
-    // be worse than none.
+    // Classes that no entry point exports may have the same name. A wrong source would be worse than none.
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** The only top-level declaration of the sources that has this name. */
+  /** The top-level declaration with this name in the sources. Undefined if there is none or more than one. */
   sourceNamed(name: string): ts.Node | undefined {
     const found = Object.keys(this.packages).flatMap((owner) => this.sources.find(owner, name));
     return found.length === 1 ? found[0]?.node : undefined;

@@ -6,7 +6,7 @@ import type { Substitution } from './type-printer';
 
 type Callable = ts.SignatureDeclaration;
 
-/** The declaration as a callable: something with parameters and a result. */
+/** The declaration if it is callable, as a list with zero or one entries. */
 export const asCallable = (node: ts.Node): Callable[] => (ts.isFunctionLike(node) ? [node] : []);
 
 /** Parameter defaults by name, from the original source. */
@@ -15,7 +15,7 @@ export type ParameterDefaults = ReadonlyMap<string, string>;
 const none: Substitution = new Map();
 const anyType: TypeTokens = [{ text: 'any' }];
 
-/** Omits absent values, so that written files carry no empty fields. */
+/** Removes undefined and empty values, so that the written files have no empty fields. */
 export function defined<T extends object>(value: T): T {
   const copy = { ...value };
   for (const [key, entry] of Object.entries(copy)) {
@@ -24,7 +24,7 @@ export function defined<T extends object>(value: T): T {
   return copy;
 }
 
-/** True or absent. */
+/** Converts a value to true or undefined. */
 export const flagOf = (value: unknown): true | undefined => (value ? true : undefined);
 
 /** Reads one signature of a function, method or constructor. */

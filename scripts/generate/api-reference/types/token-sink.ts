@@ -1,12 +1,15 @@
 import type ts from 'typescript';
 import type { TypeToken, TypeTokens } from '@/lib/api/type-model';
 
-/** Collects the tokens of one type; white space and comments between them become one space. */
+/** Collects the tokens of a type. Whitespace and comments between tokens become a single space. */
 export class TokenSink {
   readonly #tokens: TypeToken[] = [];
   #end: number;
 
-  /** @param text the source file; @param start where the printed node begins */
+  /**
+   * @param source the text of the source file
+   * @param start the position of the printed node
+   */
   constructor(
     private readonly source: string,
     start: number,
@@ -14,17 +17,17 @@ export class TokenSink {
     this.#end = start;
   }
 
-  /** Appends plain text that stands for a node. */
+  /** Appends plain text for a node. */
   text(node: ts.Node, text: string): void {
     this.#append(node, [{ text }]);
   }
 
-  /** Appends ready tokens that stand for a node. */
-  tokens(node: ts.Node, tokens: TypeTokens, parenthesise: boolean): void {
-    this.#append(node, parenthesise ? [{ text: '(' }, ...tokens, { text: ')' }] : tokens);
+  /** Appends tokens for a node, optionally in parentheses. */
+  tokens(node: ts.Node, tokens: TypeTokens, parenthesize: boolean): void {
+    this.#append(node, parenthesize ? [{ text: '(' }, ...tokens, { text: ')' }] : tokens);
   }
 
-  /** The tokens, neighboring plain texts joined. */
+  /** Returns the tokens. Adjacent plain texts are joined. */
   finish(): TypeTokens {
     const joined: TypeToken[] = [];
     for (const token of this.#tokens) {
@@ -35,7 +38,7 @@ export class TokenSink {
     }
     const [first] = joined;
     if (!first) return joined;
-    // A union written one member per line opens with a bar.
+    // A union with one member per line begins with `|`.
     first.text = first.text.replace(/^\|\s*/, '');
     return first.text === '' ? joined.slice(1) : joined;
   }

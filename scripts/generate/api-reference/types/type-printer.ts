@@ -3,20 +3,20 @@ import type { NamedRef, TypeTokens } from '@/lib/api/type-model';
 import { type PublicName, type PublicNames, unalias, withoutSuffix } from '../read/public-names';
 import { TokenSink } from './token-sink';
 
-/** What the type parameters of a base class stand for in an inherited member. */
+/** The arguments for the type parameters of a base class, used in inherited members. */
 export type Substitution = ReadonlyMap<ts.Symbol, { tokens: TypeTokens; grouping: Grouping }>;
 
 /**
- * Where a printed type needs parentheses when it replaces a type parameter: `closed` nowhere, `loose`
- * beside `[]` and `&`, `open` beside `|` as well.
+ * When a type that replaces a type parameter needs parentheses: `closed` never, `loose` next to `[]` and `&`,
+ * `open` also next to `|`.
  */
 type Grouping = 'closed' | 'loose' | 'open';
 
 type QualifiedNode = ts.QualifiedName | ts.PropertyAccessExpression;
 
 /**
- * Prints types as linkable tokens. Names are resolved through the checker, never by their text:
- * namespaces and suffixes that the bundler invents disappear, and the public name is printed.
+ * Prints types as tokens with links. Resolves names with the type checker, never by their text, so that it
+ * prints the public name instead of the namespaces and suffixes that the bundler adds.
  */
 export class TypePrinter {
   constructor(
@@ -31,7 +31,7 @@ export class TypePrinter {
     return sink.finish();
   }
 
-  /** What a name in a type or `extends` clause refers to. */
+  /** Resolves a name in a type or `extends` clause. */
   reference(node: ts.Node): NamedRef {
     const qualified = isQualified(node) ? node : undefined;
     const name = qualified ? rightOf(qualified) : node;
@@ -47,14 +47,14 @@ export class TypePrinter {
     return { name: importedName(imported) ?? name.getText(), ...(module && { from: module }) };
   }
 
-  /** Where a declared symbol is documented; undefined when it is not public. */
+  /** Where a declared symbol is documented. Undefined when it is not public. */
   homeOf(symbol: ts.Symbol): PublicName | undefined {
-    return this.names.homeOf(symbol) ?? this.names.homeOf(this.#standsFor(symbol));
+    return this.names.homeOf(symbol) ?? this.names.homeOf(this.#unwrap(symbol));
   }
 
-  // Where a file has its own value of a name, the bundler wraps the imported interface of that
-  // name into an empty one; readers know only the wrapped one.
-  #standsFor(symbol: ts.Symbol): ts.Symbol {
+  // If a file declares a value and imports an interface with the same name, the bundler declares an empty
+  // interface that extends the imported one. Only the imported one is public.
+  #unwrap(symbol: ts.Symbol): ts.Symbol {
     const [declaration, ...others] = symbol.declarations ?? [];
     if (!declaration || others.length > 0) return symbol;
     if (!ts.isInterfaceDeclaration(declaration) || declaration.members.length > 0) return symbol;
@@ -67,7 +67,7 @@ export class TypePrinter {
   #emit(node: ts.Node, sink: TokenSink, substitution: Substitution): void {
     if (ts.isJSDoc(node)) return;
     if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf) {
-      // `import("module").Name<Type>`, as the compiler writes what a file has not imported by name.
+      // `import("module").Name<Type>`: the compiler writes this for types that the file does not import.
       this.#emitReference(node.qualifier, sink);
       const children = node.getChildren();
       const rest = children.slice(children.indexOf(node.qualifier) + 1);
@@ -82,8 +82,7 @@ export class TypePrinter {
       const symbol = this.checker.getSymbolAtLocation(node);
       const argument = symbol && substitution.get(symbol);
       if (argument) {
-        const wrap = needsParentheses(node, argument.grouping);
-        sink.tokens(node, argument.tokens, wrap);
+        sink.tokens(node, argument.tokens, needsParentheses(node, argument.grouping));
       } else this.#emitReference(node, sink);
     } else {
       const children = node.getChildren();
@@ -103,7 +102,7 @@ export class TypePrinter {
   }
 }
 
-/** How a type has to be set off where it replaces a type parameter. */
+/** When a type needs parentheses if it replaces a type parameter. */
 export function groupingOf(node: ts.TypeNode): Grouping {
   if (ts.isFunctionTypeNode(node) || ts.isConstructorTypeNode(node)) return 'open';
   if (ts.isConditionalTypeNode(node)) return 'open';

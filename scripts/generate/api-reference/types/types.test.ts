@@ -13,7 +13,7 @@ afterAll(removeFixtures);
 const typeOf = (types: string, name: string) => symbolOf(extractThing(types), 'type', name).type;
 
 describe('printed types', () => {
-  it('are one line without comments and without the bar of a written-out union', () => {
+  it('are on one line, without comments and without a leading bar of a union', () => {
     const type = typeOf(
       `export type Size =\n  | 'small' /* old */\n  // newer\n  | 'large';\n`,
       'Size',
@@ -21,7 +21,7 @@ describe('printed types', () => {
     expect(type).toEqual([{ text: "'small' | 'large'" }]);
   });
 
-  it('resolve namespaces of the bundler and name the foreign module', () => {
+  it('resolve namespaces of the bundler and contain the module of foreign types', () => {
     const type = typeOf(
       `import * as i0 from '@angular/core';\nexport type T = i0.Signal<boolean>;`,
       'T',
@@ -47,19 +47,19 @@ describe('printed types', () => {
     );
   });
 
-  it('do not link what is not exported', () => {
+  it('have no links to types that are not exported', () => {
     expect(typeOf('type Inner$1 = 1;\ntype T = Inner$1;\nexport type { T };', 'T')).toEqual([
       { text: 'Inner' },
     ]);
   });
 });
 
-describe('names are resolved by the declaring file', () => {
+describe('names are resolved in the declaring file', () => {
   const docs = () =>
     extractApi(
       writeFixture({
         '@angular/cdk': {
-          // The re-exporting one comes first, to be no better for it.
+          // The re-exporting entry point comes first, to test that the order does not matter.
           entryPoints: ['./menu', './overlay', './private'],
           types: {
             'overlay.d.ts': `export { Config$1 as Config, Ref } from './_chunk.js';`,
@@ -86,19 +86,19 @@ describe('names are resolved by the declaring file', () => {
     return found;
   };
 
-  it('links two symbols of one name to their own documents', () => {
+  it('links two symbols with the same name to their own documents', () => {
     const { properties } = symbolOf(doc('cdk-menu'), 'interface', 'Config');
     expect(properties[0]?.type).toEqual([{ text: 'Config', ref: 'cdk-overlay#Config' }]);
     const [signature] = symbolOf(doc('cdk-menu'), 'function', 'make').signatures;
     expect(signature?.parameters[0]?.type).toEqual([{ text: 'Config', ref: 'cdk-menu#Config' }]);
   });
 
-  it('looks through the empty interface that a bundler wraps around an imported one', () => {
+  it('resolves the empty interface that a bundler declares for an imported one', () => {
     const [signature] = symbolOf(doc('cdk-menu'), 'function', 'make').signatures;
     expect(signature?.parameters[1]?.type).toEqual([{ text: 'Config', ref: 'cdk-overlay#Config' }]);
   });
 
-  it('documents a re-export where it is declared and lists it where it is re-exported', () => {
+  it('documents a re-exported symbol where it is declared, and lists it where it is re-exported', () => {
     expect(doc('cdk-menu').reexports).toEqual([
       { name: 'Ref', kind: 'class', ref: 'cdk-overlay#Ref' },
     ]);
@@ -107,14 +107,14 @@ describe('names are resolved by the declaring file', () => {
     );
   });
 
-  it('has no document and no links for private entry points', () => {
+  it('creates no document and no links for private entry points', () => {
     expect(docs().map(({ id }) => id)).toEqual(['cdk-menu', 'cdk-overlay']);
     const { properties } = symbolOf(doc('cdk-menu'), 'interface', 'Config');
     expect(properties[1]?.type).toEqual([{ text: 'Secret' }]);
   });
 });
 
-it('documents a symbol in the entry point whose folder holds its source', () => {
+it('documents a symbol in the entry point whose folder contains its source', () => {
   const docs = extractApi(
     writeFixture({
       '@angular/material': {

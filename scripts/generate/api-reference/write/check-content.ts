@@ -4,10 +4,10 @@ import { hasApi } from '@/lib/catalogue/items';
 import { docIdsOfEntryPoint } from '../read/doc-ids';
 
 /**
- * Checks that the catalogue and the packages agree: every document is shown by an item, and every
- * document that an item names exists.
+ * Checks that the catalogue and the packages match: an item shows every document, and every document of an
+ * item exists.
  *
- * @throws naming the entry point, or the item and the document
+ * @throws an error with the entry point, or with the item and the document
  */
 export function checkAgainstContent(docs: readonly ApiDoc[], items: readonly DocItem[]): void {
   const shown = itemsByDoc(items);
@@ -26,7 +26,7 @@ export function checkAgainstContent(docs: readonly ApiDoc[], items: readonly Doc
   }
 }
 
-/** Whether an item shows a document that an entry point feeds. */
+/** Returns a function that checks whether any item shows a document of an entry point. */
 export function isShownBy(items: readonly DocItem[]): (specifier: string) => boolean {
   const shown = itemsByDoc(items);
   return (specifier) => docIdsOfEntryPoint(specifier).some((id) => shown.has(id));

@@ -3,7 +3,7 @@ import type { SymbolIndex } from '@/lib/api/symbol-index';
 import { symbolUrl } from '@/lib/api/symbol-url';
 import { compareText } from '@/scripts/shared/compare-text';
 
-/** The index of all symbols, by name and then document. */
+/** Builds the index of all symbols, sorted by name and then by document. */
 export function buildSymbolIndex(docs: readonly ApiDoc[]): SymbolIndex {
   const symbols = docs.flatMap((doc) =>
     doc.symbols.map(({ name, kind }) => ({

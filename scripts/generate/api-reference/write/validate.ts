@@ -3,17 +3,17 @@ import { withoutScope } from '@/lib/catalogue/without-scope';
 import { ApiExtractionError } from '../read/errors';
 
 /**
- * Checks what was extracted before it is written: it fits the model, no document lost its
- * symbols, and every reference leads to a symbol or member that exists.
+ * Validates the extracted documents before they are written: they match the schema, no document is empty,
+ * anchors are unique, and every reference is to an existing symbol or member.
  *
- * @throws ApiExtractionError naming entry point and symbol
+ * @throws ApiExtractionError with entry point and symbol
  */
 export function validateDocs(docs: readonly ApiDoc[]): void {
   const targets = new Set<string>();
   for (const doc of docs) {
     const result = apiDocSchema.safeParse(doc);
     if (!result.success) throw schemaError(doc, result.error.issues[0]);
-    // The root of a package of many entry points may export nothing but a marker of its compiler.
+    // The root of a package with many entry points may have no public exports.
     if (doc.symbols.length + doc.reexports.length === 0 && !isPackageRoot(doc.entryPoint)) {
       throw new ApiExtractionError({ file: doc.entryPoint }, 'no public symbol was found');
     }
@@ -54,7 +54,7 @@ function schemaError(
   );
 }
 
-/** Ids of the symbols and members of a document. */
+/** The ids of all symbols and members of a document. */
 export function anchorsOf(doc: ApiDoc): string[] {
   return doc.symbols.flatMap((symbol) => [
     symbol.name,

@@ -1,5 +1,5 @@
 /**
- * Writes the JSON Schema of `api.json`: `npm run api-schema`, after a change of the model. A test compares
+ * Writes the JSON Schema of `api.json`. Run `npm run api-schema` after a change of the model. A test compares
  * the committed file with the model.
  *
  * Reads   the model in lib/api.
@@ -16,5 +16,5 @@ main(async () => {
   const schema = JSON.stringify(itemApiJsonSchema());
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await format(schema, { parser: 'json', printWidth: 100 }));
-  console.log(`wrote ${file}`);
+  console.log(`Wrote ${file}`);
 });

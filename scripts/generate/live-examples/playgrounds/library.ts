@@ -4,11 +4,11 @@ import type { ApiInput } from '@/lib/api/member-model';
 import type { ApiComponent, ApiDirective, ApiSymbol } from '@/lib/api/symbol-model';
 import { allItems } from '@/lib/catalogue/items';
 import type { Value } from '@/lib/playground/model';
-import { quietDefaults } from './quiet-defaults';
+import { additionalDefaults } from './additional-defaults';
 
-/** An input or option of the library, as far as written code depends on it. */
+/** The facts about an input or option of the library that are needed to generate code. */
 export interface LibraryInput {
-  /** Reference to its row on an API page. */
+  /** The reference to its row on an API page. */
   ref: string;
   default?: Value;
   accepts: readonly ('boolean' | 'number')[];
@@ -16,15 +16,15 @@ export interface LibraryInput {
 
 type Directive = ApiComponent | ApiDirective;
 
-/** What playgrounds ask the API model. */
+/** The queries of playgrounds to the API model. */
 export interface Library {
-  /** Classes that act on an element with these attributes; structural ones by their bare names. */
+  /** The classes that match an element with these attributes. Structural directives are given without `*`. */
   directivesOn: (tag: string, attributes: readonly string[]) => readonly string[];
-  /** An input of one of these classes, by its name in templates. */
+  /** Finds an input of one of these classes, by its name in templates. */
   input: (classNames: readonly string[], binding: string) => LibraryInput | undefined;
-  /** An option of a class or interface. */
+  /** Finds an option of a class or interface. */
   option: (className: string, name: string) => LibraryInput | undefined;
-  /** The names an NgModule makes usable, or the name itself. */
+  /** The exports of an NgModule, or the name itself for other classes. */
   exportsOf: (name: string) => readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function readLibrary(): Library {
   );
 }
 
-/** @param entries symbols with the document they stand in */
+/** @param entries the symbols, each with the id of its document */
 function createLibrary(entries: readonly Entry<ApiSymbol>[]): Library {
   const byName = new Map(entries.map((entry) => [entry.symbol.name, entry]));
   const directives = new Map<string, Entry<Directive>>();
@@ -82,7 +82,7 @@ function createLibrary(entries: readonly Entry<ApiSymbol>[]): Library {
       const option = entry.symbol.properties.find((candidate) => candidate.name === name);
       if (!option) return undefined;
       const ref = `${entry.docId}#${option.anchor}`;
-      return { ref, accepts: [], ...known(ref, option.default) };
+      return { ref, accepts: [], ...literalDefault(ref, option.default) };
     },
     exportsOf: (name) => {
       const symbol = byName.get(name)?.symbol;
@@ -93,23 +93,23 @@ function createLibrary(entries: readonly Entry<ApiSymbol>[]): Library {
 
 function describeInput(docId: string, input: ApiInput): LibraryInput {
   const writable = (input.writeType ?? input.type).map(({ text }) => text).join('');
-  const takes = (transform: string, type: RegExp) =>
+  const accepts = (transform: string, type: RegExp) =>
     input.transform?.includes(transform) || type.test(input.writeType ? writable : '');
   const ref = `${docId}#${input.anchor}`;
   return {
     ref,
     accepts: [
-      ...(takes('booleanAttribute', /\bBooleanInput\b|\bunknown\b/) ? ['boolean' as const] : []),
-      ...(takes('numberAttribute', /\bNumberInput\b|\bunknown\b/) ? ['number' as const] : []),
+      ...(accepts('booleanAttribute', /\bBooleanInput\b|\bunknown\b/) ? ['boolean' as const] : []),
+      ...(accepts('numberAttribute', /\bNumberInput\b|\bunknown\b/) ? ['number' as const] : []),
     ],
-    ...known(ref, input.default),
+    ...literalDefault(ref, input.default),
   };
 }
 
-/** A default as far as it is a literal. */
-function known(ref: string, text: string | undefined): { default?: Value } {
-  const quiet = quietDefaults[ref];
-  if (text === undefined) return quiet === undefined ? {} : { default: quiet };
+/** The default of an input or option, if it is a literal. */
+function literalDefault(ref: string, text: string | undefined): { default?: Value } {
+  const additional = additionalDefaults[ref];
+  if (text === undefined) return additional === undefined ? {} : { default: additional };
   if (text === 'true' || text === 'false') return { default: text === 'true' };
   if (text === 'null') return { default: null };
   const quoted = /^'([^'\\]*)'$/.exec(text);

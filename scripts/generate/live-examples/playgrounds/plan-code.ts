@@ -4,13 +4,13 @@ import type { Library } from './library';
 import { type Problem, signalCall } from './read-knobs';
 import { dependsOnKnob, splitAtKnobs, toExpression } from './to-expression';
 
-/** What the plan of a class is made with. */
-export interface CodeFacts {
+/** The context for planning the code of a class. */
+export interface CodeContext {
   knobs: ReadonlySet<string>;
   outputs: ReadonlySet<string>;
   library: Library;
   checker: ts.TypeChecker;
-  /** Text of the stylesheet, when there is one. */
+  /** The text of the stylesheet, if any. */
   css: string | undefined;
   onSet: (expression: Expression, ref: string) => void;
   problem: Problem;
@@ -22,13 +22,13 @@ interface Edit {
   parts: readonly CodePart[];
 }
 
-/** The file below its imports, so that it can be written for any setting of the knobs. */
-export function planCode(node: ts.ClassDeclaration, facts: CodeFacts): CodePart[] {
+/** Plans the source file after its imports, so that its code can be generated for any values of the knobs. */
+export function planCode(node: ts.ClassDeclaration, context: CodeContext): CodePart[] {
   const source = node.getSourceFile();
   const edits = [
     ...titleEdits(node),
-    ...decoratorEdits(node, facts),
-    ...node.members.flatMap((member) => memberEdits(member, node, facts)),
+    ...decoratorEdits(node, context),
+    ...node.members.flatMap((member) => memberEdits(member, node, context)),
   ].sort((a, b) => a.start - b.start);
   const imports = source.statements.filter(ts.isImportDeclaration);
   let at = imports.at(-1)?.end ?? 0;
@@ -40,7 +40,7 @@ export function planCode(node: ts.ClassDeclaration, facts: CodeFacts): CodePart[
   return [...parts, source.text.slice(at)].filter((part) => part !== '');
 }
 
-/** The title is for the site, not for the code. */
+/** Removes the `@title` comment, which is for the site only. */
 function titleEdits(node: ts.ClassDeclaration): Edit[] {
   const { text } = node.getSourceFile();
   return (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [])
@@ -48,7 +48,7 @@ function titleEdits(node: ts.ClassDeclaration): Edit[] {
     .map(({ pos, end }) => ({ start: pos, end: end + 1, parts: [] }));
 }
 
-function decoratorEdits(node: ts.ClassDeclaration, { css }: CodeFacts): Edit[] {
+function decoratorEdits(node: ts.ClassDeclaration, { css }: CodeContext): Edit[] {
   const call = ts.getDecorators(node)?.[0]?.expression;
   const metadata = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;
   if (!metadata || !ts.isObjectLiteralExpression(metadata)) return [];
@@ -69,43 +69,47 @@ function stylesProperty(css: string): string {
   return `styles: \`\n${lines.join('\n')}\n  \``;
 }
 
-function memberEdits(member: ts.ClassElement, node: ts.ClassDeclaration, facts: CodeFacts): Edit[] {
+function memberEdits(
+  member: ts.ClassElement,
+  node: ts.ClassDeclaration,
+  context: CodeContext,
+): Edit[] {
   const name = member.name?.getText() ?? '';
   const whole = { start: member.getFullStart(), end: member.end, parts: [] };
-  if (facts.knobs.has(name)) {
-    if (isUsedOtherwise(name, node)) {
-      facts.problem(`the class does more with the input "${name}" than read it`);
+  if (context.knobs.has(name)) {
+    if (isNotOnlyRead(name, node)) {
+      context.problem(`the class must only read the input "${name}": this.${name}()`);
     }
     return [whole];
   }
-  // An output the class itself does not emit only tells the page of events.
-  const isOwnOutput = facts.outputs.has(name) && signalCall(member)?.maker === 'output';
+  // An output that the class itself does not emit is only for the site. It is removed.
+  const isOwnOutput = context.outputs.has(name) && signalCall(member)?.callee === 'output';
   if (isOwnOutput && !node.getText().includes(`this.${name}.`)) return [whole];
-  return editsWithin(member, facts);
+  return editsWithin(member, context);
 }
 
-/** The code shown reads a knob as its value; nothing else could be written down. */
-function isUsedOtherwise(name: string, node: ts.ClassDeclaration): boolean {
+/** Whether a class does anything but read a knob. The generated code can only contain the value of a knob. */
+function isNotOnlyRead(name: string, node: ts.ClassDeclaration): boolean {
   return new RegExp(`\\bthis\\.${name}\\b(?!\\(\\))`).test(node.getText());
 }
 
-function editsWithin(node: ts.Node, facts: CodeFacts): Edit[] {
+function editsWithin(node: ts.Node, context: CodeContext): Edit[] {
   if (ts.isObjectLiteralExpression(node)) {
-    const entries = node.properties.map((property) => planEntry(property, node, facts));
+    const entries = node.properties.map((property) => planEntry(property, node, context));
     if (entries.some((entry) => 'value' in entry)) return [objectEdit(node, entries)];
   }
   if (ts.isExpression(node)) {
-    const expression = toExpression(node, facts.knobs);
+    const expression = toExpression(node, context.knobs);
     if (expression && dependsOnKnob(expression)) {
       return [{ start: node.getStart(), end: node.end, parts: [{ show: expression }] }];
     }
   }
   const edits: Edit[] = [];
-  node.forEachChild((child) => void edits.push(...editsWithin(child, facts)));
+  node.forEachChild((child) => void edits.push(...editsWithin(child, context)));
   return edits;
 }
 
-/** As the last of several arguments it goes with the comma before it. */
+/** Plans an object. The last of several arguments includes the comma before it, so that it can be omitted. */
 function objectEdit(node: ts.ObjectLiteralExpression, entries: readonly ObjectEntry[]): Edit {
   const args = ts.isCallExpression(node.parent) ? [...node.parent.arguments] : [];
   const before = args.at(-1) === node ? args.at(-2) : undefined;
@@ -116,7 +120,7 @@ function objectEdit(node: ts.ObjectLiteralExpression, entries: readonly ObjectEn
 function planEntry(
   property: ts.ObjectLiteralElementLike,
   object: ts.ObjectLiteralExpression,
-  { knobs, library, checker, onSet }: CodeFacts,
+  { knobs, library, checker, onSet }: CodeContext,
 ): ObjectEntry {
   const value = ts.isPropertyAssignment(property)
     ? toExpression(property.initializer, knobs)
@@ -130,7 +134,7 @@ function planEntry(
   return { name, value, ...(known?.default === undefined ? {} : { default: known.default }) };
 }
 
-/** The class or interface that declares a property an object is expected to have. */
+/** The name of the class or interface that declares a property of the expected type of an object. */
 function ownerOf(
   name: string,
   object: ts.ObjectLiteralExpression,

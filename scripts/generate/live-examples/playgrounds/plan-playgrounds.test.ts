@@ -77,7 +77,7 @@ const use = `
   }
 `;
 
-it('plans code that says what is set, and knobs that know their API', () => {
+it('plans the code, and knobs with references to the API', () => {
   const plan = planPlaygrounds([example(lit + size + press + use)], library).get('lamp-playground');
   if (!plan) throw new Error('There is no plan');
   expect(playgroundSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
@@ -103,21 +103,21 @@ it('keeps an output that the class itself emits', () => {
   );
 });
 
-it('stops at what no control can show, with file and name', () => {
+it('throws for an input without a suitable control, with file and name', () => {
   const bad = '  /** A day. */\n  readonly day = input<{ year: number } | null>(null);\n';
   expect(() => planPlaygrounds([example(lit + bad)], library)).toThrow(
     'material/lamp/lamp-playground/lamp-playground-example.ts: the input "day" has the type',
   );
 });
 
-it('stops when the code could not be written down', () => {
+it('throws when the class does more with an input than read it', () => {
   const set = `${lit}\n  protected turn() {\n    return this.lit;\n  }\n`;
   expect(() => planPlaygrounds([example(set)], library)).toThrow(
-    'the class does more with the input "lit" than read it',
+    'the class must only read the input "lit"',
   );
 });
 
-it('sets further playgrounds of one folder apart from the main one', () => {
+it('gives further playgrounds of a folder another scope than the main one', () => {
   const both = [example(lit, 'lamp-two-playground'), example(lit)];
   const scopes = [...planPlaygrounds(both, library)].map(([id, { scope }]) => [id, scope]);
   expect(scopes).toEqual([
@@ -126,13 +126,13 @@ it('sets further playgrounds of one folder apart from the main one', () => {
   ]);
 });
 
-it('stops at a second playground of one folder when neither is the main one', () => {
+it('throws when a folder has two playgrounds and neither is the main one', () => {
   expect(() => planPlaygrounds([example(lit), example(lit, 'light-playground')], library)).toThrow(
     'there is another playground beside it, light-playground',
   );
 });
 
-it('knows whether there are events, and which of its models follow without one', () => {
+it('detects events, and models that change without their own event', () => {
   const model = lit.replace('input(', 'model(');
   const planOf = (members: string, html?: string) => {
     const one = example(members);
@@ -147,7 +147,7 @@ it('knows whether there are events, and which of its models follow without one',
   expect(bound?.knobs[0]).not.toHaveProperty('isSilent');
 });
 
-it('leaves other examples alone', () => {
+it('ignores other examples', () => {
   const other = { ...example(lit), example: exampleFixture({ id: 'lamp-overview' }) };
   expect(planPlaygrounds([other], library).size).toBe(0);
 });

@@ -9,7 +9,7 @@ import { planTemplate } from './plan-template';
 import { type Problem, readKnobs } from './read-knobs';
 import { knobsIn } from './to-expression';
 
-/** An example as it lies in its folder. */
+/** An example as read from its folder. */
 interface ExampleFolder {
   example: Example;
   folder: string;
@@ -17,10 +17,10 @@ interface ExampleFolder {
 }
 
 /**
- * Knobs and code of every playground among the examples.
+ * Plans the knobs and the code of all playgrounds among the examples.
  *
- * @returns plans by id
- * @throws one error with all that is wrong, a line each: file and reason
+ * @returns the plans by id
+ * @throws one error with all problems, one per line: file and reason
  */
 export function planPlaygrounds(
   scanned: readonly ExampleFolder[],
@@ -44,14 +44,16 @@ export function planPlaygrounds(
     const problem: Problem = (reason) => {
       problems.push(`${packagePath}/${primaryFile}: ${reason}`);
     };
-    const beside = playgrounds
+    const siblings = playgrounds
       .filter(({ example }) => dirname(example.packagePath) === dirname(packagePath))
       .map(({ example }) => example.id);
-    const scope = playgroundScope(id, beside);
-    const twin = beside.find((other) => other !== id && playgroundScope(other, beside) === scope);
-    // The settings of both would be the same parameters of one address.
-    if (twin)
-      problem(`there is another playground beside it, ${twin}, and neither is the main one`);
+    const scope = playgroundScope(id, siblings);
+    const conflict = siblings.find(
+      (other) => other !== id && playgroundScope(other, siblings) === scope,
+    );
+    // The settings of both would have the same names in the query of the URL.
+    if (conflict)
+      problem(`there is another playground beside it, ${conflict}, and neither is the main one`);
     const source = program.getSourceFile(fileOf(playground));
     const plan = source && planOne(playground, source, program.getTypeChecker(), library, problem);
     if (plan) plans.set(id, { ...plan, scope });
@@ -73,33 +75,33 @@ function planOne(
     .find(({ name }) => name?.text === example.componentName);
   const html = sources[`${base}.html`];
   if (!node || html === undefined) {
-    problem('a playground has its template in a file');
+    problem('a playground needs a template in a separate file');
     return undefined;
   }
   const others = Object.keys(sources).filter((name) => !name.startsWith(`${base}.`));
   if (others.length > 0) {
-    problem(`its code is one file, but there is ${others[0]}`);
+    problem(`the code of a playground must be in one file, but there is ${others[0]}`);
     return undefined;
   }
 
   const members = readKnobs(node, checker, problem);
   const names = new Set(members.knobs.map(({ name }) => name));
   const refs = new Map<string, string>();
-  const namesakes = new Map<string, string>();
-  const facts = {
+  const refsBySameName = new Map<string, string>();
+  const context = {
     knobs: names,
     outputs: members.outputs,
     library,
     onSet: (expression: Parameters<typeof knobsIn>[0], ref: string) => {
       for (const knob of knobsIn(expression)) if (!refs.has(knob)) refs.set(knob, ref);
     },
-    onNamesake: (knob: string, ref: string) => void namesakes.set(knob, ref),
+    onSameName: (knob: string, ref: string) => void refsBySameName.set(knob, ref),
   };
   const listed = importsOfComponent(node);
   const imported = new Set(listed.flatMap(library.exportsOf));
-  const template = planTemplate(html, join(folder, `${base}.html`), { ...facts, imported });
+  const template = planTemplate(html, join(folder, `${base}.html`), { ...context, imported });
   const css = sources[`${base}.css`];
-  const code = planCode(node, { ...facts, checker, css, problem });
+  const code = planCode(node, { ...context, checker, css, problem });
   const used = new Set(usesIn(template));
   return {
     id: example.id,
@@ -107,7 +109,7 @@ function planOne(
     hasEvents: members.outputs.size > 0 || members.models.some((name) => !isSilent(name, html)),
     knobs: members.knobs.map((knob): Knob => ({
       ...knob,
-      ...apiOf(refs.get(knob.name) ?? namesakes.get(knob.name)),
+      ...apiOf(refs.get(knob.name) ?? refsBySameName.get(knob.name)),
       ...(members.models.includes(knob.name) && isSilent(knob.name, html)
         ? { isSilent: true }
         : {}),
@@ -119,14 +121,14 @@ function planOne(
   };
 }
 
-/** Whether a model is set by other events of the library than one of its own: it is not bound both ways. */
+/** Whether the template has no two-way binding for a model, so that other events of the library set it. */
 function isSilent(model: string, html: string): boolean {
   return !new RegExp(`\\)\\]="${model}"`).test(html);
 }
 
 const apiOf = (api: string | undefined) => (api === undefined ? {} : { api });
 
-/** Names in the `imports` of a component. */
+/** The names in the `imports` of a component. */
 function importsOfComponent(node: ts.ClassDeclaration): readonly string[] {
   const call = ts.getDecorators(node)?.[0]?.expression;
   const metadata = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;

@@ -24,7 +24,7 @@ const library: Library = {
   exportsOf: (name) => [name],
 };
 
-/** Writes a template at some settings of the knobs `lit`, `shape` and `size`. */
+/** Generates a template for some values of the knobs `lit`, `shape` and `size`. */
 function print(template: string, values: Record<string, Value> = {}) {
   const refs: string[] = [];
   const nodes = planTemplate(template, 'lamp.html', {
@@ -33,7 +33,7 @@ function print(template: string, values: Record<string, Value> = {}) {
     library,
     imported: new Set(['MyLamp', 'MyTip']),
     onSet: (_, ref) => void refs.push(ref),
-    onNamesake: (knob, ref) => void refs.push(`${knob}: ${ref}`),
+    onSameName: (knob, ref) => void refs.push(`${knob}: ${ref}`),
   });
   const printed = printTemplate(nodes, { lit: false, shape: 'round', size: 3, ...values });
   return { code: printed.lines.join('\n'), used: [...printed.used], refs };
@@ -58,21 +58,21 @@ it.each<[string, Record<string, Value>, string]>([
   ],
   ['@if (ready() && lit()) {<i>a</i>}', {}, '@if (ready() && false) {\n  <i>a</i>\n}'],
   ['<br><!-- a word -->', {}, '<br />'],
-])('writes %s at %j', (template, values, code) => {
+])('generates %s for %j', (template, values, code) => {
   expect(print(template, values).code).toBe(code);
 });
 
-it('knows which classes are needed for what shows', () => {
+it('finds the classes that each element uses', () => {
   const template = '<my-lamp />@if (lit()) {<b myTip="x">x</b>}';
   expect(print(template).used).toEqual(['MyLamp']);
   expect(print(template, { lit: true }).used).toEqual(['MyLamp', 'MyTip']);
 });
 
-it('tells which input of the library a knob sets', () => {
+it('reports the input of the library that a knob sets', () => {
   expect(print('<my-lamp [lit]="lit()" [title]="shape()" />').refs).toEqual(['lamps#MyLamp-lit']);
 });
 
-it('tells of an input that a structural directive takes, and of one a knob decides by a block', () => {
+it('reports the input of a structural directive, and an input with the name of a knob', () => {
   const { code, refs } = print('<b *myTip="it; large: lit()">x</b>', { lit: true });
   expect(code).toBe('<b *myTip="it; large: true">x</b>');
   expect(refs).toEqual(['lamps#MyTip-large']);
@@ -80,6 +80,6 @@ it('tells of an input that a structural directive takes, and of one a knob decid
   expect(new Set(print(template).refs)).toEqual(new Set(['lit: lamps#MyLamp-lit']));
 });
 
-it('refuses what is no HTML', () => {
+it('throws for invalid HTML', () => {
   expect(() => print('<b>x</i>')).toThrow(/Unexpected closing tag "i"/);
 });

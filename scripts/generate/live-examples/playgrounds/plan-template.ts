@@ -9,42 +9,42 @@ import {
 } from '@angular/compiler';
 import type { Expression, TemplateNode } from '@/lib/playground/model';
 import { planAttributes } from './plan-attributes';
-import type { TemplateFacts } from './template-facts';
+import type { TemplateContext } from './template-context';
 import { dependsOnKnob, parseExpression, splitAtKnobs } from './to-expression';
 
 type TextNode = Extract<TemplateNode, { text: unknown }>;
 type Node = ParseTreeResult['rootNodes'][number];
 
 /**
- * Reads a template so that it can be written for any setting of the knobs.
+ * Plans a template, so that it can be generated for any values of the knobs.
  *
- * @throws with what the HTML parser says is wrong
+ * @throws the errors of the HTML parser
  */
-export function planTemplate(text: string, file: string, facts: TemplateFacts): TemplateNode[] {
+export function planTemplate(text: string, file: string, context: TemplateContext): TemplateNode[] {
   const { rootNodes, errors } = new HtmlParser().parse(text, file, {
     tokenizeExpansionForms: false,
     tokenizeBlocks: true,
     tokenizeLet: true,
   });
   if (errors.length > 0) throw new Error(errors.map((error) => error.msg).join('; '));
-  return planNodes(rootNodes, facts);
+  return planNodes(rootNodes, context);
 }
 
-function planNodes(nodes: readonly Node[], facts: TemplateFacts): TemplateNode[] {
+function planNodes(nodes: readonly Node[], context: TemplateContext): TemplateNode[] {
   const planned: TemplateNode[] = [];
   const shown = nodes.filter((node) => !(node instanceof Comment) && !isBlank(node));
   for (let at = 0; at < shown.length; at++) {
     const node = shown[at];
-    if (node instanceof Text) planned.push(planText(node, facts));
-    if (node instanceof Element) planned.push(planElement(node, facts));
+    if (node instanceof Text) planned.push(planText(node, context));
+    if (node instanceof Element) planned.push(planElement(node, context));
     if (node instanceof LetDeclaration) {
       planned.push({
-        text: [`@let ${node.name} = `, ...splitAtKnobs(node.value, facts.knobs), ';'],
+        text: [`@let ${node.name} = `, ...splitAtKnobs(node.value, context.knobs), ';'],
       });
     }
     if (!(node instanceof Block)) continue;
     const chain = node.name === 'if' ? chainFrom(shown, at) : [node];
-    planned.push(...planChoice(chain, facts));
+    planned.push(...planChoice(chain, context));
     at += chain.length - 1;
   }
   return planned;
@@ -56,14 +56,14 @@ const isBlank = (node: Node) => node instanceof Text && node.value.trim() === ''
 function chainFrom(nodes: readonly Node[], at: number): Block[] {
   const chain: Block[] = [];
   for (const node of nodes.slice(at)) {
-    const belongs = node instanceof Block && (chain.length === 0 || node.name.startsWith('else'));
-    if (!belongs) break;
+    const isPart = node instanceof Block && (chain.length === 0 || node.name.startsWith('else'));
+    if (!isPart) break;
     chain.push(node);
   }
   return chain;
 }
 
-function planText(node: Text, { knobs }: TemplateFacts): TemplateNode {
+function planText(node: Text, { knobs }: TemplateContext): TemplateNode {
   const parts = node.sourceSpan.toString().split(/\{\{([\s\S]*?)\}\}/);
   return {
     text: parts.flatMap((part, index): TextNode['text'] => {
@@ -74,51 +74,54 @@ function planText(node: Text, { knobs }: TemplateFacts): TemplateNode {
   };
 }
 
-function planElement(node: Element, facts: TemplateFacts): TemplateNode {
-  const { attributes, uses } = planAttributes(node, facts);
+function planElement(node: Element, context: TemplateContext): TemplateNode {
+  const { attributes, uses } = planAttributes(node, context);
   return {
     tag: node.name,
     attributes,
-    children: planNodes(node.children, facts),
+    children: planNodes(node.children, context),
     isVoid: node.isVoid || node.isSelfClosing,
     uses: [...uses],
   };
 }
 
-/** A choice between cases when knobs decide it, else the blocks as they are. */
-function planChoice(chain: readonly Block[], facts: TemplateFacts): TemplateNode[] {
+/**
+ * Plans control flow blocks: as a choice between cases if the conditions depend on knobs only, otherwise
+ * unchanged.
+ */
+function planChoice(chain: readonly Block[], context: TemplateContext): TemplateNode[] {
   const [first] = chain;
   if (first?.name === 'switch') {
-    const cases = switchCases(first, facts);
+    const cases = switchCases(first, context);
     if (cases) return [{ cases }];
   }
   const whens = chain.map((block) =>
-    block.name === 'else' ? undefined : parseExpression(conditionOf(block), facts.knobs),
+    block.name === 'else' ? undefined : parseExpression(conditionOf(block), context.knobs),
   );
-  const decided = chain.every(
+  const dependsOnKnobs = chain.every(
     ({ name }, index) => name === 'else' || (whens[index] && dependsOnKnob(whens[index])),
   );
-  if (first?.name === 'if' && decided) {
+  if (first?.name === 'if' && dependsOnKnobs) {
     const cases = chain.map(({ children }, index) => ({
       ...(whens[index] ? { when: whens[index] } : {}),
-      children: planNodes(children, facts),
+      children: planNodes(children, context),
     }));
     return [{ cases }];
   }
   return chain.map((block) => ({
-    block: splitAtKnobs(headOf(block), facts.knobs),
-    children: planNodes(block.children, facts),
+    block: splitAtKnobs(headOf(block), context.knobs),
+    children: planNodes(block.children, context),
   }));
 }
 
-function switchCases(block: Block, facts: TemplateFacts) {
-  const subject = parseExpression(conditionOf(block), facts.knobs);
+function switchCases(block: Block, context: TemplateContext) {
+  const subject = parseExpression(conditionOf(block), context.knobs);
   if (!subject || !dependsOnKnob(subject)) return undefined;
   return block.children
     .filter((child) => child instanceof Block)
     .map((child) => {
-      const label = child.name === 'case' && parseExpression(conditionOf(child), facts.knobs);
-      const children = planNodes(child.children, facts);
+      const label = child.name === 'case' && parseExpression(conditionOf(child), context.knobs);
+      const children = planNodes(child.children, context);
       const when: Expression | false | undefined = label && { op: '===', args: [subject, label] };
       return when ? { when, children } : { children };
     });

@@ -10,7 +10,7 @@ type Tone = 'dark' | 'light';
 const light: 'light' | 'flat' = 'light';
 `;
 
-/** Reads the knobs of a class with these members, and what is wrong with them. */
+/** Reads the knobs of a class with these members, and the problems with them. */
 function read(members: string) {
   const file = 'lamp.ts';
   const text = `${declarations}export class Lamp {\n${members}\n}`;
@@ -26,7 +26,7 @@ function read(members: string) {
   return { ...result, problems };
 }
 
-it('makes the control that a type asks for', () => {
+it('chooses the control by the type', () => {
   const { knobs, outputs, problems } = read(`
     /** Whether it is lit. */
     lit = input(false);
@@ -98,23 +98,26 @@ it('makes the control that a type asks for', () => {
 });
 
 it.each([
-  ['/** A day. */ day = input<Date>(new Date());', 'the input "day" has no literal as its default'],
+  [
+    '/** A day. */ day = input<Date>(new Date());',
+    'the input "day" needs a literal as its default',
+  ],
   [
     '/** A day. */ day = input<Date | null>(null);',
-    'the input "day" has the type Date | null, which no control can show',
+    'the input "day" has the type Date | null, for which there is no control',
   ],
   [
     '/** Names. */ names = input<string | number>("");',
-    'the input "names" has the type string | number, which no control can show',
+    'the input "names" has the type string | number, for which there is no control',
   ],
-  ['/** A size. */ size = input(3);', 'the input "size" is a number: say its limits'],
-  ['lit = input(false);', 'the input "lit" has no doc comment'],
+  ['/** A size. */ size = input(3);', 'the input "size" is a number and needs limits'],
+  ['lit = input(false);', 'the input "lit" needs a doc comment'],
   ['press = output<void>();', 'a playground needs an input()'],
-])('refuses %s', (member, reason) => {
+])('rejects %s', (member, reason) => {
   expect(read(member).problems.join('; ')).toContain(reason);
 });
 
-it('offers choices in the order they are written in', () => {
+it('lists options in source order', () => {
   const { knobs } = read(`
     /** One. */ a = input<'flat' | 'round'>('flat');
     /** Other. */ b = input<null | 'round' | Tone | 'flat'>('round');
@@ -127,7 +130,7 @@ it('offers choices in the order they are written in', () => {
   ]);
 });
 
-it('names a control in words, and spells what is short for more', () => {
+it('converts names to labels, with abbreviations in upper case', () => {
   const member = (name: string) => `/** Some. */ ${name} = input(false);`;
   const { knobs } = read(['touchUi', 'ariaLabel', 'suiteId'].map(member).join('\n'));
   expect(knobs.map(({ label }) => label)).toEqual(['Touch UI', 'ARIA label', 'Suite id']);

@@ -4,18 +4,18 @@ import { literalValue } from './to-expression';
 
 export interface PlaygroundMembers {
   knobs: readonly Knob[];
-  /** Names of the knobs that the example sets as well. */
+  /** The names of the knobs that the example itself can change. */
   models: readonly string[];
   outputs: ReadonlySet<string>;
 }
 
-/** Takes down what is wrong. */
+/** Reports a problem. */
 export type Problem = (reason: string) => void;
 
 /**
- * The inputs of a playground's class as knobs, by their types and doc comments.
+ * Reads the inputs of a playground as knobs, from their types and doc comments.
  *
- * @param problem told of every input that no control can show
+ * @param problem called for every input without a suitable control
  */
 export function readKnobs(
   node: ts.ClassDeclaration,
@@ -29,31 +29,31 @@ export function readKnobs(
     const call = signalCall(member);
     if (!call || !ts.isPropertyDeclaration(member) || !ts.isIdentifier(member.name)) continue;
     const name = member.name.text;
-    if (call.maker === 'output') outputs.add(name);
+    if (call.callee === 'output') outputs.add(name);
     else {
       const knob = readKnob(name, member, call.node, checker);
       if (typeof knob === 'string') problem(`the input "${name}" ${knob}`);
       else knobs.push(knob);
-      if (call.maker === 'model') models.push(name);
+      if (call.callee === 'model') models.push(name);
     }
   }
   if (knobs.length === 0) problem('a playground needs an input()');
   return { knobs, models, outputs };
 }
 
-/** `input(…)`, `model(…)` or `output(…)`, when that is what a property is made by. */
+/** The call of `input(…)`, `model(…)` or `output(…)` that initializes a property, if any. */
 export function signalCall(
   member: ts.ClassElement,
-): { maker: 'input' | 'model' | 'output'; node: ts.CallExpression } | undefined {
-  const made = ts.isPropertyDeclaration(member) ? member.initializer : undefined;
-  if (!made || !ts.isCallExpression(made)) return undefined;
-  const maker = made.expression.getText().split('.')[0];
-  return maker === 'input' || maker === 'model' || maker === 'output'
-    ? { maker, node: made }
+): { callee: 'input' | 'model' | 'output'; node: ts.CallExpression } | undefined {
+  const initializer = ts.isPropertyDeclaration(member) ? member.initializer : undefined;
+  if (!initializer || !ts.isCallExpression(initializer)) return undefined;
+  const callee = initializer.expression.getText().split('.')[0];
+  return callee === 'input' || callee === 'model' || callee === 'output'
+    ? { callee, node: initializer }
     : undefined;
 }
 
-/** @returns what is wrong with it, where no control can show it */
+/** @returns the knob, or an error message if there is no suitable control */
 function readKnob(
   name: string,
   member: ts.PropertyDeclaration,
@@ -62,13 +62,13 @@ function readKnob(
 ): Knob | string {
   const [first] = call.arguments;
   const initial = first && literalValue(first);
-  if (initial === undefined) return 'has no literal as its default';
+  if (initial === undefined) return 'needs a literal as its default';
   const symbol = checker.getSymbolAtLocation(member.name);
   const description = ts
     .displayPartsToString(symbol?.getDocumentationComment(checker))
     .replace(/\s+/g, ' ')
     .trim();
-  if (description === '') return 'has no doc comment';
+  if (description === '') return 'needs a doc comment';
   const signature = checker.getTypeAtLocation(member).getCallSignatures()[0];
   const type = signature && checker.getReturnTypeOfSignature(signature);
   if (!type) return 'has no type';
@@ -81,18 +81,18 @@ function readKnob(
   }
   if (type.flags & ts.TypeFlags.Number && typeof initial === 'number') {
     const limits = readLimits(symbol?.getJsDocTags(checker) ?? []);
-    if (!limits) return 'is a number: say its limits, @min and @max, in its doc comment';
+    if (!limits) return 'is a number and needs limits in its doc comment: @min and @max';
     return { ...base, kind: 'number', default: initial, ...limits };
   }
   const options = optionsOf(type, writtenOrder(call.typeArguments?.[0], checker), checker);
   if (!options) {
-    return `has the type ${checker.typeToString(type)}, which no control can show`;
+    return `has the type ${checker.typeToString(type)}, for which there is no control`;
   }
   const kind = /icon$/i.test(name) ? ('icon' as const) : ('choice' as const);
   return { ...base, kind, default: initial, options };
 }
 
-/** The literals of a union, or of the type it is a name of, as they are written: the compiler forgets their order. */
+/** The literals of a union type or type alias, in source order. The compiler does not preserve this order. */
 function writtenOrder(node: ts.TypeNode | undefined, checker: ts.TypeChecker): readonly Value[] {
   if (!node) return [];
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((part) => writtenOrder(part, checker));
@@ -109,7 +109,7 @@ function writtenOrder(node: ts.TypeNode | undefined, checker: ts.TypeChecker): r
     : [];
 }
 
-/** The literals of a union in a given order, `null` last. */
+/** The literals of a union, sorted in the given order, with `null` last. */
 function optionsOf(
   type: ts.Type,
   order: readonly Value[],
@@ -139,7 +139,7 @@ function readLimits(
   return min < max ? { min, max, step: step > 0 ? step : 1 } : undefined;
 }
 
-/** `labelPosition` becomes `Label position`, `touchUi` `Touch UI`. */
+/** Converts a name to a label: `labelPosition` to `Label position`, `touchUi` to `Touch UI`. */
 function inWords(name: string): string {
   const words = name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

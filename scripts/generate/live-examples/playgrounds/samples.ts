@@ -1,18 +1,18 @@
 import { defaultsOf, type Knob, type PlaygroundPlan, type Value } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
 
-/** Text with everything in it that means something in a template, a literal or an attribute. */
-const hostile = 'It\'s <b>"5" & {{ more }}</b> `than` ${enough} @if';
+/** A text with all characters that have a meaning in a template, a literal or an attribute. */
+const specialCharacters = 'It\'s <b>"5" & {{ more }}</b> `than` ${enough} @if';
 
-/** A file of code that a playground shows, and its name. */
+/** A file with code that a playground generates. */
 export interface PrintedSample {
   name: string;
   text: string;
 }
 
 /**
- * The code of playgrounds as they start, and with every knob set otherwise, twice: what is compiled to
- * hold that whatever a visitor sees compiles.
+ * Generates samples of the code of a playground: with its default settings, and twice with every knob
+ * changed. Compiling these samples ensures that the code compiles that visitors see.
  */
 export function samplesOf(plan: PlaygroundPlan): readonly PrintedSample[] {
   const settings = [
@@ -30,7 +30,7 @@ export function samplesOf(plan: PlaygroundPlan): readonly PrintedSample[] {
 function first(knob: Knob): Value {
   if (knob.kind === 'switch') return !knob.default;
   if (knob.kind === 'number') return knob.max;
-  if (knob.kind === 'text') return hostile;
+  if (knob.kind === 'text') return specialCharacters;
   return knob.options.find((option) => option !== knob.default) ?? null;
 }
 

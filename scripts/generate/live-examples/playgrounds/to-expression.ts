@@ -10,9 +10,9 @@ const binary = new Map<ts.SyntaxKind, Operator>([
 ]);
 
 /**
- * Reads what can be worked out from knobs and literals, in a template or (`this.knob()`) in a class.
+ * Converts an expression of knobs and literals, from a template (`knob()`) or from a class (`this.knob()`).
  *
- * @returns nothing when there is more in it
+ * @returns undefined when the expression contains anything else
  */
 export function toExpression(
   node: ts.Expression,
@@ -42,7 +42,7 @@ function operationOf(
   return op && ts.isBinaryExpression(node) ? { op, args: [node.left, node.right] } : undefined;
 }
 
-/** The value of a literal; nothing for anything else, `undefined` included. */
+/** The value of a literal. Undefined for everything else, including `undefined` itself. */
 export function literalValue(node: ts.Expression): Value | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
@@ -65,7 +65,7 @@ function knobOf(node: ts.Expression, knobs: ReadonlySet<string>): string | undef
   return name !== undefined && knobs.has(name) ? name : undefined;
 }
 
-/** The same for text, as templates have it. */
+/** Parses the text of an expression in a template. See `toExpression`. */
 export function parseExpression(text: string, knobs: ReadonlySet<string>): Expression | undefined {
   const source = ts.createSourceFile('x.ts', `(${text})`, ts.ScriptTarget.Latest, true);
   const [statement, ...more] = source.statements;
@@ -73,19 +73,19 @@ export function parseExpression(text: string, knobs: ReadonlySet<string>): Expre
   return toExpression(statement.expression, knobs);
 }
 
-/** Whether something worked out depends on a knob. */
+/** Whether an expression depends on a knob. */
 export function dependsOnKnob(expression: Expression): boolean {
   if ('op' in expression) return expression.args.some(dependsOnKnob);
   return 'knob' in expression;
 }
 
-/** Knobs an expression names, each once. */
+/** The knobs in an expression, without duplicates. */
 export function knobsIn(expression: Expression): readonly string[] {
   if ('op' in expression) return [...new Set(expression.args.flatMap(knobsIn))];
   return 'knob' in expression ? [expression.knob] : [];
 }
 
-/** Text with the places at which a knob is read, in a template or a class. */
+/** Splits the text of a template or class at the calls that read a knob. */
 export function splitAtKnobs(text: string, knobs: ReadonlySet<string>): SourceText {
   if (knobs.size === 0) return [text];
   const call = new RegExp(`(?<![\\w.$])(?:this\\.)?(${[...knobs].join('|')})\\(\\)`);

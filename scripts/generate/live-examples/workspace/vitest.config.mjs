@@ -1,2 +1,2 @@
-// A machine may stall; only what hangs is to fail by its time.
+// A long timeout, because the machine may be slow. Only tests that hang should fail.
 export default { test: { testTimeout: 120_000 } };

@@ -12,7 +12,7 @@ import { hasTokens, readTokens } from '@/lib/styling/tokens';
 
 export const dynamicParams = false;
 
-/** Only items with tokens have the page, as only they have the tab. */
+/** Only items with tokens have this page and its tab. */
 export const generateStaticParams = () => itemParams((item) => hasTokens(item));
 
 async function pageOf(props: ItemRoute) {

@@ -1,18 +1,18 @@
 /*
- * Mounts and unmounts every example twice, as the site does. What the first time leaves is the
- * platform's own; the second time must leave nothing: no timer, no listener on the page, no element.
+ * Mounts and unmounts every example twice, as the site does. The first time may leave listeners and elements
+ * of the platform. The second time must leave nothing: no timer, no listener on the page, no element.
  */
 import { mount } from './main';
 import { examples } from './registry';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
-/** One in so many is tried with all other tests; `npm run test:leaks` tries all of them. */
+/** By default, every twelfth example is tested. `npm run test:leaks` tests all of them. */
 const step = process.env['EVERY_EXAMPLE'] === undefined ? 12 : 1;
-const tried = Object.keys(examples).filter((_, index) => index % step === 0);
+const testedIds = Object.keys(examples).filter((_, index) => index % step === 0);
 
-/** How long a timer that ends by itself may go on after its example has gone. */
-const patience = 3000;
+/** Milliseconds to wait after unmounting for timers that end by themselves. */
+const timerTimeout = 3000;
 
 const timers = new Set<unknown>();
 const listeners = new Map<string, number>();
@@ -38,14 +38,14 @@ function watchTimers(): void {
   };
   vi.stubGlobal('clearTimeout', clear);
   vi.stubGlobal('clearInterval', clear);
-  // Frames are timers here, so that a loop of them is seen and none is waited for.
+  // Animation frames become timers, so that a loop of them is detected, and so that no frame is needed.
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) =>
     globalThis.setTimeout(() => run(performance.now())),
   );
   vi.stubGlobal('cancelAnimationFrame', clear);
 }
 
-/** What outlives an example: its listeners here stay when its elements have gone. */
+/** Event targets that outlive an example, so that its listeners there would leak. */
 const targets = new Map<EventTarget, string>([
   [window, 'window'],
   [document, 'document'],
@@ -53,16 +53,16 @@ const targets = new Map<EventTarget, string>([
   [document.body, 'body'],
 ]);
 const numbers = new WeakMap<object, number>();
-let seen = 0;
+let nextNumber = 0;
 
-/** A name for one registration; the browser keeps equal ones once. */
+/** A key for a listener registration. The browser ignores a second registration with the same key. */
 function keyOf(
   target: EventTarget,
   type: string,
   listener: object,
   options?: boolean | EventListenerOptions,
 ): string {
-  if (!numbers.has(listener)) numbers.set(listener, seen++);
+  if (!numbers.has(listener)) numbers.set(listener, nextNumber++);
   const capture = typeof options === 'object' ? options.capture === true : options === true;
   return `${targets.get(target)} ${type} ${capture} ${numbers.get(listener)}`;
 }
@@ -91,8 +91,8 @@ function watchListeners(): void {
   });
 }
 
-/** Mounts an example in a host of its own and takes it away again. */
-async function visit(id: string): Promise<void> {
+/** Mounts an example in a new host and unmounts it again. */
+async function mountAndUnmount(id: string): Promise<void> {
   const host = document.createElement('div');
   document.body.append(host);
   const mounted = await mount(id, host);
@@ -101,16 +101,16 @@ async function visit(id: string): Promise<void> {
   host.remove();
 }
 
-/** Waits for timers that end by themselves. */
-async function timersEnd(): Promise<void> {
-  const end = performance.now() + patience;
+/** Waits until all timers have ended, or until the timeout. */
+async function waitForTimers(): Promise<void> {
+  const end = performance.now() + timerTimeout;
   while (timers.size > 0 && performance.now() < end) {
     await new Promise((resolve) => later(resolve, 5));
   }
 }
 
-/** How many listeners of each kind the page has. */
-function listenersNow(): Readonly<Record<string, number>> {
+/** The number of listeners on the page, by target and event type. */
+function countListeners(): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const key of listeners.keys()) {
     const kind = key.split(' ').slice(0, 2).join(' ');
@@ -119,11 +119,11 @@ function listenersNow(): Readonly<Record<string, number>> {
   return counts;
 }
 
-function elementsNow(): string[] {
+function listElements(): string[] {
   return [...document.body.children].map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-describe('Examples that were mounted and unmounted', () => {
+describe('mounting and unmounting examples', () => {
   beforeAll(() => {
     watchTimers();
     watchListeners();
@@ -143,21 +143,21 @@ describe('Examples that were mounted and unmounted', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are all there', () => {
+  it('finds all examples', () => {
     expect(Object.keys(examples).length).toBeGreaterThan(100);
   });
 
-  it.each(tried)(
-    'leave nothing: %s',
+  it.each(testedIds)(
+    'leaves nothing behind: %s',
     async (id) => {
-      await visit(id);
-      const before = { listeners: listenersNow(), elements: elementsNow() };
+      await mountAndUnmount(id);
+      const before = { listeners: countListeners(), elements: listElements() };
       timers.clear();
-      await visit(id);
-      await timersEnd();
+      await mountAndUnmount(id);
+      await waitForTimers();
       expect(timers.size).toBe(0);
       timers.clear();
-      expect({ listeners: listenersNow(), elements: elementsNow() }).toEqual(before);
+      expect({ listeners: countListeners(), elements: listElements() }).toEqual(before);
     },
     15_000,
   );

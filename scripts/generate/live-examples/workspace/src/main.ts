@@ -1,8 +1,8 @@
 /*
- * The runtime of the live examples: `mount(id, host)` is all the site knows of Angular.
+ * The runtime of the live examples. `mount(id, host)` is the only interface between the site and Angular.
  *
- * Every mounted example is an application of its own. So one that throws cannot stop the change
- * detection of its neighbors, and unmounting it takes its overlays, announcers and styles along.
+ * Every mounted example is a separate application. So an error in one example cannot stop the change
+ * detection of others, and unmounting an example also removes its overlays, live announcers and styles.
  */
 import { DIR_DOCUMENT, type Direction, Directionality } from '@angular/cdk/bidi';
 import {
@@ -23,32 +23,34 @@ import {
 import { createApplication } from '@angular/platform-browser';
 import { examples } from './registry';
 
-/** What the page tells an example, and hears from it. */
+/** The options of the page for an example. */
 interface Connection {
-  /** Values of the example's inputs, by name. */
+  /** The values of the inputs of the example, by name. */
   inputs: Readonly<Record<string, unknown>>;
-  /** Called for everything its outputs emit. */
+  /** Called for every event of its outputs. */
   onOutput: (name: string, value: unknown) => void;
-  /** Left to right where nothing is said. */
+  /** Left to right by default. */
   direction?: Direction;
-  /** Whether someone has pressed something in it: then it is shown before it has measured itself. */
+  /** Whether a visitor has already clicked in the example. Then it is shown before it has measured itself. */
   isAwaited?: () => boolean;
 }
 
-/** An example that runs. */
+/** A running example. */
 interface Mounted {
-  /** Sets inputs; what it does not have is ignored. The example keeps its state. */
+  /** Sets inputs, and ignores those that the example does not have. The example keeps its state. */
   setInputs: (values: Readonly<Record<string, unknown>>) => void;
-  /** Turns the example around; it keeps its state. */
+  /** Changes the text direction. The example keeps its state. */
   setDirection: (direction: Direction) => void;
-  /** Removes the example and puts back what was there. */
+  /** Removes the example and restores the previous content of the host. */
   unmount: () => void;
 }
 
-/** An example that is never stable (it polls, say) is shown after this many milliseconds. */
-const patience = 1500;
+/**
+ * Milliseconds after which an example is shown even if it never becomes stable, for example because it polls.
+ */
+const stableTimeout = 1500;
 
-/** Logs like Angular does, and remembers the first error so that mounting can fail with it. */
+/** Logs errors as Angular does, and stores the first error, so that mounting can fail with it. */
 @Injectable()
 class FirstError implements ErrorHandler {
   error: unknown;
@@ -60,11 +62,10 @@ class FirstError implements ErrorHandler {
 }
 
 /**
- * Starts an example inside `host`, out of sight, and then puts it in the place of what the host
- * holds in one go.
+ * Starts an example invisibly inside `host`, and then replaces the content of the host with it in one step.
  *
- * @throws when the id is unknown, a chunk does not load, or the example throws while it starts; the
- *   host is then as it was
+ * @throws when the id is unknown, a chunk does not load, or the example throws during its start. The content
+ *   of the host is then unchanged
  */
 export async function mount(
   id: string,
@@ -77,9 +78,9 @@ export async function mount(
   const app = await createApplication({
     providers: [
       provideZonelessChangeDetection(),
-      // Ids inside the example are made from it, so those of two examples never meet.
+      // The ids inside the example contain it, so that the ids of two examples are never the same.
       { provide: APP_ID, useValue: `live-${id}` },
-      // The library asks the document for the direction; here each example may have its own.
+      // The library reads the direction from the document, but here each example can have its own direction.
       { provide: DIR_DOCUMENT, useValue: { documentElement: { dir: connection.direction } } },
       FirstError,
       { provide: ErrorHandler, useFactory: () => inject(FirstError) },
@@ -148,22 +149,24 @@ async function start(
   box: HTMLElement,
   isAwaited = () => false,
 ): Promise<void> {
-  // In place and as wide as it will be, so that what measures itself measures right.
+  // In its final position and width, so that components that measure themselves get the right size.
   box.style.cssText = 'position:absolute;visibility:hidden;inset:0 0 auto';
   box.append(component.location.nativeElement);
   host.append(box);
   app.attachView(component.hostView);
   app.tick();
   await Promise.race([
-    settled(app, isAwaited),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    whenSettled(app, isAwaited),
+    new Promise((resolve) => setTimeout(resolve, stableTimeout)),
   ]);
   const { error } = app.injector.get(FirstError);
   if (error !== undefined) throw error;
 }
 
-/** Stable, and past the frames in which observers of sizes have their say, unless someone waits for an answer. */
-async function settled(app: ApplicationRef, isAwaited: () => boolean): Promise<void> {
+/**
+ * Resolves when the app is stable and, unless a visitor is waiting, after two frames for resize observers.
+ */
+async function whenSettled(app: ApplicationRef, isAwaited: () => boolean): Promise<void> {
   await app.whenStable();
   for (let frame = 0; frame < 2 && !isAwaited(); frame++) await nextFrame();
 }

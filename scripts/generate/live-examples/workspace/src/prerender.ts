@@ -1,4 +1,4 @@
-/* Renders examples to HTML on the server; `scripts/generate/live-examples/prerender.ts` loads the bundle. */
+/* Renders examples to HTML on the server. `scripts/generate/live-examples/prerender.ts` imports the bundle. */
 import {
   APP_ID,
   DOCUMENT,
@@ -14,7 +14,7 @@ export { revision };
 
 const page = '<!doctype html><html><head></head><body><div id="host"></div></body></html>';
 
-/** @throws what the example throws: nothing is swallowed while rendering */
+/** Rethrows all errors of the example, so that rendering fails. */
 class Rethrow implements ErrorHandler {
   handleError(error: unknown): void {
     throw error;
@@ -22,9 +22,9 @@ class Rethrow implements ErrorHandler {
 }
 
 /**
- * The whole document, with the styles of the example in its head and the example in `#host`.
+ * Renders a document with the styles of the example in its head and the example in `#host`.
  *
- * @param appId what its ids and the scopes of its styles are made of
+ * @param appId the prefix of ids and of style scopes
  */
 export async function render(id: string, appId: string): Promise<string> {
   const load = examples[id];
@@ -54,5 +54,5 @@ export async function render(id: string, appId: string): Promise<string> {
   );
 }
 
-// The builder asks for a default export; nothing calls it.
+// The builder requires a default export. It is not used.
 export default undefined;

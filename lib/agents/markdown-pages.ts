@@ -1,0 +1,108 @@
+import { site } from '@/content/site';
+import type { DocItem } from '@/content/types';
+import { allGuides } from '@/lib/catalogue/guides';
+import { allItems } from '@/lib/catalogue/items';
+import { examplesOf } from '@/lib/examples/of-item';
+import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { type ItemTab, paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { anatomyMarkdown } from './anatomy-markdown';
+import { apiMarkdown } from './api-markdown';
+import { changesMarkdown } from './changes-markdown';
+import { exampleMarkdown, examplesMarkdown, tabLinks } from './examples-markdown';
+import { pageHead } from './page-head';
+import { proseMarkdown } from './prose-markdown';
+import { stylingMarkdown } from './styling-markdown';
+import { blocks } from './text';
+
+/** The Markdown version of a page; its URL is the page's URL plus an extension. */
+export interface MarkdownPage {
+  /** Path of the page. */
+  path: string;
+  title: string;
+  /** One sentence: what the page is about. */
+  line: string;
+  /** Heading of `llms.txt` that lists the page. */
+  group: string;
+  /** Whether another page has the same content: the item's examples page contains each single example. */
+  isRepeated?: boolean;
+  text: () => string;
+}
+
+const changesPage: MarkdownPage = {
+  path: paths.apiChanges(),
+  title: 'API changes',
+  line: 'What each version added to the public API, changed in it, deprecated and removed.',
+  group: 'Guides',
+  text: () => changesMarkdown(site.subject),
+};
+
+/** Every page that also exists as Markdown, guides first. */
+export function allMarkdownPages(): readonly MarkdownPage[] {
+  return [
+    ...allGuides().map((guide) => ({
+      path: paths.guide(guide),
+      title: guide.name,
+      line: guide.summary,
+      group: 'Guides',
+      text: () =>
+        blocks(
+          pageHead({
+            title: guide.name,
+            line: guide.summary,
+            path: paths.guide(guide),
+            library: site.subject,
+          }),
+          proseMarkdown(guide.overview),
+        ),
+    })),
+    ...(site.hasApiHistory ? [changesPage] : []),
+    ...allItems().flatMap(markdownPagesOf),
+  ];
+}
+
+const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
+  overview: (item) =>
+    blocks(
+      pageHead({
+        title: item.name,
+        line: item.summary,
+        path: paths.item(item, 'overview'),
+        library: sectionOf(item).words.library,
+        beside: tabLinks(item),
+      }),
+      anatomyMarkdown(item),
+      item.overviewPath && proseMarkdown(item.overviewPath),
+    ),
+  api: apiMarkdown,
+  styling: stylingMarkdown,
+  examples: examplesMarkdown,
+};
+
+/** The sentence in `llms.txt` about each further page of an item. */
+const tabLines: Record<Exclude<ItemTab, 'overview'>, string> = {
+  api: 'every public symbol, with inputs, outputs, methods and types',
+  styling: 'every token, with its custom property and what it falls back to',
+  examples: 'complete examples, with all of their files',
+};
+
+function markdownPagesOf(item: DocItem): readonly MarkdownPage[] {
+  const group = sectionOf(item).words.library;
+  return [
+    ...tabsOf(item).map((tab) => ({
+      path: paths.item(item, tab),
+      title: tab === 'overview' ? item.name : `${item.name}: ${itemTabLabels[tab]}`,
+      line: tab === 'overview' ? item.summary : tabLines[tab],
+      group,
+      text: () => tabTexts[tab](item),
+    })),
+    ...examplesOf(item).map((example) => ({
+      path: paths.example(item, example.id),
+      title: `${item.name}: ${example.title}`,
+      line: '',
+      group,
+      isRepeated: true,
+      text: () => exampleMarkdown(item, example),
+    })),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { ExampleOutcome } from '@/lib/examples/outcomes';
+import type { Example } from '@/lib/examples/schema';
+import { defaultHeight } from './client-only';
+import type { Measure } from './measure';
+import type { Rendering } from './prerender';
+import type { ScannedExample } from './scan-folder';
+
+/** Messages that visitors see instead of an example that does not work. */
+const notCompiled = 'This example does not compile here, so only its code is shown.';
+const notRun = 'This example does not run here, so only its code is shown.';
+
+/** The results of the build steps. */
+export interface Findings {
+  /** The reasons why examples were not compiled, by id. */
+  broken: ReadonlyMap<string, readonly string[]>;
+  /** The reasons why examples were not pre-rendered, by id. */
+  notRendered: Rendering['failed'];
+  /** Measurements of the examples that were not pre-rendered. Undefined without a browser. */
+  measured: ReadonlyMap<string, Measure> | undefined;
+}
+
+/** An example as visitors see it, and its outcome. */
+export interface ExampleResult {
+  example: Example;
+  outcome: ExampleOutcome;
+}
+
+/** Decides how an example is shown, from the results of the build steps. */
+export function decideOutcome({ example }: ScannedExample, findings: Findings): ExampleResult {
+  const { id, folder, kind } = example;
+  const broken = findings.broken.get(id);
+  if (broken) {
+    return {
+      example: kind === 'test' ? example : { ...example, kind: 'listed', note: notCompiled },
+      outcome: { id, folder, state: 'failed', words: [...broken] },
+    };
+  }
+  const reason = findings.notRendered.get(id);
+  if (reason === undefined) return { example, outcome: { id, folder, state: kind, words: [] } };
+  const measure = findings.measured?.get(id);
+  if (measure && 'reason' in measure) {
+    return {
+      example: { ...example, kind: 'listed', note: notRun },
+      outcome: { id, folder, state: 'failed', words: [reason, `in Chromium: ${measure.reason}`] },
+    };
+  }
+  const height = measure?.height ?? defaultHeight;
+  return { example, outcome: { id, folder, state: 'client', words: [reason], height } };
+}

@@ -1,0 +1,128 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { fingerprint } from '@/scripts/shared/stamp';
+import { copyFolder, WorkspaceFiles } from './workspace-files';
+
+/** The folders with the code of the site. Every workspace has a copy. */
+const codeFolders = ['app', 'components', 'lib', 'scripts'];
+/** Configuration files that every workspace has. */
+export const configurationFiles = [
+  'environment.d.ts',
+  'package-lock.json',
+  'package.json',
+  'playwright.config.ts',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
+
+/** The files in `content/` that are the same for every site. */
+export const sharedContentFiles = [
+  'anatomy/types.ts',
+  'define-site.ts',
+  'example-theme.scss',
+  'environment.ts',
+  'home-content.ts',
+  'samples-model.ts',
+  'site-definition.ts',
+  'themes.ts',
+  'types.ts',
+  'defaults/item.svg',
+  'examples/tsconfig.json',
+];
+
+const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
+/**
+ * Whether a step generates this file in `public/`. The API schema is generated, as it contains the site's
+ * name.
+ */
+const isGenerated = (file: string) =>
+  /^(?:live\/|search-index\/|assets\/content\/|assets\/api\.v\d+\.)/.test(file);
+/** Whether an end-to-end test applies to every site. */
+const isForEverySite = (file: string) => /^(?:any-site|support)\//.test(file);
+/** Whether a file of the content folder is one of its tables or their data, not a text or an example. */
+const isTable = (file: string) =>
+  /^(?:[\w-]+\.(?:ts|json|scss)|(?:anatomy|figures|doc-items|symbol-descriptions)\/.*)$/.test(
+    file,
+  ) &&
+  !/^(?:package|package-lock|tsconfig)\.json$/.test(file) &&
+  !file.endsWith('.d.ts');
+
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()).optional() });
+
+/**
+ * The folder of the workspace. It is in this repository, so that Node.js finds the packages installed here.
+ */
+export function workspaceOf(folder: string): string {
+  const name = basename(folder).replaceAll(/[^\w-]/g, '-') || 'site';
+  return resolve('.generated/sites', `${name}-${fingerprint(folder).slice(0, 6)}`);
+}
+
+/**
+ * Creates the workspace in which the site of a content folder is built: a copy of the code of this site with
+ * the tables of the content folder. The defaults replace what the content folder does not contain.
+ *
+ * @returns the folder of the workspace
+ * @throws when the content folder has no `site.ts`, or when a package that it depends on is not installed
+ */
+export function createWorkspace(folder: string): string {
+  if (!existsSync(join(folder, 'site.ts'))) {
+    throw new Error(
+      `${folder}: site.ts is missing. Expected a file that describes the site; copy the one in docs/use-for-your-library.md to start.`,
+    );
+  }
+  const root = workspaceOf(folder);
+  const work = new WorkspaceFiles(root);
+  for (const name of codeFolders) copyFolder(name, name, work, (file) => !isForTests(file));
+  copyFolder('e2e', 'e2e', work, isForEverySite);
+  copyFolder('public', 'public', work, (file) => !isGenerated(file));
+  for (const file of configurationFiles) work.write(file, readFileSync(file));
+  for (const file of sharedContentFiles) {
+    work.write(`content/${file}`, readFileSync(`content/${file}`));
+  }
+  copyFolder('content/defaults', 'content', work, (file) => file.endsWith('.ts'));
+  copyFolder(folder, 'content', work, isTable);
+  if (existsSync(join(folder, 'public'))) copyFolder(join(folder, 'public'), 'public', work);
+  const changelog = join(folder, 'CHANGELOG.md');
+  work.write('CHANGELOG.md', existsSync(changelog) ? readFileSync(changelog) : '# Changelog\n');
+  // The packages are installed in this repository, so the root for Next.js must be this folder, not the
+  // workspace.
+  work.write('next.site.mjs', readFileSync('next.config.mjs'));
+  work.write('next.config.mjs', nextConfiguration(process.cwd()));
+  work.removeOthersIn([...codeFolders, 'e2e']);
+  work.removeOthersIn(['public'], isGenerated);
+  copyPackages(folder, root);
+  return root;
+}
+
+function nextConfiguration(root: string): string {
+  return `import site from './next.site.mjs';
+
+const root = ${JSON.stringify(root)};
+const configuration = { ...site, turbopack: { ...site.turbopack, root }, outputFileTracingRoot: root };
+
+export { configuration as default };
+`;
+}
+
+/**
+ * Copies the packages that the content folder depends on and that are not installed here. Copies instead of
+ * links, so that their imports resolve to the same Angular with which the examples are compiled.
+ */
+function copyPackages(folder: string, root: string): void {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return;
+  const { dependencies = {} } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  for (const name of Object.keys(dependencies)) {
+    if (existsSync(join('node_modules', name, 'package.json'))) continue;
+    const from = join(folder, 'node_modules', name);
+    if (!existsSync(from)) {
+      throw new Error(
+        `${file}: dependencies: "${name}" is not installed. Run npm install in ${folder}.`,
+      );
+    }
+    cpSync(from, join(root, 'node_modules', name), { recursive: true, dereference: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { deriveGuides, deriveItems, idOf, nameOf, summaryOf, titleOf } from './derive';
+
+const ui = { key: 'ui', npm: '@acme/ui' };
+const example = (area: string, id: string) => ({ packageName: 'ui', area, id });
+
+it('derives names from ids, and ids from names', () => {
+  expect(nameOf('button-toggle')).toBe('Button toggle');
+  expect(idOf('Getting_Started 2')).toBe('getting-started-2');
+});
+
+it('reads the title from a first-level heading at the beginning', () => {
+  expect(titleOf('---\na: 1\n---\n\n# The `uiButton` #\n\nText')).toBe('The uiButton');
+  expect(titleOf('Text\n\n# Later')).toBeUndefined();
+  expect(titleOf('### Low')).toBeUndefined();
+});
+
+it('reads the summary from the first sentence of the first paragraph', () => {
+  expect(summaryOf('# A\n\n<!-- example(x) -->\n\nA [button](b.md) that\nacts. More.')).toBe(
+    'A button that acts.',
+  );
+  expect(summaryOf('```\nnot. this\n```\n\n- nor this\n\nThis')).toBe('This');
+  expect(summaryOf('## A')).toBeUndefined();
+  expect(summaryOf(`A ${'very '.repeat(60)}long one.`)?.length).toBeLessThanOrEqual(160);
+});
+
+it('derives an item from each overview and entry point', () => {
+  const items = deriveItems(
+    ui,
+    [{ id: 'button', source: '# Buttons\n\nThey act.' }],
+    ['button', 'button/testing', 'keys', 'testing'],
+    [],
+  );
+  expect(deriveItems(ui, [{ id: 'notes', source: '' }], [], [])[0]?.hasApi).toBe(false);
+  expect(items.map(({ id, name, summary }) => ({ id, name, summary }))).toEqual([
+    { id: 'button', name: 'Buttons', summary: 'They act.' },
+    { id: 'keys', name: 'Keys', summary: 'Keys, as @acme/ui has it.' },
+  ]);
+  expect(items[0]?.additionalApiDocs).toEqual([{ name: 'Testing', path: 'ui-button-testing' }]);
+  expect(items[1]).toMatchObject({ overviewPath: null, additionalApiDocs: [] });
+});
+
+it('assigns each example to the item of its area only', () => {
+  const examples = [
+    example('button', 'button'),
+    example('button', 'button-basic'),
+    example('button-toggle', 'button-toggle-basic'),
+  ];
+  const [button, toggle] = deriveItems(ui, [], ['button', 'button-toggle'], examples);
+  expect(button?.exampleSpecs).toEqual([{ prefix: 'button', exclude: ['button-toggle-basic'] }]);
+  expect(toggle?.exampleSpecs).toEqual([{ prefix: 'button-toggle-basic' }]);
+});
+
+it('derives guides in the order of the files', () => {
+  expect(deriveGuides([{ id: 'theming', source: '' }], 'Acme UI')).toEqual([
+    { id: 'theming', name: 'Theming', summary: 'Theming, a guide to Acme UI.', group: 'guides' },
+  ]);
+  expect(deriveGuides([{ id: 'theming', source: 'Pick colors. Then go.' }], '')).toMatchObject([
+    { summary: 'Pick colors.', hasSummaryInText: true },
+  ]);
+});

@@ -1,0 +1,135 @@
+import type { DocumentedPackage } from '@/content/site-definition';
+import type { DocItemRow, GuideRow } from '@/content/types';
+
+/** A Markdown file that becomes a page. */
+export interface Text {
+  id: string;
+  source: string;
+}
+
+/** An example, identified by its folder. */
+export interface ExampleFolder {
+  packageName: string;
+  area: string;
+  id: string;
+}
+
+/** Derives a display name from an id: `button-toggle` becomes `Button toggle`. */
+export function nameOf(id: string): string {
+  const words = id.replaceAll(/[-_.]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Derives an id for URLs from a name: `Getting_Started` becomes `getting-started`. */
+export function idOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+const stripMarkup = (text: string) =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/(\*\*|__|`)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The first-level heading at the beginning of a Markdown text, without markup. */
+export function titleOf(source: string): string | undefined {
+  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
+  const [, first] =
+    /^\s*(?:<!--[\s\S]*?-->\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? [];
+  return first === undefined ? undefined : stripMarkup(first) || undefined;
+}
+
+/** The maximum length in characters of a summary, which cards and search results show. */
+const maxSummaryLength = 160;
+
+/** The first sentence of the first paragraph of a Markdown text, without markup. */
+export function summaryOf(source: string): string | undefined {
+  const paragraphs = source
+    .replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
+    .replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !/^(?:#|[-*+>|]|\d+\.|<|=)/.test(text));
+  const text = stripMarkup(paragraphs[0] ?? '');
+  const [sentence = ''] = /^.*?[.!?](?=\s|$)/.exec(text) ?? [text];
+  if (sentence === '') return undefined;
+  if (sentence.length <= maxSummaryLength) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', maxSummaryLength - 1))}…`;
+}
+
+/**
+ * Derives the items of a package: one from each overview and each entry point.
+ *
+ * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`
+ * @param examples the examples of all packages
+ */
+export function deriveItems(
+  { key, npm }: Pick<DocumentedPackage, 'key' | 'npm'>,
+  overviews: readonly Text[],
+  entryPoints: readonly string[],
+  examples: readonly ExampleFolder[],
+): readonly DocItemRow[] {
+  const texts = new Map(overviews.map((text) => [text.id, text.source]));
+  const topLevel = entryPoints.filter((name) => !name.includes('/') && name !== 'testing');
+  const ids = [...new Set([...texts.keys(), ...topLevel])].sort();
+  return ids.map((id) => {
+    const source = texts.get(id);
+    const name = (source === undefined ? undefined : titleOf(source)) ?? nameOf(id);
+    const specs = exampleSpecsOf(examples, key, id);
+    const hasTesting = entryPoints.includes(`${id}/testing`);
+    return {
+      id,
+      name,
+      ...summaryFor(source, `${name}, as ${npm} has it.`),
+      packageName: key,
+      exampleSpecs: specs.length > 0 ? specs : [{ prefix: `${key}/${id}/` }],
+      ...(source === undefined && { overviewPath: null }),
+      ...(!topLevel.includes(id) && { hasApi: false as const }),
+      additionalApiDocs: hasTesting ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
+    };
+  });
+}
+
+/** The summary of a text, or the fallback if the text does not begin with one. */
+function summaryFor(source: string | undefined, fallback: string) {
+  const summary = source === undefined ? undefined : summaryOf(source);
+  return summary === undefined
+    ? { summary: fallback }
+    : { summary, hasSummaryInText: true as const };
+}
+
+/**
+ * Prefixes and exclusions that match the example ids of one item only: `button-basic`, not
+ * `button-toggle-basic`.
+ */
+function exampleSpecsOf(examples: readonly ExampleFolder[], packageName: string, area: string) {
+  const own = examples.filter((each) => each.packageName === packageName && each.area === area);
+  const others = examples.filter((each) => !own.includes(each)).map(({ id }) => id);
+  const ids = own.map(({ id }) => id).sort();
+  return ids
+    .filter((id) => !ids.some((other) => other !== id && id.startsWith(other)))
+    .map((prefix) => {
+      const exclude = others.filter((other) => other.startsWith(prefix));
+      return { prefix, ...(exclude.length > 0 && { exclude }) };
+    });
+}
+
+/** Derives one guide from each text. */
+export function deriveGuides(texts: readonly Text[], about: string): readonly GuideRow[] {
+  return texts.map(({ id, source }) => {
+    const name = titleOf(source) ?? nameOf(id);
+    return {
+      id,
+      name,
+      ...summaryFor(source, `${name}, a guide to ${about}.`),
+      group: 'guides',
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  type ContentOptions,
+  prepareWorkspace,
+  ranForExternalContent,
+} from './run-for-external-content';
+import { readWatched, watchFolders } from './watch-folders';
+
+/** Editors write a file in several steps. Events within this time count as one change. */
+const debounceMilliseconds = 200;
+
+/**
+ * Runs the development server for external content. Copies the content into the workspace again whenever it
+ * changes. The server in the workspace watches these copies.
+ */
+export async function developExternalContent({ folder, rest }: ContentOptions): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let queue = Promise.resolve();
+  const enqueueUpdate = () => {
+    queue = queue.then(async () => {
+      try {
+        await prepareWorkspace(folder);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error, '- waiting for a change.');
+      }
+    });
+  };
+  const stop = watchFolders(readWatched(await prepareWorkspace(folder)), () => {
+    clearTimeout(timer);
+    timer = setTimeout(enqueueUpdate, debounceMilliseconds);
+  });
+  try {
+    await ranForExternalContent('dev', ['--content', folder, ...rest]);
+  } finally {
+    stop();
+  }
+}

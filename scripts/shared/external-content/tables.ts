@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { site } from '@/content/site';
+import type { DocumentedPackage } from '@/content/site-definition';
+import type { DocItemRow } from '@/content/types';
+import { packageFolder } from '@/lib/catalogue/installed';
+import { deriveGuides, deriveItems, type ExampleFolder, type Text } from './derive';
+import type { Match } from './patterns';
+import type { WorkspaceFiles } from './workspace-files';
+
+const manifest = z.object({ exports: z.record(z.string(), z.unknown()).optional() });
+/** Matches entry points with type declarations. Entry points without are for Sass. */
+const typed = z.object({ types: z.string() });
+const internal = /^(?:package\.json|private|schematics)(?:\/|$)|[.*]/;
+
+/** The subpaths of a package that can be imported: `button`, `button/testing`. */
+function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
+  const file = join(packageFolder(npm), 'package.json');
+  const { exports = {} } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(exports)
+    .filter(([, target]) => typed.safeParse(target).success)
+    .map(([name]) => name.replace(/^\.\/?/, ''))
+    .filter((name) => name !== '' && !internal.test(name));
+}
+
+/** Parts of an entry point that are documented as separate items. */
+const carvedOutOf = ({ key }: DocumentedPackage) =>
+  site.carvedOut
+    .filter(({ docId }) => docId.startsWith(`${key}-`))
+    .map(({ docId }) => docId.slice(key.length + 1));
+
+interface FoundContent {
+  overviews: readonly (Text & { match: Match })[];
+  guides: readonly Text[];
+  examples: readonly ExampleFolder[];
+  packageIn: (match: Match) => string;
+  work: WorkspaceFiles;
+  /** The content folder. A table that it contains is not derived. */
+  folder: string;
+}
+
+const table = (types: string, code: string) =>
+  `import type { ${types} } from './types';\n\n${code}`;
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/**
+ * Writes the tables of items and guides, the samples and the figures, unless the content folder contains
+ * them.
+ *
+ * @returns one line for each example that belongs to no item
+ */
+export function writeTables(found: FoundContent): string[] {
+  const { overviews, guides, examples, packageIn, work, folder } = found;
+  const hasOwn = (file: string) => existsSync(join(folder, file));
+  const items = site.packages.flatMap((each) =>
+    deriveItems(
+      each,
+      overviews.filter(({ match }) => packageIn(match) === each.key),
+      [...entryPointsOf(each), ...carvedOutOf(each)],
+      examples,
+    ),
+  );
+  if (!hasOwn('doc-items.ts')) {
+    work.write(
+      'content/doc-items.ts',
+      table(
+        'DocItemRow',
+        `export const docItems: readonly DocItemRow[] = ${json(items)};\n\n` +
+          'export const itemFiles: Readonly<Record<string, readonly DocItemRow[]>> = {};\n',
+      ),
+    );
+  }
+  if (!hasOwn('guides.ts')) {
+    work.write(
+      'content/guides.ts',
+      table(
+        'GuideGroup, GuideRow',
+        `export const guideGroups: readonly [GuideGroup, ...GuideGroup[]] = [{ key: 'guides', name: 'Guides' }];\n\n` +
+          `export const guides: readonly GuideRow[] = ${json(deriveGuides(guides, site.theSubject))};\n`,
+      ),
+    );
+  }
+  if (!hasOwn('samples.ts')) work.write('content/samples.ts', samplesOf(items, guides, examples));
+  const figure = readFileSync('content/defaults/item.svg');
+  for (const { id, packageName } of items) {
+    const file = `figures/${packageName}/${id}.svg`;
+    if (!hasOwn(file)) work.write(`content/${file}`, figure);
+  }
+  for (const name of ['guide', 'site']) {
+    if (!hasOwn(`figures/${name}.svg`)) work.write(`content/figures/${name}.svg`, figure);
+  }
+  return examples
+    .filter(({ packageName, area }) => !isItem(items, packageName, area))
+    .map(({ packageName, area, id }) => `example ${id}: ${packageName} has no item "${area}"`);
+}
+
+const isItem = (items: readonly DocItemRow[], packageName: string, area: string) =>
+  items.some((item) => item.packageName === packageName && item.id === area);
+
+/** Chooses the sample pages: the first of each kind, preferably an item with examples and an API. */
+function samplesOf(
+  items: readonly DocItemRow[],
+  guides: readonly Text[],
+  examples: readonly ExampleFolder[],
+): string {
+  const withApi = items.filter(({ hasApi }) => hasApi !== false);
+  const examplesOf = (item: DocItemRow) =>
+    examples.filter(({ packageName, area }) => isItem([item], packageName, area));
+  const withExamples = withApi.filter((item) => examplesOf(item).length > 0);
+  const byExampleCount = [...withExamples].sort(
+    (a, b) => examplesOf(b).length - examplesOf(a).length,
+  );
+  const refOf = (item: DocItemRow | undefined) =>
+    item && { id: item.id, packageName: item.packageName };
+  const [item] = [...withExamples, ...withApi, ...items];
+  const samples = {
+    item: refOf(item),
+    neighbor: refOf(withApi.find((other) => other !== item) ?? item),
+    longApi: refOf(withApi[0] ?? item),
+    manyExamples: refOf(byExampleCount[0] ?? item),
+    example: item && examplesOf(item)[0]?.id,
+    guide: guides[0]?.id,
+  };
+  return `import type { Samples } from './samples-model';\n\nexport const samples: Samples = ${json(samples)};\n`;
+}
