@@ -12,7 +12,7 @@ export async function ImportLine({ doc }: { doc: ApiDoc }) {
   return line === undefined ? null : <CodeBlock html={await highlightToHtml(line, 'ts')} />;
 }
 
-/** All symbols of a document, and the names it passes on. */
+/** All symbols of a document, and the names that it re-exports. */
 export function ApiDocument({ doc, scope }: { doc: ApiDoc; scope: ApiScope }) {
   return (
     <>

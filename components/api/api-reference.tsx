@@ -10,10 +10,10 @@ import { ApiDocument } from './api-document';
 import { FurtherPart } from './further-part';
 import { KindList } from './kind-list';
 
-/** A page with this many members gets a field that narrows them. */
+/** Number of members from which a page has a filter field. */
 const longPage = 30;
 
-/** The API page of an item: what to import, what there is, then the symbols themselves. */
+/** The API page of an item: import statement, overview of symbols, and the symbols. */
 export function ApiReference({ page }: { page: ApiPage }) {
   const { parts, rows } = page;
   return (

@@ -8,7 +8,7 @@ interface DeclarationProps {
   scope: ApiScope;
 }
 
-/** A type or constant as TypeScript declares it. */
+/** The TypeScript declaration of a type or constant. */
 export function Declaration({ symbol, scope }: DeclarationProps) {
   return <CodeBlock html={declarationHtml(symbol, scope)} />;
 }

@@ -7,7 +7,7 @@ interface DeprecatedProps {
   scope: ApiScope;
 }
 
-/** Why something should no longer be used, and what to use in its place. */
+/** A deprecation notice, with the reason and the replacement. */
 export function Deprecated({ deprecated, scope }: DeprecatedProps) {
   if (!deprecated) return null;
   const { reason, removal } = deprecated;

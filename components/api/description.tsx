@@ -6,7 +6,7 @@ interface DescriptionProps {
   scope: ApiScope;
 }
 
-/** What the library says about a symbol or member; nothing when it says nothing. */
+/** The description of a symbol or member, from the library's doc comments; nothing if it has none. */
 export async function Description({ markdown, scope }: DescriptionProps) {
   if (!markdown) return null;
   const html = await descriptionHtml(markdown, scope);

@@ -4,7 +4,7 @@ import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { NamedLink } from './named-link';
 import { TypeCode } from './type-code';
 
-/** How a template writes a symbol, what provides it and what it builds on. */
+/** Selector, provider and base classes of a symbol. */
 export function Facts({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
   const facts = factsOf(symbol);
   if (facts.length === 0) return null;

@@ -7,7 +7,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** What the reader can fold away: inherited members, host elements, modules. */
+/** A collapsible part: inherited members, host elements, modules. */
 export function Fold({ summary, open, children }: FoldProps) {
   return (
     <details className="fold" open={open} {...hook('filterBlock')}>

@@ -10,7 +10,7 @@ interface FurtherPartProps {
   heading: string;
 }
 
-/** A further document of the page. What only tests use is folded away until someone wants it. */
+/** A further document of the page. One that only tests use is collapsed. */
 export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartProps) {
   const content = (
     <>

@@ -16,7 +16,7 @@ interface HostBindingsProps {
   host: ApiDirective['host'];
 }
 
-/** What a directive sets on its own element and listens to there. */
+/** The bindings and listeners of a directive on its host element. */
 export function HostBindings({ symbol, host }: HostBindingsProps) {
   if (host.length === 0) return null;
   return (

@@ -8,14 +8,14 @@ interface InheritedProps {
   origin: NamedRef;
   count: number;
   scope: ApiScope;
-  /** Whether the members show at first. */
+  /** Whether the members are expanded at first. */
   open: boolean;
   children: ReactNode;
 }
 
-/** Members that come from a base, under its name; the reader can fold them away. */
+/** The members of a base class, below its name; collapsible. */
 export function Inherited({ origin, count, scope, open, children }: InheritedProps) {
-  // The library keeps names with an underscore to itself.
+  // Names with an underscore are internal to the library.
   const isShown = !origin.name.startsWith('_');
   return (
     <Fold

@@ -3,8 +3,8 @@ import type { ApiPart } from '@/lib/api/page';
 import { symbolKinds } from '@/lib/api/symbol-model';
 
 /**
- * How many symbols of each kind the page has, as links to the first of each and to further documents.
- * The names themselves stand in "On this page". Nothing for a page of one kind.
+ * The number of symbols of each kind on the page, as links to the first of each and to further documents. The
+ * names are in "On this page". Renders nothing for a page with one kind.
  */
 export function KindList({ parts }: { parts: readonly ApiPart[] }) {
   const entries = parts.flatMap(({ id, heading, doc: { symbols } }) => {

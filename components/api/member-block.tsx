@@ -3,12 +3,12 @@ import { hook } from '@/lib/design/hooks';
 
 interface MemberBlockProps {
   title?: string | undefined;
-  /** Id of the title, where "On this page" lists it. */
+  /** Id of the title, if "On this page" lists it. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** Members of one kind below their title; a symbol that is nothing else needs none. */
+/** Members of one kind below their title, which is omitted if the symbol has no other members. */
 export function MemberBlock({ title, id, children }: MemberBlockProps) {
   return (
     <div className="mt-8 [&>*+*]:mt-3 [&>h4+*]:mt-2" {...hook('filterBlock')}>

@@ -9,13 +9,13 @@ interface MemberTableProps {
   label: string;
   rows: readonly Row[];
   scope: ApiScope;
-  /** Head of the column of values. */
+  /** Header of the column of values. */
   valueHead?: string | undefined;
 }
 
 /**
- * Members one below the other: name, type and default in a line, and what each does below, over the whole
- * width. A column nobody fills is left out.
+ * A table of members: name, type and default in a row, and the description below in full width. Empty columns
+ * are omitted.
  */
 export function MemberTable({ label, rows, scope, valueHead = 'Default' }: MemberTableProps) {
   const columns = {

@@ -7,18 +7,18 @@ import { MemberTable } from './member-table';
 interface MembersProps {
   /** "Inputs", "Outputs", … */
   title: string;
-  /** Id of the title, where "On this page" lists it. */
+  /** Id of the title, if "On this page" lists it. */
   id?: string | undefined;
-  /** Name of the symbol they belong to. */
+  /** Name of the symbol. */
   symbol: string;
   rows: readonly MemberRow[];
   scope: ApiScope;
-  /** Inherited members show at first: for what makes up a directive's use in templates. */
+  /** Whether inherited members are expanded at first: for members that templates use. */
   open?: boolean;
   valueHead?: string;
 }
 
-/** One kind of a symbol's members: its own in a table, those of each base in a foldable one. */
+/** One kind of a symbol's members: its own in a table, those of each base class in a collapsible one. */
 export function Members({ title, id, symbol, rows, scope, open = false, valueHead }: MembersProps) {
   if (rows.length === 0) return null;
   const { own, inherited } = byOrigin(rows);

@@ -6,13 +6,13 @@ import { MemberBlock } from './member-block';
 import { Method } from './method';
 
 interface MethodsProps {
-  /** Id of the title, where "On this page" lists it. */
+  /** Id of the title, if "On this page" lists it. */
   id?: string | undefined;
   methods: readonly ApiMethod[];
   scope: ApiScope;
 }
 
-/** A symbol's methods: its own, then those of each base in a foldable part. */
+/** A symbol's methods: its own, then those of each base class in a collapsible part. */
 export function Methods({ id, methods, scope }: MethodsProps) {
   if (methods.length === 0) return null;
   const { own, inherited } = byOrigin(methods);

@@ -5,7 +5,7 @@ import { Methods } from './methods';
 import { NameList } from './name-list';
 import { NamedLink } from './named-link';
 
-/** What importing a module brings, folded: standalone imports have taken its place. */
+/** The exports of a module, collapsed, because standalone imports replace modules. */
 export function ModuleBody({ symbol, scope }: { symbol: ApiNgModule; scope: ApiScope }) {
   const { name, exports, methods } = symbol;
   return (

@@ -9,7 +9,7 @@ interface ReexportsProps {
   scope: ApiScope;
 }
 
-/** Names that can be imported from here as well, and where they are documented. */
+/** Re-exported names, with links to their documentation. */
 export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
   if (reexports.length === 0) return null;
   return (

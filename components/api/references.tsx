@@ -7,7 +7,7 @@ interface ReferencesProps {
   scope: ApiScope;
 }
 
-/** Code and further reading that the library gives with a symbol. */
+/** Code and links from a symbol's doc comment. */
 export function References({ symbol: { see, examples }, scope }: ReferencesProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface SignatureProps {
   scope: ApiScope;
 }
 
-/** One way to call something: the signature, what it does, its parameters and what it returns. */
+/** A signature with its description, parameters and return value. */
 export function Signature({ head, signature, scope }: SignatureProps) {
   const { description, deprecated, returns } = signature;
   const described = signature.parameters.filter((parameter) => parameter.description);

@@ -5,15 +5,15 @@ import { MemberBlock } from './member-block';
 import { Signature } from './signature';
 
 interface SignaturesProps {
-  /** Heading above them, where a symbol has other members too. */
+  /** Heading, if the symbol has other members, too. */
   title?: string;
-  /** What stands before the parameters. */
+  /** Text before the parameters. */
   head: SignatureHead;
   of: readonly SignatureModel[];
   scope: ApiScope;
 }
 
-/** Signatures without an anchor of their own: functions, constructors, calls of an interface. */
+/** Signatures without their own anchor: functions, constructors, call signatures of an interface. */
 export function Signatures({ title, head, of, scope }: SignaturesProps) {
   if (of.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Fold } from './fold';
 
-/** The content a component projects, by the selectors of its places; `*` takes what is left. */
+/** The content slots of a component, by selector; `*` is the default slot. */
 export function Slots({ slots }: { slots: readonly string[] }) {
   if (slots.length === 0) return null;
   const places = slots.length === 1 ? 'one place' : `${slots.length} places`;

@@ -10,7 +10,7 @@ import { ModuleBody } from './module-body';
 import { Signatures } from './signatures';
 import { Slots } from './slots';
 
-/** What a symbol is made of, by its kind. */
+/** The content of a symbol, by its kind. */
 export function SymbolBody({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
   switch (symbol.kind) {
     case 'ngmodule':

@@ -13,8 +13,8 @@ import { References } from './references';
 import { SymbolBody } from './symbol-body';
 
 /**
- * Everything about one symbol, below a heading that carries its name and stays in sight while one reads.
- * The address leads to the section: a heading that sticks has no place of its own.
+ * The documentation of one symbol, below a sticky heading with its name. The section has the id for links,
+ * because a sticky heading has no fixed position.
  */
 export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
   const { name, kind, description, describedHere, deprecated } = symbol;

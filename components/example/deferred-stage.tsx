@@ -9,8 +9,8 @@ import { ExampleFailed } from './example-failed';
 import { heightStyle, widthStyle } from './stage-style';
 
 /**
- * The stage of an example far down the page: room for it, which is filled when a reader comes near.
- * Without script it is a link to the example's own page.
+ * The stage of an example far down the page: reserved space, which is filled when the reader comes near.
+ * Without scripts it is a link to the example's own page.
  */
 export function DeferredStage({ example }: { example: Example }) {
   const { stages } = liveManifest();

@@ -11,13 +11,13 @@ interface ExampleBarProps {
   example: Example;
   /** Whether the title is a heading of the page. */
   heading: boolean;
-  /** Whether this is the example's own page, whose title is the example's and which shows its source. */
+  /** Whether this is on the example's own page, which shows its title and source. */
   ownPage: boolean;
 }
 
 /**
- * Title and tools of an example. Without script the links work, and the one to the example's own page
- * says that the code is there. Where there is little room, what the tools offer too has no button here.
+ * Title and tools of an example. Without scripts the links work, and the one to the example's own page says
+ * that it shows the code. On narrow screens, buttons for actions that the tools also have are hidden.
  */
 export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
   const Title = heading ? 'h2' : 'div';

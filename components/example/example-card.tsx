@@ -23,8 +23,8 @@ const attributesOf = (id: string) => ({
 });
 
 /**
- * An example: title and tools, and the example itself; its source is fetched when it is asked for. The section has
- * the example's id. The page brings the style sheets (`ExampleSheets`).
+ * An example with title and tools. Its source is fetched on demand. The section has the example's id. The
+ * page adds the stylesheets (`ExampleSheets`).
  */
 export function ExampleCard({ id, heading = false, deferred = false }: ExampleCardProps) {
   const example = requireExample(id);
@@ -36,7 +36,7 @@ export function ExampleCard({ id, heading = false, deferred = false }: ExampleCa
   );
 }
 
-/** An example on its own page, where its source shows. */
+/** An example on its own page, which shows its source. */
 export function ExampleWithSource({ id }: { id: string }) {
   const example = requireExample(id);
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
-/** The note in a stage that its example has failed to load; hidden until then. */
+/** The note in a stage that its example has failed to load. Hidden at first. */
 export function ExampleFailed() {
   return (
     <div

@@ -3,11 +3,11 @@ import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { readPlan } from '@/lib/playground/read-plan';
 
-/** What an example is called in lists of a page's examples. The main playground needs no other name. */
+/** Returns the name of an example in lists of a page's examples. The main playground is called just that. */
 export const nameInLists = ({ id, title }: Pick<Example, 'id' | 'title'>): string =>
   isPlayground(id) && readPlan(id).scope === '' ? 'Playground' : title;
 
-/** The titles of all examples of a page, each a link to where it stands. Two need no index. */
+/** Links to all examples of a page. Up to two examples need no index. */
 export function ExampleIndex({ examples }: { examples: readonly Example[] }) {
   if (examples.length < 3) return null;
   return (

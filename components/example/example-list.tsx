@@ -7,7 +7,7 @@ import { ExampleIndex } from './example-index';
 import { ExampleSheets } from './example-styles';
 import { PlaygroundCard } from './playground-card';
 
-/** All examples of an item, one below the other, and an index of them above. */
+/** All examples of an item below each other, after an index. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   const cards = examples.map((example, index) => ({
     id: example.id,

@@ -15,7 +15,7 @@ import { sectionOf } from '@/lib/routes/sections';
 import { ExampleWithSource } from './example-card';
 import { PlaygroundCard } from './playground-card';
 
-/** One example with its source open, below the item it is of, and the way to the item's others. */
+/** The page of one example, with its source and links to its item and the item's other examples. */
 export function ExamplePage({ item, example }: { item: DocItem; example: Example }) {
   const section = sectionOf(item);
   const examples = examplesOf(item);

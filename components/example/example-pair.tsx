@@ -10,7 +10,7 @@ interface SideProps {
   kind: 'do' | 'avoid';
   /** Id of the example. */
   id: string;
-  /** A sentence that says why. */
+  /** A sentence with the reason. */
   why: string;
 }
 
@@ -51,8 +51,8 @@ interface ExamplePairProps {
 }
 
 /**
- * Two live examples side by side, one to follow and one to avoid. Words say which, colors only repeat it. The
- * captions are as high as the longer one, so that they begin at one height.
+ * Two live examples side by side, one to follow and one to avoid, marked by words and colors. Both captions
+ * have the height of the longer one, to align the examples.
  */
 export function ExamplePair({ do: good, avoid: bad }: ExamplePairProps) {
   return (

@@ -10,7 +10,7 @@ interface ExampleSnippetProps {
   region?: string | undefined;
 }
 
-/** One file of an example, or a region of it, as code in prose. */
+/** A file of an example, or a region of it, as code in a text. */
 export async function ExampleSnippet({ id, file, region }: ExampleSnippetProps) {
   const html = await highlightToHtml(readExampleSource(id, file, region), languageOfFile(file));
   return <CodeBlock html={html} title={file} />;

@@ -17,11 +17,11 @@ interface ExampleStageProps {
 }
 
 /**
- * Where an example stands: pre-rendered and soon live, or a word on why it is not. Its style sheets are not in it
- * (`ExampleSheets`).
+ * The stage of an example, which is pre-rendered and becomes live, or a note why it is not. The stylesheets
+ * are added by `ExampleSheets`.
  *
- * @param copy sets it apart where a page shows the same example more than once
- * @param far it is far down narrow windows, which is for the page's style sheet to say
+ * @param copy distinguishes the stages if a page shows the same example more than once
+ * @param far whether the stage is far down the page in narrow windows, as the page's stylesheet defines
  */
 export function ExampleStage({ example, copy, far = false }: ExampleStageProps) {
   if (example.kind !== 'live') {

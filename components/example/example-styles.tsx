@@ -2,8 +2,8 @@ import { hook } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 
 /**
- * The style sheets that examples need. React puts each in the head, once however many ask for it. It does so
- * with elements only, so they stand beside static HTML; the examples themselves may lie in it.
+ * The stylesheets of examples. React moves each to the head once. It does so only for elements, so this must
+ * not be within static HTML; the examples themselves may be.
  */
 export function ExampleSheets({ ids }: { ids: readonly string[] }) {
   const sheets = new Set(ids.flatMap((id) => liveManifest().sheets[id] ?? []));
@@ -12,10 +12,13 @@ export function ExampleSheets({ ids }: { ids: readonly string[] }) {
   ));
 }
 
-/** Says to React that the content is not its own. */
+/** Makes React ignore the content of an element. */
 const empty = { dangerouslySetInnerHTML: { __html: '' } };
 
-/** The place before an example: the first of a page holds the sheets of all in the export, see `withSheetsAfterPaint`. */
+/**
+ * The slot before an example. The first slot of an exported page contains all stylesheets: see
+ * `withSheetsAfterPaint`.
+ */
 export function SheetsPlace() {
   return <span hidden {...hook('sheetsAfterPaint')} suppressHydrationWarning {...empty} />;
 }

@@ -1,6 +1,8 @@
 import type { HTMLAttributes } from 'react';
 
-/** Attributes of the elements that `lib/browser/live-example/element.ts` and `live-sheet/element.ts` define. */
+/**
+ * Attributes of the elements that `lib/browser/live-example/element.ts` and `live-sheet/element.ts` define.
+ */
 interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   class: string;
   /** The example's id. */
@@ -8,11 +10,11 @@ interface LiveExampleAttributes extends HTMLAttributes<HTMLElement> {
   /** URL of the module that mounts examples. */
   runtime: string;
   /**
-   * The modules this example needs, the runtime's own among them, as `lib/routes/module-list.ts` writes
-   * them. A stage that is filled late brings them with it.
+   * The modules that the example and the runtime need, in the format of `lib/routes/module-list.ts`. The file
+   * of a deferred stage contains them.
    */
   modules?: string;
-  /** Values of the example's inputs as JSON; may change at any time. */
+  /** Values of the example's inputs as JSON. May change at any time. */
   inputs?: string;
 }
 

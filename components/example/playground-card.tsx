@@ -14,11 +14,11 @@ import { ToolsButton } from './tools-button';
 
 interface PlaygroundCardProps {
   id: string;
-  /** Leaves out the link to the playground's own page, for that page. */
+  /** Omits the link to the playground's own page, on that page. */
   ownPage?: boolean;
 }
 
-/** A playground: title and tools, the example, its controls, its events and its code. */
+/** A playground: title, tools, the example, its controls, events and code. */
 export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
   const example = requireExample(id);
   const plan = readPlan(id);

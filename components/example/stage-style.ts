@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sizeOfExample } from '@/lib/examples/sizes';
 
-/** The heights of an example: in narrow windows, in medium and wide ones where those differ. */
+/** The height of an example in narrow windows, and in medium and wide ones if they differ. */
 export function heightStyle(id: string): CSSProperties {
   const [narrow = 0, medium = 0, wide = 0] = sizeOfExample(id)?.heights ?? [];
   return {
@@ -11,7 +11,7 @@ export function heightStyle(id: string): CSSProperties {
   };
 }
 
-/** The width of an example that leaves much of a wide stage free, so that it stands in the middle. */
+/** The width of an example that is much narrower than a wide stage, to center it. */
 export function widthStyle(id: string): CSSProperties | undefined {
   const width = sizeOfExample(id)?.width;
   return width === undefined ? undefined : { '--w': `${width}px` };

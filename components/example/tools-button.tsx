@@ -5,7 +5,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
 
-/** Shows the tools of a stage, which are fetched then. A test has no stage. */
+/** Opens the tools of a stage, which load on demand. Renders nothing for a test, which has no stage. */
 export function ToolsButton({ example }: { example: Example }) {
   const { id, kind, title } = example;
   if (kind !== 'live') return null;

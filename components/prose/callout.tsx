@@ -19,7 +19,7 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** A remark set off from the text. It begins with a bold sentence that says what it is about. */
+/** A remark set off from the text. It begins with a bold sentence as its title. */
 export function Callout({ kind, children }: CalloutProps) {
   return (
     <div

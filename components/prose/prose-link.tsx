@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link in text; one that leaves the site says so to search engines and the browser. */
+/** A link in a text. External links have a `rel` for search engines and the browser. */
 export function ProseLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const leaves = /^https?:/.test(href);
   return (

@@ -19,7 +19,7 @@ import { isSystemVariableGroup } from '@/lib/styling/system-variables';
 import { Callout } from './callout';
 import { ProseLink } from './prose-link';
 
-/** Text from Markdown, with its headings, links, code, callouts and examples as components. */
+/** A text from Markdown, with headings, links, code, callouts and examples as components. */
 export function Prose({ tree }: { tree: Root }) {
   return (
     <RestOfPage>

@@ -17,7 +17,7 @@ interface StylingTokensProps {
   tokens: ItemTokens;
 }
 
-/** The Styling tab of an item: how to set its tokens, then every one of them. */
+/** The Styling tab of an item: how to set its tokens, and the list of them. */
 export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) {
   const all = groups.flatMap(({ tokens }) => tokens);
   const kinds = tokenKinds

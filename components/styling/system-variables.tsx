@@ -7,11 +7,11 @@ import type { SystemVariable } from '@/lib/styling/tokens';
 
 interface Props {
   group: SystemVariableGroup;
-  /** Left out on pages: the variables the theme defines. */
+  /** For tests; by default, the variables that the theme defines. */
   variables?: readonly SystemVariable[];
 }
 
-/** The generated table of one group of system variables, each with an anchor of its own. */
+/** The generated table of one group of system variables, each with its own anchor. */
 export function SystemVariables({ group, variables = systemVariablesOf(group) }: Props) {
   const heads = group === 'color' ? ['Variable', 'Light', 'Dark'] : ['Variable', 'Value'];
   return (
@@ -61,7 +61,7 @@ function Row({
   );
 }
 
-/** The page has its own theme, so the swatch takes the value itself and not the variable. */
+/** A swatch with the value instead of the variable, because the page has another theme. */
 function Color({ value }: { value: string }) {
   return (
     <span className="flex items-center gap-2">

@@ -6,7 +6,7 @@ import { tokenCall } from '@/lib/styling/token-call';
 import { type TokenGroup, tokenKinds } from '@/lib/styling/tokens';
 import { TokenTable } from './token-table';
 
-/** One mixin: a call to copy, and all the tokens it takes. */
+/** A mixin: a call to copy, and all its tokens. */
 export async function TokenSection({ group }: { group: TokenGroup }) {
   const { mixin, tokens } = group;
   const byKind = tokenKinds.flatMap((kind) => tokens.filter((token) => token.kind === kind));

@@ -1,12 +1,12 @@
 import type { Token } from '@/lib/styling/tokens';
 
-/** Values that name no color of their own. */
+/** Values without a color of their own. */
 const noColor = new Set(['inherit', 'none', '0']);
 
-/** A short variable as a whole, or the beginning of a long one: lines do not end behind its hyphens there. */
+/** Matches a short variable, or the start of a long one, in which lines must not break after hyphens. */
 const unbroken = /(var\(--(?:[\w-]{1,20}\)|(?:\w+-){1,2}|\w+))/;
 
-/** What stands in while a token is not set: a swatch for colors, the CSS, and what it comes to. */
+/** The default of a token: a swatch for colors, the CSS, and the computed value. */
 export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>) {
   if (!fallback) return 'Nothing until it is set';
   const { value, standard } = fallback;

@@ -17,20 +17,20 @@ function arrivesFromTop(): boolean {
  * @param room keeps a screen free for them until then
  */
 export function ShownLater({ children, room }: { children: ReactNode; room: boolean }) {
-  const [isLate] = useState(arrivesFromTop);
-  const [isHere, setIsHere] = useState(!isLate);
+  const [isDelayed] = useState(arrivesFromTop);
+  const [isHere, setIsHere] = useState(!isDelayed);
 
   useEffect(() => {
     startTransition(() => setIsHere(true));
   }, []);
 
   useLayoutEffect(() => {
-    if (!isLate || !isHere) return;
+    if (!isDelayed || !isHere) return;
     postponeLayout(document);
     reportFilled();
     // Somebody may have followed the list "On this page" in the meantime.
     if (window.location.hash !== '') fragmentTarget(window.location.hash)?.scrollIntoView();
-  }, [isLate, isHere]);
+  }, [isDelayed, isHere]);
 
   if (isHere) return children;
   return room ? <div className="min-h-screen" /> : null;

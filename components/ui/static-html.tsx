@@ -1,9 +1,9 @@
 import { cache, type HTMLAttributes, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** What React sets between two texts, to tell them apart when it takes over a page. */
+/** React separates adjacent texts by this comment, for hydration. */
 const betweenTexts = '<!-- -->';
-/** What has images fetched early: it is meant for the head, and would be the first of the content here. */
+/** React writes preloads of images before the content, because it would move them to the head. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Static HTML of the page that is being rendered: what is not ready yet. */
@@ -20,13 +20,13 @@ export async function otherHtmlReady(): Promise<void> {
 }
 
 /**
- * The HTML of components that run on the server only; those that wait for something included.
+ * Renders server components to HTML, including async ones.
  *
- * @throws when an island is among them, or a style sheet for the head: React has to find both in the browser
+ * @throws when an island or a stylesheet for the head is among them, which React must find in the browser
  */
 export async function staticHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node, {
-    // What is thrown is the caller's: nothing more is to be said about it.
+    // The caller receives the error, so it is not logged, too.
     onError: () => undefined,
   });
   const html = (await new Response(prelude).text())
@@ -43,9 +43,8 @@ interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element whose content goes to the browser as one string. Nothing in it changes by way of React, so that React
- * neither fetches it as elements, nor makes and compares each of them: thousands on a page of an API. What is an
- * island, or holds one, stands beside it.
+ * An element with static HTML, which the browser gets as one string. React does not load, create and compare
+ * its elements, of which an API page has thousands. Islands must be outside.
  */
 export async function StaticHtml({ as: Tag = 'div', children, ...attributes }: StaticHtmlProps) {
   const html = staticHtml(children);
@@ -54,7 +53,7 @@ export async function StaticHtml({ as: Tag = 'div', children, ...attributes }: S
   const remove = () => pending.delete(html);
   html.then(remove, remove);
   return (
-    // Scripts of the page may have changed it before React takes over.
+    // Scripts of the page may have changed the content before hydration.
     <Tag
       {...attributes}
       suppressHydrationWarning

@@ -104,7 +104,7 @@ async function goToBadge(page: Page): Promise<void> {
   await expect(page).toHaveURL(/badge/);
 }
 
-test('a late font is used from the next page on, so that visible text does not change', async ({
+test('a font that loads after the first paint is used from the next page on, so that visible text does not change', async ({
   page,
 }) => {
   const release = await holdRequests(page, /roboto-s.*\.woff2/);

@@ -44,7 +44,7 @@ describe('the script in the head', () => {
     expect(root.dataset['theme']).toBe('purple-green');
   });
 
-  it('groups the lists of who wants that, and of nobody else', () => {
+  it('groups lists only for visitors who have chosen that', () => {
     localStorage.setItem(listOrderKey, 'anything');
     run();
     expect(root.dataset['listOrder']).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the script in the head', () => {
     ['/guides#top', 'navigate', true],
     ['/guides', 'reload', true],
     ['/guides', 'back_forward', true],
-  ])('has all of a page laid out where the browser will scroll: %s by %s', (url, type, whole) => {
+  ])('lays out the whole page when the browser will scroll: %s by %s', (url, type, whole) => {
     delete root.dataset['whole'];
     entries.mockReturnValue([{ type }]);
     window.history.replaceState(null, '', url);
@@ -66,7 +66,7 @@ describe('the script in the head', () => {
     expect('whole' in root.dataset).toBe(whole);
   });
 
-  it('lets the address beat the store, also for the default theme', () => {
+  it('prefers the address to the storage, also for the default theme', () => {
     localStorage.setItem(themeStorageKey, 'purple-green');
     expect(run('?theme=indigo-pink')).toBe('');
     expect(root.dataset['theme']).toBe('indigo-pink');
@@ -78,14 +78,14 @@ describe('the script in the head', () => {
     expect(root.dataset['theme']).toBe('indigo-pink');
   });
 
-  it('shows the dark counterpart to a new visitor whose system prefers dark, and stores nothing', () => {
+  it('applies the dark counterpart for a new visitor whose system prefers dark, and stores nothing', () => {
     preferDark(true);
     expect(run('?theme=neon')).toContain('/themes/purple-green.css');
     expect(root.dataset).toMatchObject({ theme: 'purple-green', themeFrom: 'system' });
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['store', 'address'])('lets a choice in the %s beat the system', (place) => {
+  it.each(['store', 'address'])('prefers a choice in the %s to the system', (place) => {
     preferDark(true);
     if (place === 'store') localStorage.setItem(themeStorageKey, 'indigo-pink');
     expect(run(place === 'store' ? '' : '?theme=indigo-pink')).toBe('');

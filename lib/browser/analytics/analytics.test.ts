@@ -52,13 +52,13 @@ describe('analytics', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it.each(['{', '7', '[1, null]'])('is not troubled by a stored %s', (stored) => {
+  it.each(['{', '7', '[1, null]'])('ignores a stored %s', (stored) => {
     sessionStorage.setItem('docs-counted-pages', stored);
     at(`/stored?${encodeURIComponent(stored)}`);
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('remembers what it has sent where the browser keeps nothing', () => {
+  it('counts an address once without storage, too', () => {
     const refuse = () => {
       throw new Error('forbidden');
     };
@@ -72,7 +72,7 @@ describe('analytics', () => {
     storage.forEach((spy) => spy.mockRestore());
   });
 
-  it('sends nothing but page views unless the page says so', () => {
+  it('sends only page views unless other events are configured', () => {
     trackEvent('theme_select', { theme: 'a' });
     trackEvent('version_select', { version: '21' });
     trackError(new Error('lost'));
@@ -94,7 +94,7 @@ describe('analytics', () => {
     expect(wantsPrivacy()).toBe(false);
   });
 
-  it('names the page by its new title, which comes a little after its address', async () => {
+  it('sends the new title, which is set after the address', async () => {
     document.title = '';
     at('/cdk/categories');
     expect(sent).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('analytics', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is not troubled by a missing or a broken global function', () => {
+  it('ignores a missing or a broken global function', () => {
     setTrackers(['G-ONE'], everything);
     delete window.gtag;
     expect(() => trackEvent('theme_select', { theme: 'a' })).not.toThrow();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('loadGtag', () => {
-  it('queues commands as the script reads them, and turns its own page views off', () => {
+  it('queues commands in the format of the script, and disables its page views', () => {
     loadGtag(['G-ONE', 'G-TWO'], { cookies: true });
     expect(commands().map(([name]) => name)).toEqual(['consent', 'js', 'config', 'config']);
     expect(commands().slice(2)).toEqual([
@@ -41,7 +41,7 @@ describe('loadGtag', () => {
 });
 
 describe('allowCookies', () => {
-  it('tells the script once it is set up', () => {
+  it('updates the consent', () => {
     loadGtag(['G-ONE'], { cookies: false });
     allowCookies();
     expect(commands().at(-1)).toEqual([
@@ -51,7 +51,7 @@ describe('allowCookies', () => {
     ]);
   });
 
-  it('is not troubled by a missing or a broken global function', () => {
+  it('ignores a missing or a broken global function', () => {
     expect(() => allowCookies()).not.toThrow();
     window.gtag = () => {
       throw new Error('blocked');

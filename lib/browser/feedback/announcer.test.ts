@@ -6,7 +6,7 @@ describe('announce', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('says the text politely and empties the region after 3000 ms', () => {
+  it('announces the text politely and empties the region after 3000 ms', () => {
     announce('Indigo & Pink theme selected.');
     expect(said()).toBe('Indigo & Pink theme selected.');
     jest.advanceTimersByTime(2999);
@@ -15,7 +15,7 @@ describe('announce', () => {
     expect(said()).toBe('');
   });
 
-  it('replaces an older announcement and gives the new one its whole time', () => {
+  it('replaces an older announcement and restarts the timer', () => {
     announce('One');
     jest.advanceTimersByTime(2000);
     announce('Two');
@@ -24,7 +24,7 @@ describe('announce', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
 
-  it('makes its region anew when the page lost it', () => {
+  it('creates its region again when it was removed', () => {
     announce('One');
     document.body.replaceChildren();
     announce('Two');

@@ -32,7 +32,7 @@ beforeEach(() => {
   isFont = true;
 });
 
-it('tells the browser of a font when it is there', async () => {
+it('adds a font after it has loaded', async () => {
   answerWith(true);
   const done = addFont('/a.woff2', 'mono', { weight: '400' });
   expect(added).toEqual([]);
@@ -44,9 +44,9 @@ it('tells the browser of a font when it is there', async () => {
 });
 
 it.each([
-  ['does not come', false, true],
-  ['is none', true, false],
-])('tells it nothing of one that %s', async (_, ok, font) => {
+  ['does not load', false, true],
+  ['is not a font', true, false],
+])('does not add one that %s', async (_, ok, font) => {
   answerWith(ok);
   isFont = font;
   await expect(addFont('/a.woff2', 'mono', {})).rejects.toThrow();

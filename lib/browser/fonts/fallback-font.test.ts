@@ -41,7 +41,7 @@ it.each([
   expect(isInFallbackFont()).toBe(first);
 });
 
-it('waits for a font that comes from the cache, and for no other', async () => {
+it('waits for a cached font only', async () => {
   network(1.6);
   startInFallbackFont();
   const font = await readHead();
@@ -57,7 +57,7 @@ it('waits for a font that comes from the cache, and for no other', async () => {
   expect((await readHead())?.rel).toBe('');
 });
 
-it('sets text in the fonts that are given, before the one that stands in', () => {
+it('sets text in the given fonts, before the fallback', () => {
   setTextFonts(['first', 'more']);
   expect(root.style.getPropertyValue('--font-sans')).toBe("first,more,'siteSans Fallback'");
 });

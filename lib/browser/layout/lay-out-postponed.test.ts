@@ -22,7 +22,7 @@ beforeEach(() => {
   cancel.mockClear();
 });
 
-it('lays out groups from the top, a few rows at a time, and tells of each that is whole', () => {
+it('lays out groups from the top, a few rows at a time, and reports each completed one', () => {
   document.body.innerHTML = group('a', 3) + group('b', 7);
   const told: (string | null)[] = [];
   layOutPostponed(document, (element) => told.push(element.getAttribute(hooks.filterGroup)));
@@ -34,7 +34,7 @@ it('lays out groups from the top, a few rows at a time, and tells of each that i
   expect(told).toEqual(['a', 'b']);
 });
 
-it('lays out rows of a group that begins further up, of which nobody is told', () => {
+it('lays out rows of a group that starts further up, without reporting it', () => {
   document.body.innerHTML = laterRow.repeat(20);
   const told = jest.fn();
   layOutPostponed(document, told);
@@ -54,7 +54,7 @@ it('lays out the blocks of a text, which have no marks', () => {
   expect(laidOut()).toBe(6);
 });
 
-it('goes no further when it is stopped', () => {
+it('stops on request', () => {
   document.body.innerHTML = group('a', 20);
   layOutPostponed(document)();
   expect(cancel).toHaveBeenCalled();

@@ -8,7 +8,7 @@ const row = (id: string) => `<div id="${id}" ${hooks.filterRow}=""></div>`;
 const group = (id: string, rows: number) =>
   `<section id="${id}" ${hooks.filterGroup}="${id}">${Array.from({ length: rows }, (_, index) => row(`${id}${index}`)).join('')}</section>`;
 
-it('leaves blocks of a text for later by themselves, but no headings, and none where all is laid out', () => {
+it('postpones blocks of a text without marks, but no headings, and none where all is laid out', () => {
   document.body.innerHTML = `<article ${hooks.prose}="">${[
     ...Array.from({ length: 9 }, (_, index) => block(`first${index}`, '')),
     block('ten', ''),
@@ -22,7 +22,7 @@ it('leaves blocks of a text for later by themselves, but no headings, and none w
   expect(left()).toEqual([]);
 });
 
-it('says the same as the style sheet', () => {
+it('has the same selector as the stylesheet', () => {
   const css = readFileSync('app/styles/base.css', 'utf8').replace(/\s+/g, ' ');
   const [, text = ''] = postponedParts.split(`${hooked('whole')}) `);
   expect(css).toContain(
@@ -30,13 +30,13 @@ it('says the same as the style sheet', () => {
   );
 });
 
-it('leaves groups behind the first rows for later, and the further rows of one that begins among them', () => {
+it('postpones groups after the first rows, and the further rows of one that starts among them', () => {
   document.body.innerHTML = group('a', 14) + group('b', 4) + group('c', 2);
   postponeLayout(document);
   expect(later()).toEqual(['b2', 'b3', 'c']);
 });
 
-it('forgets that someone went to a part of the page before', () => {
+it('resets the state of the previous page', () => {
   document.documentElement.setAttribute(hooks.whole, '');
   postponeLayout(document);
   expect(document.documentElement).not.toHaveAttribute(hooks.whole);

@@ -51,7 +51,7 @@ it('displays a stage when a reader is near, and only that', async () => {
   forget();
 });
 
-it('leaves what has gone, and what is no such stage', () => {
+it('ignores removed and other stages', () => {
   displayWhenNear(stageAt(2000))();
   expect(disconnect).toHaveBeenCalled();
   const other = document.createElement('div');
@@ -59,7 +59,7 @@ it('leaves what has gone, and what is no such stage', () => {
   expect(reports).toHaveLength(1);
 });
 
-it('keeps in place what the reader sees below a stage that grows', () => {
+it('keeps the scroll position below a stage that grows', () => {
   displayWhenNear(stageAt(-900));
   displayWhenNear(stageAt(400));
   reports[1]?.([{ isIntersecting: true }]);
@@ -68,7 +68,7 @@ it('keeps in place what the reader sees below a stage that grows', () => {
   expect(jest.mocked(scrollBy).mock.calls).toEqual([[{ top: 50, behavior: 'instant' }]]);
 });
 
-it('displays one after another once examples may run, before anyone is near', async () => {
+it('displays one after another once examples may run, before they are near', async () => {
   displayWhenNear(stageAt(2000));
   displayWhenNear(stageAt(3000));
   await settle();

@@ -1,11 +1,10 @@
 import { hooks } from '@/lib/design/hooks';
 import { keepScrollPosition } from './keep-scroll-position';
 import { enqueue } from './start-queue';
+import { whenNear } from './when-near';
 
-/**
- * Distance from the viewport at which a stage counts as near, larger than that at which its example starts.
- */
-const margin = '600px 0px';
+/** In CSS pixels. Larger than the distance at which the example of a stage starts. */
+const margin = 600;
 
 /**
  * Displays a stage that is far down the page in narrow windows: when the reader comes near, or when the queue
@@ -17,20 +16,14 @@ const margin = '600px 0px';
 export function displayWhenNear(stage: HTMLElement): () => void {
   if (!stage.hasAttribute(hooks.farStage)) return () => {};
   const display = () => {
-    observer.disconnect();
+    stopWatching();
     keepScrollPosition(stage, () => stage.removeAttribute(hooks.farStage));
     return Promise.resolve();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) queued.now();
-    },
-    { rootMargin: margin },
-  );
   const queued = enqueue(display);
-  observer.observe(stage);
+  const stopWatching = whenNear(stage, margin, queued.now);
   return () => {
-    observer.disconnect();
+    stopWatching();
     queued.cancel();
   };
 }

@@ -13,24 +13,24 @@ describe('pathTo and follow', () => {
     '<a-b><button>One</button><p></p><button class="it"><i></i>Two</button></a-b>',
   );
 
-  it('leads to the same place of an equal tree', () => {
+  it('leads to the same position in an equal tree', () => {
     const after = tree(before.innerHTML);
     expect(follow(pathTo(query(before, '.it i'), before), after)).toBe(query(after, '.it i'));
   });
 
-  it('is not misled by helpers of another tag', () => {
+  it('ignores helper elements with another tag', () => {
     const after = tree(
       '<a-b><span></span><button>One</button><span></span><button class="it">Two</button></a-b>',
     );
     expect(follow(pathTo(query(before, '.it'), before), after)).toBe(query(after, '.it'));
   });
 
-  it('stops where the trees part', () => {
+  it('stops where the trees differ', () => {
     const after = tree('<a-b><button>One</button><button class="it">Two</button></a-b>');
     expect(follow(pathTo(query(before, '.it i'), before), after)).toBe(query(after, '.it'));
   });
 
-  it('has nothing to say of an element elsewhere', () => {
+  it('is empty for an element outside', () => {
     expect(pathTo(document.createElement('b'), before)).toEqual([]);
   });
 });

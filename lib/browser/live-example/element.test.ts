@@ -87,7 +87,7 @@ describe('the live-example element', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('comes alive when it is near', async () => {
+  it('becomes live when it is near', async () => {
     const { module } = fakeRuntime();
     load.mockResolvedValue(module);
     render();
@@ -96,7 +96,7 @@ describe('the live-example element', () => {
     expect(document.head.querySelector('link[href="/live/chunk-a.js"]')).not.toBeNull();
   });
 
-  it('comes alive at once when it is used, and answers that press', async () => {
+  it('becomes live at once when it is used, and replays that press', async () => {
     const { module } = fakeRuntime();
     let arrive = (_: unknown) => {};
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -112,7 +112,7 @@ describe('the live-example element', () => {
     expect(heard.mock.calls).toEqual([['live a']]);
   });
 
-  it('says when it fails, and tries again for real', async () => {
+  it('shows a note when it fails, and retries', async () => {
     const { module } = fakeRuntime();
     fetchFile.mockRejectedValue(new Error('offline'));
     load.mockResolvedValueOnce(module);
@@ -129,7 +129,7 @@ describe('the live-example element', () => {
     expect(document.querySelector('[data-live-host]')).toHaveFocus();
   });
 
-  it('gives the focus back to the button when it fails again', async () => {
+  it('returns focus to the button when it fails again', async () => {
     fetchFile.mockRejectedValue(new Error('offline'));
     render('c');
     near();
@@ -137,7 +137,7 @@ describe('the live-example element', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   });
 
-  it('tries again by itself when the network is back', async () => {
+  it('retries automatically when the network is back', async () => {
     const { module } = fakeRuntime();
     fetchFile.mockRejectedValue(new Error('offline'));
     load.mockResolvedValueOnce(module);
@@ -169,7 +169,7 @@ describe('the live-example element', () => {
     await waitFor(() => expect(log).toEqual(['mount', 'unmount']));
   });
 
-  it('unmounts at once with what it has opened over the page', async () => {
+  it('unmounts at once while an overlay is open', async () => {
     const { module, log } = fakeRuntime();
     load.mockResolvedValue(module);
     const { unmount } = render();
@@ -184,7 +184,7 @@ describe('the live-example element', () => {
     expect(log).toEqual(['mount', 'unmount']);
   });
 
-  it('never starts when the page goes before it has loaded', async () => {
+  it('never starts when it is removed before it has loaded', async () => {
     const { module, log } = fakeRuntime();
     let arrive = (_: unknown) => {};
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -197,7 +197,7 @@ describe('the live-example element', () => {
     expect(log).toEqual([]);
   });
 
-  it('stays where it is put when its page is drawn anew elsewhere', async () => {
+  it('runs again when its element is moved', async () => {
     const { module, log } = fakeRuntime();
     load.mockResolvedValue(module);
     render();
@@ -211,7 +211,7 @@ describe('the live-example element', () => {
     await waitFor(() => expect(log).toEqual(['mount', 'unmount', 'mount']));
   });
 
-  it('starts with the inputs it has been given, and follows them without starting anew', async () => {
+  it('starts with its inputs, and updates them without a restart', async () => {
     const { module, log, given } = fakeRuntime();
     load.mockResolvedValue(module);
     render();
@@ -226,7 +226,7 @@ describe('the live-example element', () => {
     expect(log).toEqual(['mount']);
   });
 
-  it('hands on what the example emits as an event of its own', async () => {
+  it('dispatches an event when the example emits', async () => {
     const { module, emit } = fakeRuntime();
     load.mockResolvedValue(module);
     render();
@@ -240,7 +240,7 @@ describe('the live-example element', () => {
     expect(heard.mock.calls).toEqual([[{ name: 'change', value: 3 }]]);
   });
 
-  it('is turned around as it runs, and starts the way it has been turned', async () => {
+  it('changes its direction while it runs, and starts in its direction', async () => {
     const { module, log, turned } = fakeRuntime();
     load.mockResolvedValue(module);
     render();
@@ -255,7 +255,7 @@ describe('the live-example element', () => {
   });
 });
 
-describe('a stage that is filled late', () => {
+describe('a deferred stage', () => {
   const stageFile = (value: unknown, ok = true) =>
     Promise.resolve({
       ok,
@@ -286,7 +286,7 @@ describe('a stage that is filled late', () => {
     return document.querySelector('live-example');
   }
 
-  it('fetches nothing before a reader is near, and then is a stage like any other', async () => {
+  it('fetches nothing before it is near, then works like any other stage', async () => {
     const { module } = fakeRuntime();
     load.mockResolvedValue(module);
     fetchStage.mockReturnValue(stageFile(filled));
@@ -305,7 +305,7 @@ describe('a stage that is filled late', () => {
     ['does not arrive', () => Promise.reject(new Error('offline'))],
     ['is missing', () => stageFile({}, false)],
     ['is something else', () => stageFile({ html: 3 })],
-  ])('says so when its file %s, and asks again', async (_, failure) => {
+  ])('shows a note when its file %s, and retries', async (_, failure) => {
     const { module } = fakeRuntime();
     load.mockResolvedValue(module);
     fetchStage.mockImplementationOnce(failure).mockReturnValueOnce(stageFile(filled));
@@ -316,7 +316,7 @@ describe('a stage that is filled late', () => {
     expect(await screen.findByText('live b')).toBeInTheDocument();
   });
 
-  it('stays empty until its style sheet has come', async () => {
+  it('stays empty until its stylesheet has loaded', async () => {
     fetchStage.mockReturnValue(stageFile(filled));
     renderLate();
     document.head.innerHTML = '';
@@ -329,7 +329,7 @@ describe('a stage that is filled late', () => {
     expect(await screen.findByText('filled')).toBeInTheDocument();
   });
 
-  it('is left alone when its page goes before it has come', async () => {
+  it('is not filled when it is removed before its file has loaded', async () => {
     let arrive = (_: Response) => {};
     fetchStage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const element = renderLate();

@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: request });
 });
 
-it('fetches each module once, and has it compiled when it is there', async () => {
+it('fetches each module once, and preloads it afterward', async () => {
   request.mockReturnValue(answer(200));
   await Promise.all([
     fetchModules(['/live/one.js']),
@@ -27,7 +27,7 @@ it('fetches each module once, and has it compiled when it is there', async () =>
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live/one.js', '/live/two.js']);
 });
 
-it('names none to the browser that has not arrived, and asks for it anew', async () => {
+it('does not preload one that has not arrived, and requests it again', async () => {
   request.mockRejectedValueOnce(new TypeError('offline')).mockReturnValueOnce(answer(503));
   await expect(fetchModules(['/live/three.js'])).rejects.toThrow(UnreachableError);
   await expect(fetchModules(['/live/three.js'])).rejects.toThrow(UnreachableError);
@@ -40,7 +40,7 @@ it('names none to the browser that has not arrived, and asks for it anew', async
 it.each([
   ['a status that says so', 404, 'text/plain'],
   ['a page in its place', 200, 'text/html'],
-])('tells what is gone for good by %s', async (_, status, type) => {
+])('distinguishes permanent failures by %s', async (_, status, type) => {
   request.mockReturnValueOnce(answer(status, type));
   await expect(fetchModules([`/live/gone-${status}.js`])).rejects.not.toBeInstanceOf(
     UnreachableError,

@@ -3,9 +3,10 @@ import { stageTimeout } from '@/lib/browser/timeouts';
 import { withBase } from '@/lib/routes/base';
 import { keepScrollPosition } from './keep-scroll-position';
 import { loadSheets } from './load-sheets';
+import { whenNear } from './when-near';
 
-/** Distance from the viewport at which a stage is filled, large enough for fast scrolling. */
-const margin = '1200px 0px';
+/** Distance from the viewport at which a stage is filled, large enough for fast scrolling. In CSS pixels. */
+const margin = 1200;
 
 /** The content of a stage's file. */
 interface StageFile {
@@ -30,12 +31,7 @@ function isStageFile(value: unknown): value is StageFile {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'html' in value &&
-    typeof value.html === 'string' &&
-    'modules' in value &&
-    typeof value.modules === 'string' &&
-    'sheets' in value &&
-    typeof value.sheets === 'string'
+    ['html', 'modules', 'sheets'].every((key) => typeof Reflect.get(value, key) === 'string')
   );
 }
 
@@ -68,7 +64,7 @@ export function fillWhenNear(
   // A function, because TypeScript would assume that a variable is unchanged after `await`.
   const isStopped = () => stopped;
   const fill = async () => {
-    observer.disconnect();
+    stopWatching?.();
     try {
       const { html, modules, sheets } = await fetchStage(url);
       if (isStopped()) return;
@@ -82,16 +78,10 @@ export function fillWhenNear(
       onFailed();
     }
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void fill();
-    },
-    { rootMargin: margin },
-  );
+  const stopWatching = immediately ? undefined : whenNear(host, margin, () => void fill());
   if (immediately) void fill();
-  else observer.observe(host);
   return () => {
     stopped = true;
-    observer.disconnect();
+    stopWatching?.();
   };
 }

@@ -30,7 +30,7 @@ function setUp() {
 }
 
 describe('queueInput', () => {
-  it('keeps a press from the pre-rendered element and gives it to the live one', () => {
+  it('queues a press on the pre-rendered element and replays it on the live one', () => {
     const { swap, get, onIntent } = setUp();
     const early = jest.fn();
     get('button').addEventListener('click', early);
@@ -40,7 +40,7 @@ describe('queueInput', () => {
     expect(swap()).toEqual(['click button']);
   });
 
-  it('tells whether something has been pressed', () => {
+  it('returns whether a press is queued', () => {
     const { held, get } = setUp();
     get('input').focus();
     expect(held.isPressed()).toBe(false);
@@ -48,21 +48,21 @@ describe('queueInput', () => {
     expect(held.isPressed()).toBe(true);
   });
 
-  it('gives only the last of several presses', () => {
+  it('replays only the last of several presses', () => {
     const { swap, get } = setUp();
     get('button').click();
     get('b').click();
     expect(swap()).toEqual(['click b']);
   });
 
-  it('moves focus along', () => {
+  it('moves focus to the live element', () => {
     const { swap, get } = setUp();
     get('input').focus();
     swap();
     expect(get('input')).toHaveFocus();
   });
 
-  it('does not take focus back from where it has gone', () => {
+  it('does not move focus back from elsewhere', () => {
     const { swap, get } = setUp();
     get('input').focus();
     const elsewhere = document.createElement('button');
@@ -72,7 +72,7 @@ describe('queueInput', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('keeps text that was typed', () => {
+  it('replays typed text', () => {
     const { swap, get } = setUp();
     get('input').value = 'Ada';
     get('input').dispatchEvent(new Event('input', { bubbles: true }));
@@ -80,7 +80,7 @@ describe('queueInput', () => {
     expect(get('input')).toHaveValue('Ada');
   });
 
-  it('keeps a key for an element that handles keys itself', () => {
+  it('replays a key on an element that handles keys itself', () => {
     const { swap, get } = setUp();
     const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
     get('section').dispatchEvent(key);
@@ -96,7 +96,7 @@ describe('queueInput', () => {
     expect(swap()).toEqual([]);
   });
 
-  describe('a press that began before the swap', () => {
+  describe('a press that started before the swap', () => {
     const mouse = (type: string, button = 0) => new MouseEvent(type, { button, bubbles: true });
     const key = (type: string, key: string) => new KeyboardEvent(type, { key, bubbles: true });
     /** Gives the first before the swap and the others after it. */
@@ -114,12 +114,12 @@ describe('queueInput', () => {
       return { heard, held, get };
     };
 
-    it('is completed when the pointer comes up, once', () => {
+    it('is completed when the pointer is released, once', () => {
       const up = () => ['button', mouse('pointerup')] as const;
       expect(press(mouse('pointerdown'), up(), up()).heard).toEqual(['click button']);
     });
 
-    it('is completed when the space bar comes up, wherever the focus has gone', () => {
+    it('is completed when the space bar is released, wherever the focus is', () => {
       const other = ['body', key('keyup', 'Shift')] as const;
       const { heard } = press(key('keydown', ' '), other, ['body', key('keyup', ' ')]);
       expect(heard).toEqual(['click button']);
@@ -134,11 +134,11 @@ describe('queueInput', () => {
         key('keydown', 'Enter'),
         ['button', key('keyup', 'Enter')],
       ],
-    ])('is none when it %s', (_, down, end) => {
+    ])('is dropped when it %s', (_, down, end) => {
       expect(press(down, end, ['button', mouse('pointerup')]).heard).toEqual([]);
     });
 
-    it('is none when it ended before', () => {
+    it('is dropped when it ended before', () => {
       const { swap, get } = setUp();
       get('button').dispatchEvent(mouse('pointerdown'));
       get('button').dispatchEvent(mouse('pointerup'));
@@ -147,7 +147,7 @@ describe('queueInput', () => {
       expect(heard).toEqual([]);
     });
 
-    it('is none once the example has gone', () => {
+    it('is dropped once the example was removed', () => {
       const { heard, held, get } = press(mouse('pointerdown'));
       held.discard();
       get('button').dispatchEvent(mouse('pointerup'));
@@ -155,7 +155,7 @@ describe('queueInput', () => {
     });
   });
 
-  it('stays out of the way once it is released or dropped', () => {
+  it('stops handling events once it is replayed or discarded', () => {
     const { held, get, onIntent } = setUp();
     held.discard();
     const live = jest.fn();

@@ -18,7 +18,7 @@ beforeEach(() => {
     '<span><link rel="stylesheet" href="/a.css" data-precedence="examples"></span><p></p>';
 });
 
-it('adds what is missing, in order, behind the sheets that the page has', async () => {
+it('adds missing stylesheets, in order, after those of the page', async () => {
   const loaded = loadSheets(['/a.css', '/b.css', '/c.css']);
   expect(addresses()).toEqual(['/a.css', '/b.css', '/c.css']);
   arrive('/b.css');
@@ -27,7 +27,7 @@ it('adds what is missing, in order, behind the sheets that the page has', async 
   expect(link('/c.css')?.parentElement?.tagName).toBe('SPAN');
 });
 
-it('has several examples wait for one sheet, and asks for it once', async () => {
+it('requests a stylesheet once for several examples', async () => {
   const done: string[] = [];
   const both = ['one', 'two'].map((name) => loadSheets(['/d.css']).then(() => done.push(name)));
   await Promise.resolve();
@@ -38,7 +38,7 @@ it('has several examples wait for one sheet, and asks for it once', async () => 
   expect(done).toEqual(['one', 'two']);
 });
 
-it('fails with a sheet that does not come, and asks again the next time', async () => {
+it('fails when a stylesheet does not load, and requests it again the next time', async () => {
   const failed = loadSheets(['/e.css']);
   link('/e.css')?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('/e.css did not load');

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const known = () => document.querySelectorAll<HTMLLinkElement>('link[data-precedence]');
 
-it('puts one copy into the head, which the framework takes for its own from then on', () => {
+it('adds one copy to the head, which the framework then keeps', () => {
   copySheetsToHead();
   copySheetsToHead();
   expect(known()).toHaveLength(1);
@@ -18,7 +18,7 @@ it('puts one copy into the head, which the framework takes for its own from then
   expect(document.body.querySelector('link[href="/a.css"]')).not.toBeNull();
 });
 
-it('lets the copy say nothing until the text with the sheet is gone', () => {
+it('enables the copy only when the original is removed', () => {
   copySheetsToHead();
   enableSheetCopies();
   expect(known()[0]).toHaveAttribute('media', 'not all');
@@ -27,17 +27,17 @@ it('lets the copy say nothing until the text with the sheet is gone', () => {
   expect(known()[0]).toHaveAttribute('media', 'all');
 });
 
-it('ends the wait for the styles of a page that is gone', () => {
-  const isLate = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
+it('shows examples when the previous page was left before its stylesheets loaded', () => {
+  const isUnstyled = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
   document.documentElement.setAttribute(hooks.unstyledExamples, '');
   enableSheetCopies();
-  expect(isLate()).toBe(true);
+  expect(isUnstyled()).toBe(true);
   document.querySelector('main')?.remove();
   enableSheetCopies();
-  expect(isLate()).toBe(false);
+  expect(isUnstyled()).toBe(false);
 });
 
-it('leaves other sheets alone', () => {
+it('ignores other stylesheets', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/print.css" media="print">';
   document.querySelector('main')?.remove();
   enableSheetCopies();

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const waiting = () =>
   [...document.querySelectorAll('link[disabled]')].map((link) => link.getAttribute('href'));
-const isLate = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
+const isUnstyled = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
 /** An event of a link, with or without what it brought. */
 function answer(href: string, type: 'load' | 'error'): void {
   const link = document.querySelector(`link[href="${href}"]`);
@@ -40,7 +40,7 @@ function answer(href: string, type: 'load' | 'error'): void {
   link?.dispatchEvent(new Event(type));
 }
 
-it('asks once the text is painted, and for those of the examples only', () => {
+it('requests the stylesheets of examples after the first paint', () => {
   sent(9000);
   requestSheetsAfterPaint();
   expect(waiting()).toEqual(['/room.css', '/a.css', '/b.css']);
@@ -48,40 +48,40 @@ it('asks once the text is painted, and for those of the examples only', () => {
   expect(waiting()).toEqual(['/room.css']);
 });
 
-it('asks at once where the page itself came from the cache', () => {
+it('requests them immediately when the page came from the cache', () => {
   sent(0);
   requestSheetsAfterPaint();
   expect(waiting()).toEqual(['/room.css']);
 });
 
-it('says when all have come', () => {
+it('shows the examples when all have loaded', () => {
   sent(0);
   requestSheetsAfterPaint();
   answer('/b.css', 'load');
-  expect(isLate()).toBe(true);
+  expect(isUnstyled()).toBe(true);
   answer('/a.css', 'load');
-  expect(isLate()).toBe(false);
+  expect(isUnstyled()).toBe(false);
 });
 
-it('says so a frame later in a page that is painted, whose sheets have done their part by then', async () => {
+it('shows them a frame later on a painted page', async () => {
   sent(9000);
   requestSheetsAfterPaint();
   tell('first-contentful-paint');
   answer('/a.css', 'load');
   answer('/b.css', 'load');
   await new Promise(requestAnimationFrame);
-  expect(isLate()).toBe(true);
+  expect(isUnstyled()).toBe(true);
   await new Promise((done) => setTimeout(done));
-  expect(isLate()).toBe(false);
+  expect(isUnstyled()).toBe(false);
 });
 
-it('says so when one fails, of a copy that was put in its place, too', () => {
+it('shows them when one fails, also when it is a copy', () => {
   sent(0);
   requestSheetsAfterPaint();
   const link = document.querySelector('link[href="/b.css"]');
   link?.replaceWith(link.cloneNode());
   answer('/b.css', 'error');
-  expect(isLate()).toBe(false);
+  expect(isUnstyled()).toBe(false);
 });
 
 it.each(['comes', 'fails'])(
@@ -100,15 +100,15 @@ it.each(['comes', 'fails'])(
     expect(addFont).toHaveBeenCalledWith('/icons.woff2', 'Material Icons', { weight: '400' });
     answer('/a.css', 'load');
     answer('/b.css', 'load');
-    expect(isLate()).toBe(true);
+    expect(isUnstyled()).toBe(true);
     settle();
     await font.catch(() => undefined);
     await Promise.resolve();
-    expect(isLate()).toBe(false);
+    expect(isUnstyled()).toBe(false);
   },
 );
 
-it('leaves a page alone whose sheets came with it', () => {
+it('ignores a page without deferred stylesheets', () => {
   document.querySelector(hooked('sheetsAfterPaint'))?.remove();
   sent(0);
   requestSheetsAfterPaint();

@@ -9,6 +9,6 @@ it.each([
   ['/components/button/api', undefined],
   ['/components/core/overview', undefined],
   ['/guides', undefined],
-])('knows what %s needs', (path, expected) => {
+])('finds the stylesheet of %s', (path, expected) => {
   expect(sheetOfPage(path, sheets)).toBe(expected);
 });

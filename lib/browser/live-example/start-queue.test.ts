@@ -17,7 +17,7 @@ describe('enqueue', () => {
     window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
   });
 
-  it('starts nothing of itself until it is opened', async () => {
+  it('starts nothing until it is opened', async () => {
     const log: string[] = [];
     const [a, b] = [task(log, 'a'), task(log, 'b')];
     enqueue(a.run);
@@ -48,7 +48,7 @@ describe('enqueue', () => {
     await settle();
   });
 
-  it('forgets canceled work, and does wanted work at once and once', async () => {
+  it('drops canceled tasks, and runs urgent ones immediately and once', async () => {
     const log: string[] = [];
     const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
     enqueue(a.run);

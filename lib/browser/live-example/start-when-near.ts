@@ -1,8 +1,9 @@
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { enqueue, type Queued } from './start-queue';
+import { whenNear } from './when-near';
 
-/** Distance from the viewport at which an example counts as near. */
-const margin = '300px 0px';
+/** Distance from the viewport at which an example counts as near, in CSS pixels. */
+const margin = 300;
 
 export interface Start {
   /** Runs the task immediately, because the example is being used. */
@@ -27,26 +28,21 @@ export function startWhenNear(
     begun = true;
     await task();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      stopPreparing = whenIdle(prepare);
-      queued = enqueue(begin);
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
+  const stopWatching = whenNear(element, margin, () => {
+    stopWatching();
+    stopPreparing = whenIdle(prepare);
+    queued = enqueue(begin);
+  });
   return {
     now: () => {
       if (begun) return;
-      observer.disconnect();
+      stopWatching();
       if (queued) queued.now();
       else void begin();
     },
     cancel: () => {
       begun = true;
-      observer.disconnect();
+      stopWatching();
       stopPreparing?.();
       queued?.cancel();
     },

@@ -22,7 +22,7 @@ function leave(main: Element | undefined, isRunning: boolean): number[] {
   return stopped;
 }
 
-it('asks the page once for all that go together, and again for the next', async () => {
+it('checks for overlays once for all examples that are removed together', async () => {
   const [first, second] = pages();
   leave(first, true);
   expect(enableSheetCopies).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ it('asks the page once for all that go together, and again for the next', async 
   await nextTasks();
 });
 
-it('stops what runs after the page that comes, and what waits at once', async () => {
+it('stops running examples after the next page is shown, and waiting ones immediately', async () => {
   const [first, second] = pages();
   const running = leave(first, true);
   expect(running).toEqual([]);
@@ -40,7 +40,7 @@ it('stops what runs after the page that comes, and what waits at once', async ()
   expect(running).toEqual([0, 1]);
 });
 
-it('stops at once what would be seen in the page that comes', () => {
+it('stops immediately when an overlay is open', () => {
   document.body.insertAdjacentHTML('beforeend', '<div class="cdk-overlay-container"><i></i></div>');
   expect(leave(pages()[0], true)).toEqual([0, 1]);
 });

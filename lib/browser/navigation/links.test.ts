@@ -17,7 +17,7 @@ describe('clientTarget', () => {
     expect(clientTarget(link('/guides'), here)).toBe('/guides');
   });
 
-  it('asks for nothing that Safari 17 does not have', () => {
+  it('uses nothing that Safari 17 does not support', () => {
     const parse = Object.getOwnPropertyDescriptor(URL, 'parse');
     Reflect.deleteProperty(URL, 'parse');
     expect(clientTarget(link('/guides?a=1'), { ...here, pathname: '/' })).toBe('/guides?a=1');

@@ -8,13 +8,13 @@ beforeEach(() => {
 });
 
 describe('whenTitled', () => {
-  it('tells a title that is there at once', () => {
+  it('reports an existing title immediately', () => {
     document.title = 'Guides';
     whenTitled(told);
     expect(told).toHaveBeenCalledWith('Guides');
   });
 
-  it('waits for a title that is being exchanged, and tells it once', async () => {
+  it('waits for a title that is being replaced, and reports it once', async () => {
     whenTitled(told);
     expect(told).not.toHaveBeenCalled();
     document.title = 'CDK';
@@ -24,7 +24,7 @@ describe('whenTitled', () => {
     expect(told.mock.calls).toEqual([['CDK']]);
   });
 
-  it('can be given up', async () => {
+  it('can be canceled', async () => {
     whenTitled(told)();
     document.title = 'CDK';
     await Promise.resolve();

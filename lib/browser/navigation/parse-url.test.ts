@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url';
 
-it('takes an address apart, without what Safari 17 does not have', () => {
+it('parses URLs without what Safari 17 does not support', () => {
   const parse = Object.getOwnPropertyDescriptor(URL, 'parse');
   Reflect.deleteProperty(URL, 'parse');
   expect(parseUrl('https://docs.test/guides?a=1')?.pathname).toBe('/guides');

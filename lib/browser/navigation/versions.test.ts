@@ -64,13 +64,13 @@ describe('fetchVersions', () => {
 });
 
 describe('versionTarget', () => {
-  it('leads to the same page of that version', () => {
+  it('is the same page of that version', () => {
     expect(versionTarget({ title: '21', url: 'https://v21.test/' }, here, '22.2.0')).toBe(
       'https://v21.test/cdk/table/api#CdkTable',
     );
   });
 
-  it('leads nowhere when the visitor is there', () => {
+  it('is undefined for the current version', () => {
     expect(
       versionTarget({ title: '22.2.0', url: 'https://x.test' }, here, '22.2.0'),
     ).toBeUndefined();

@@ -9,7 +9,7 @@ it('loads once per key, however often it is called', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const cache = new Map<string, Promise<string>>();
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('value');

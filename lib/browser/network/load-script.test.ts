@@ -21,7 +21,7 @@ it('runs a script', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-it('counts a script that is none as failed, though it has loaded', async () => {
+it('fails for a file that is not a script', async () => {
   const loading = loadScript('/b.js');
   const [script] = scripts();
   dispatchEvent(new ErrorEvent('error', { filename: script?.src ?? '', error: new SyntaxError() }));
@@ -30,7 +30,7 @@ it('counts a script that is none as failed, though it has loaded', async () => {
   expect(scripts()).toHaveLength(0);
 });
 
-it('asks at another address for a script that hung', async () => {
+it('requests a script that hung at another URL', async () => {
   const loading = loadScript('/c.js');
   jest.advanceTimersByTime(10_000);
   await expect(loading).rejects.toBeInstanceOf(TimeoutError);
@@ -41,7 +41,7 @@ it('asks at another address for a script that hung', async () => {
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/c.js']);
 });
 
-it('tries three times, but does not have anyone wait for what hangs', async () => {
+it('tries three times, but not after a timeout', async () => {
   const attempt = jest.fn(() => Promise.reject(new Error('no')));
   const failed = expect(withRetries(attempt)).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(5000);

@@ -40,7 +40,7 @@ it.each([
   await expect(failure).rejects.toThrow('/a.txt answered with status');
 });
 
-it('distinguishes what takes too long from what fails', async () => {
+it('distinguishes timeouts from failures', async () => {
   answerWith(() => Promise.reject(new TypeError('offline')));
   await expect(fetchText('/a.txt')).rejects.toThrow('offline');
   answerWith(() => answer('text'));
@@ -48,14 +48,14 @@ it('distinguishes what takes too long from what fails', async () => {
   await expect(request('/a.txt', never, { timeout: 5 })).rejects.toBeInstanceOf(TimeoutError);
 });
 
-it('tells a server that is gone from one that hangs', async () => {
+it('distinguishes an unreachable server from one that hangs', async () => {
   answerWith(() => Promise.reject(new TypeError('offline')));
   await expect(isReachable(50)).resolves.toBe(false);
   answerWith(() => new Promise((_, reject) => setTimeout(reject, 30)));
   await expect(isReachable(5)).resolves.toBe(true);
 });
 
-it('knows that a file is gone only from the server itself', async () => {
+it('reports a missing file only if the server answers so', async () => {
   answerWith(() => answer('', { status: 404 }));
   await expect(isGone('/a.js')).resolves.toBe(true);
   answerWith(() => Promise.reject(new TypeError('offline')));

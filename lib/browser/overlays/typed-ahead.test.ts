@@ -15,11 +15,11 @@ it.each([
   ['a', { isComposing: true }, false],
   ['Enter', {}, false],
   ['ArrowDown', {}, false],
-])('takes %j with %j for typing: %s', (key, init, expected) => {
+])('detects whether %j with %j is typing: %s', (key, init, expected) => {
   expect(isTyping(press(key, init))).toBe(expected);
 });
 
-it('adds a letter, and takes the last one away', () => {
+it('adds a letter, and removes the last one', () => {
   expect(withKey('but', press('t'))).toBe('butt');
   expect(withKey('a🚀', press('Backspace'))).toBe('a');
   expect(withKey('', press('Backspace'))).toBe('');

@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.siteData = undefined;
 });
 
-it('puts together what the page and the site say', () => {
+it('joins the data of page and site', () => {
   document.body.innerHTML = `<script type="application/json" id="start-data">${JSON.stringify(page)}</script>`;
   expect(readPageData()).toEqual(page);
   expect(readStartData()).toBeUndefined();
@@ -23,7 +23,7 @@ it('puts together what the page and the site say', () => {
   expect(readStartData()).toEqual({ ...siteData, ...page, scripts: ['/c.js', '/a.js'] });
 });
 
-it('says nothing where the framework starts itself', () => {
+it('is undefined in development', () => {
   document.body.innerHTML = '';
   globalThis.siteData = siteData;
   expect(readPageData()).toBeUndefined();

@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 
 describe('the language of code', () => {
-  it('is that of the file: what readers can prefer', () => {
+  it('is derived from the name of a file', () => {
     expect(codeLanguageOf('a-example.html')).toBe('html');
     expect(codeLanguageOf('a-example.spec.ts')).toBe('ts');
     expect(codeLanguageOf('data.json')).toBeUndefined();
   });
 
-  it('is remembered, and shown by the root before the first paint', () => {
+  it('is stored, and applied to the root before the first paint', () => {
     expect(readCodeLanguage()).toBeUndefined();
     storeCodeLanguage('css');
     expect(readCodeLanguage()).toBe('css');
@@ -31,14 +31,14 @@ describe('the language of code', () => {
     expect(root.dataset['codeLanguage']).toBe('css');
   });
 
-  it('is none that there is not', () => {
+  it('ignores unknown languages', () => {
     localStorage.setItem('docs-code-language', 'cobol');
     expect(readCodeLanguage()).toBeUndefined();
   });
 });
 
 describe('wrapping', () => {
-  it('is remembered, shown and told, until it is taken back', () => {
+  it('is stored, applied and reported, until it is turned off', () => {
     const heard = jest.fn();
     const stop = onCodeWrap(heard);
     wrapCode(true);

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe('the order of lists', () => {
-  it('is by name until another is chosen, which is remembered', () => {
+  it('is by name until another is chosen, which is stored', () => {
     expect(currentListOrder()).toBe('name');
     setListOrder('purpose');
     expect(currentListOrder()).toBe('purpose');
@@ -16,13 +16,13 @@ describe('the order of lists', () => {
     expect(localStorage.getItem(listOrderKey)).toBe('name');
   });
 
-  it('is not remembered when only a link asked for it', () => {
+  it('is not stored when a link requested it', () => {
     setListOrder('purpose', false);
     expect(currentListOrder()).toBe('purpose');
     expect(localStorage.getItem(listOrderKey)).toBeNull();
   });
 
-  it('follows another tab, and tells who listens', () => {
+  it('follows another tab, and calls listeners', () => {
     const listener = jest.fn();
     const stop = onListOrder(listener);
     localStorage.setItem(listOrderKey, 'purpose');
@@ -35,7 +35,7 @@ describe('the order of lists', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('takes an unknown word for the order by name', () => {
+  it('is by name for an unknown value', () => {
     const stop = onListOrder(() => undefined);
     localStorage.setItem(listOrderKey, '<script>');
     dispatchEvent(new StorageEvent('storage', { key: listOrderKey }));

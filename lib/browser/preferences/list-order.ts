@@ -1,4 +1,4 @@
-import { readStored, store } from './storage';
+import { onStoredChange, readStored, store } from './storage';
 
 export const listOrderKey = 'docs-list-order';
 
@@ -29,17 +29,13 @@ export function setListOrder(order: ListOrder, keep = true): void {
  * @returns a function that removes the listener
  */
 export function onListOrder(listener: () => void): () => void {
-  const followStorage = ({ key }: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
-    if (key === listOrderKey || key === null) {
-      show(readStored(listOrderKey) === byPurpose ? byPurpose : 'name');
-    }
-  };
   listeners.add(listener);
-  addEventListener('storage', followStorage);
+  const stop = onStoredChange(listOrderKey, () => {
+    show(readStored(listOrderKey) === byPurpose ? byPurpose : 'name');
+  });
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', followStorage);
+    stop();
   };
 }
 

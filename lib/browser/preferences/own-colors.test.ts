@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the reader’s own colors', () => {
-  it('are shown and remembered until they are ended', () => {
+  it('are applied and stored until they are removed', () => {
     expect(readOwnColors()).toBeNull();
     storeOwnColors('[data-live] { --mat-sys-primary: red }');
     expect(dataset['ownColors']).toBe('');
@@ -25,7 +25,7 @@ describe('the reader’s own colors', () => {
     expect(readOwnColors()).toBeNull();
   });
 
-  it('leave the stored theme alone', () => {
+  it('do not change the stored theme', () => {
     localStorage.setItem('docs-theme-storage-current-name', 'purple-green');
     storeOwnColors('a {}');
     storeOwnColors(null);

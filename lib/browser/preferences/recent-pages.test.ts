@@ -12,7 +12,7 @@ it('remembers the last eight pages, newest first, each once', () => {
   );
 });
 
-it('forgets them', () => {
+it('clears them', () => {
   rememberPage(page(1));
   clearRecentPages();
   expect(readRecentPages()).toEqual([]);
@@ -24,7 +24,7 @@ it.each([
   '[1,null]',
   '[{"url":"javascript:alert(1)","title":"x"}]',
   '[{"url":"//x.example","title":"x"}]',
-])('takes %s for nothing', (text) => {
+])('ignores a stored %s', (text) => {
   localStorage.setItem('docs-recent-pages', text);
   expect(readRecentPages()).toEqual([]);
 });

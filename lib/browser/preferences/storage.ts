@@ -27,3 +27,20 @@ export function store(key: string, value: string): void {
     // Without storage, the choice lasts as long as the page.
   }
 }
+
+/**
+ * Calls back when a stored value may have changed in another tab: also when the whole storage was cleared,
+ * and when the page comes from the back/forward cache, where it has missed changes.
+ *
+ * @returns a function that stops listening
+ */
+export function onStoredChange(key: string, callback: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) callback();
+  };
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && callback(), { signal });
+  return () => listening.abort();
+}

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('applyTheme', () => {
-  it('shows a theme once its stylesheet is there', async () => {
+  it('applies a theme once its stylesheet has loaded', async () => {
     const done = applyTheme('purple-green', '/themes/purple-green.css');
     expect(currentTheme()).toBeUndefined();
     settle('load');
@@ -38,7 +38,7 @@ describe('applyTheme', () => {
     expect(currentTheme()).toBe('indigo-pink');
   });
 
-  it('keeps the old theme when the stylesheet fails, and can try again', async () => {
+  it('keeps the old theme when the stylesheet fails, and can retry', async () => {
     await applyTheme('indigo-pink', undefined);
     const failing = applyTheme('purple-green', '/themes/purple-green.css');
     settle('error');
@@ -51,7 +51,7 @@ describe('applyTheme', () => {
     expect(currentTheme()).toBe('purple-green');
   });
 
-  it('takes a page in place of a stylesheet for a failure', async () => {
+  it('fails for a page in place of a stylesheet', async () => {
     await applyTheme('indigo-pink', undefined);
     jest.mocked(hasRules).mockReturnValue(false);
     const failing = applyTheme('purple-green', '/themes/purple-green.css');
@@ -60,7 +60,7 @@ describe('applyTheme', () => {
     expect(currentTheme()).toBe('indigo-pink');
   });
 
-  it('gives a stylesheet up that hangs', async () => {
+  it('fails for a stylesheet that hangs', async () => {
     jest.useFakeTimers();
     const failing = applyTheme('purple-green', '/themes/purple-green.css');
     jest.advanceTimersByTime(10_000);

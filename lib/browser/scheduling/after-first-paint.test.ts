@@ -16,7 +16,7 @@ it('waits for text, and calls back once', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at once in a tab that nobody sees', () => {
+it('calls back immediately in a hidden tab', () => {
   tellPainting();
   hidden = true;
   const callback = jest.fn();

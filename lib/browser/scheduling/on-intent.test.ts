@@ -14,7 +14,7 @@ it.each([
     () => dispatchEvent(new Event('click')),
   ],
   ['input', () => dispatchEvent(new Event('input'))],
-])('hears %s, once', (_, act) => {
+])('detects %s, once', (_, act) => {
   const heard = jest.fn();
   onIntent(heard);
   act();

@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: cancelIdle });
 });
 
-it('asks the browser for a quiet moment, and can be called off', () => {
+it('calls back when the browser is idle, and can be canceled', () => {
   const callback = jest.fn();
   const cancel = whenIdle(callback);
   expect(idle).toHaveBeenCalledWith(callback, { timeout: 500 });
@@ -30,7 +30,7 @@ it('waits for the page to load first', () => {
   expect(cancelIdle).toHaveBeenCalledTimes(1);
 });
 
-it('forgets the callback when called off before the page has loaded', () => {
+it('can be canceled before the page has loaded', () => {
   readyState = 'interactive';
   whenIdle(jest.fn())();
   readyState = 'complete';
@@ -38,7 +38,7 @@ it('forgets the callback when called off before the page has loaded', () => {
   expect(idle).not.toHaveBeenCalled();
 });
 
-it('waits a little in browsers that cannot tell', () => {
+it('waits a little in browsers without idle callbacks', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const callback = jest.fn();

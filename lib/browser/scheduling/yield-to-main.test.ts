@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { yieldToMain } from './yield-to-main';
 
-it('comes after what waits for promises only, and in turn', async () => {
+it('resolves after microtasks, and in order', async () => {
   const order: string[] = [];
   void yieldToMain().then(() => order.push('task'));
   void (async () => {

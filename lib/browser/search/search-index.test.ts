@@ -60,13 +60,13 @@ it('loads once what every query needs, and texts when a query needs them', async
   expect(await index.loadTexts('contrast')).toBe(false);
 });
 
-it('gives the preview of a result, where there is one', async () => {
+it('loads the preview of a result, if there is one', async () => {
   const index = await (await load()).loadSearchIndex();
   expect(await index.loadPreview(1)).toEqual({ id: 1, text: 'Colors in steps.' });
   expect(await index.loadPreview(0)).toBeUndefined();
 });
 
-it.each(['manifest.json', 'names.txt'])('can be tried again when %s fails', async (file) => {
+it.each(['manifest.json', 'names.txt'])('can be retried when %s fails', async (file) => {
   const { loadSearchIndex } = await load();
   failing = file;
   await expect(loadSearchIndex()).rejects.toThrow(`${file} answered with status 404`);
@@ -74,7 +74,7 @@ it.each(['manifest.json', 'names.txt'])('can be tried again when %s fails', asyn
   expect((await loadSearchIndex()).engine.records).toHaveLength(2);
 });
 
-it('can be tried again when a text fails, or is an error page', async () => {
+it('can be retried when a text fails, or is an error page', async () => {
   const index = await (await load()).loadSearchIndex();
   const file = `text-${textShardOf('contrast')}.txt`;
   const good = files.get(file) ?? '';

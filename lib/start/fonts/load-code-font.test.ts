@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.mocked(addFont).mockReset().mockResolvedValue();
 });
 
-it('brings the font of code', () => {
+it('loads the font of code', () => {
   document.body.innerHTML = '<p><code>a</code></p>';
   loadCodeFont('/code.woff2');
   expect(addFont).toHaveBeenCalledWith('/code.woff2', 'siteMono', {
@@ -32,7 +32,7 @@ it('brings the font of code', () => {
   });
 });
 
-it('says so when it does not come', async () => {
+it('logs a warning when it does not load', async () => {
   document.body.innerHTML = '<p><code>a</code></p>';
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(addFont).mockRejectedValue(new Error('no network'));
@@ -42,7 +42,7 @@ it('says so when it does not come', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('/code.woff2'));
 });
 
-it('fetches nothing for a page without code, and tells the browser where it is', () => {
+it('adds the URL of the font without fetching it on a page without code', () => {
   document.body.innerHTML = '<p>a</p>';
   loadCodeFont('/code.woff2');
   expect(addFont).not.toHaveBeenCalled();

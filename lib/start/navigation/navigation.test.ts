@@ -11,7 +11,7 @@ afterEach(() => {
   globalThis.siteNavigation = undefined;
 });
 
-it('knows where from, where to and how far', () => {
+it('records paths and stage of a navigation', () => {
   history.replaceState(null, '', '/a');
   requestNavigation('/b?x#y', false);
   expect(currentNavigation()).toEqual({
@@ -28,7 +28,7 @@ it('knows where from, where to and how far', () => {
   expect(currentNavigation()?.state).toBe('filled');
 });
 
-it('tells its followers in order', () => {
+it('updates its followers in order', () => {
   const told: string[] = [];
   const tell = (name: string) => () => void told.push(name);
   followNavigations({

@@ -47,7 +47,7 @@ beforeEach(() => {
   probe.mockImplementation(offline);
 });
 
-it('passes the page on as it arrives', async () => {
+it('streams the page', async () => {
   const { page, fetchPage } = await open(answer(pageOf([first, 'rest'])));
   expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/plain']);
   expect(await page.text()).toBe(`${first}rest`);
@@ -55,7 +55,7 @@ it('passes the page on as it arrives', async () => {
   expect(showProgress).toHaveBeenCalled();
 });
 
-it('waits for all of a page of which a place further down is wanted', async () => {
+it('waits for the complete page when it is not shown from its top', async () => {
   let finish = () => {};
   const body = new ReadableStream({
     start: (controller) => {
@@ -73,21 +73,21 @@ it('waits for all of a page of which a place further down is wanted', async () =
   expect(await (await opened).text()).toBe(first);
 });
 
-describe('a page that does not begin', () => {
-  it('is left to the browser when the server answers with something else', async () => {
+describe('a page without a first chunk', () => {
+  it('is loaded in full when the server answers with something else', async () => {
     const gone = new Response('<h1>', { status: 404 });
     const { page } = await open(() => Promise.reject(new AnswerError('/a.txt', gone)));
     expect([page.status, page.url]).toEqual([404, '']);
   });
 
-  it('is left to the browser when the server can be reached', async () => {
+  it('is loaded in full when the server is reachable', async () => {
     probe.mockImplementation(() => Promise.resolve(new Response()));
     await expect(open(offline)).rejects.toThrow('Failed to fetch');
     await expect(open(answer(pageOf([], broken)))).rejects.toThrow('broken off');
     expect(retryRequested).not.toHaveBeenCalled();
   });
 
-  it('is left to the browser after eight seconds', async () => {
+  it('is loaded in full after eight seconds', async () => {
     jest.useFakeTimers();
     const failed = expect(open(() => new Promise(() => {}))).rejects.toThrow('8000 ms');
     await jest.advanceTimersByTimeAsync(8000);
@@ -95,14 +95,14 @@ describe('a page that does not begin', () => {
     jest.useRealTimers();
   });
 
-  it('is requested again on request when the server cannot be reached', async () => {
+  it('is requested again on request when the server is unreachable', async () => {
     const { page, fetchPage } = await open(offline, answer(pageOf([first])));
     expect(jest.mocked(retryRequested).mock.calls[0]?.[0]).toContain('cannot be reached');
     expect(await page.text()).toBe(first);
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('is forgotten when another page is wanted', async () => {
+  it('is dropped when another page is requested', async () => {
     jest.mocked(supersede).mockReturnValueOnce(() => true);
     const done = jest.fn();
     void open(offline).then(done, done);
@@ -113,7 +113,7 @@ describe('a page that does not begin', () => {
 });
 
 describe('a page that breaks off', () => {
-  it('goes on where it broke off, without a note', async () => {
+  it('resumes where it broke off, without a note', async () => {
     const { page, fetchPage } = await open(
       answer(pageOf([first, 're'], broken)),
       answer(pageOf([`${first}r`, 'es', 't'])),
@@ -123,7 +123,7 @@ describe('a page that breaks off', () => {
     expect(retryRequested).not.toHaveBeenCalled();
   });
 
-  it('goes on after a note when it fails again, or took too long', async () => {
+  it('resumes after a note when it fails again, or timed out', async () => {
     const again = await open(
       answer(pageOf([first], broken)),
       offline,
@@ -147,7 +147,7 @@ describe('a page that breaks off', () => {
     expect(afterNavigation?.()).toBe('hide');
   });
 
-  it('reloads the page when the site was deployed anew', async () => {
+  it('reloads the page when a new build was deployed', async () => {
     await open(answer(pageOf([first], broken)), answer(pageOf(['0:{"b":"b2"}\n'])));
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(reload).toHaveBeenCalledTimes(1);

@@ -19,7 +19,7 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
-it('fetches the scripts and style sheets that the open page has not brought, once', async () => {
+it('fetches the scripts and stylesheets that the page has not loaded, once', async () => {
   document.head.innerHTML = '<script src="/_next/static/chunks/here.js"></script>';
   const data = String.raw`2:I[1,["/_next/static/chunks/here.js","/_next/static/chunks/new.js"],"A"]
 :HL["/_next/static/chunks/new.css","style"]
@@ -35,12 +35,12 @@ it('fetches the scripts and style sheets that the open page has not brought, onc
   ]);
 });
 
-it('knows them below a path as well', async () => {
+it('finds them below a base path', async () => {
   await fetchFilesOf('["/22/_next/static/chunks/a.js"]');
   expect(asked()).toEqual(['/22/_next/static/chunks/a.js']);
 });
 
-it('fails when one is gone, and asks for it anew', async () => {
+it('fails when one is missing, and requests it again', async () => {
   request.mockImplementationOnce(() => answer(404));
   await expect(fetchFilesOf('"/_next/static/late.js"')).rejects.toThrow('404');
   await fetchFilesOf('"/_next/static/late.js"');

@@ -12,7 +12,7 @@ function answerWith(reply: (...asked: Parameters<typeof globalThis.fetch>) => Pr
 }
 const pageAnswer = () => Promise.resolve(new Response(page, text));
 
-it('requests a page once, and hands it out as often as it is wanted', async () => {
+it('requests a page once for several calls', async () => {
   const fetch = answerWith(pageAnswer);
   const store = createPageStore(asIs);
   const both = await Promise.all([store.fetch('/a.txt'), store.fetch('/a.txt')]);
@@ -22,7 +22,7 @@ it('requests a page once, and hands it out as often as it is wanted', async () =
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('requests a page again after a failure, and when it is no longer current', async () => {
+it('requests a page again after a failure, and when it has expired', async () => {
   let time = 0;
   const fetch = answerWith(() => Promise.reject(new TypeError('offline')));
   const store = createPageStore(asIs, () => time);
@@ -40,7 +40,7 @@ it('requests a page again after a failure, and when it is no longer current', as
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-it('prefetches with a low priority, and says whether that took a request', async () => {
+it('prefetches with a low priority, and returns whether it made a request', async () => {
   const fetch = answerWith(pageAnswer);
   const store = createPageStore(asIs);
   expect([await store.prefetch('/a.txt'), await store.prefetch('/a.txt')]).toEqual([true, false]);
@@ -49,7 +49,7 @@ it('prefetches with a low priority, and says whether that took a request', async
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-describe('a page that arrives in pieces', () => {
+describe('a page that arrives in chunks', () => {
   const encoder = new TextEncoder();
   function arriving() {
     let stream: ReadableStreamDefaultController | undefined;
@@ -62,7 +62,7 @@ describe('a page that arrives in pieces', () => {
     };
   }
 
-  it('is passed on line by line, once its build is known', async () => {
+  it('is emitted line by line, once its build is known', async () => {
     const { response, send, end } = arriving();
     answerWith(() => Promise.resolve(response));
     const complete = jest.fn((data: string) => Promise.resolve(data.toUpperCase()));

@@ -49,7 +49,7 @@ it('fetches pages once links to them are in view, one after another', async () =
   expect(fetched).toEqual(['/2', '/3', '/4']);
 });
 
-it('leaves out what has gone out of view before its turn', async () => {
+it('skips a link that has left the view before its turn', async () => {
   const { see, fetched } = await start();
   see(links().slice(0, 2));
   see(links().slice(0, 1), false);
@@ -57,14 +57,14 @@ it('leaves out what has gone out of view before its turn', async () => {
   expect(fetched).toEqual(['/1']);
 });
 
-it('asks the network for twelve pages at most, from one page', async () => {
+it('requests at most twelve pages from one page', async () => {
   const { see, fetched } = await start((link) => link.getAttribute('href') !== '/0');
   see(links());
   await jest.runAllTimersAsync();
   expect(fetched).toEqual(Array.from({ length: 13 }, (_, at) => `/${at}`));
 });
 
-it('counts on when the rest of the page has come', async () => {
+it('keeps counting when the rest of the page has been added', async () => {
   const { see, fetched, prefetch } = await start();
   see(links().slice(0, 5));
   await jest.runAllTimersAsync();
@@ -75,7 +75,7 @@ it('counts on when the rest of the page has come', async () => {
   expect(fetched).toHaveLength(12);
 });
 
-it('looks at the links of the next page after a navigation', async () => {
+it('observes the links of the next page after a navigation', async () => {
   const { see, watched, fetched, prefetch } = await start();
   see(links());
   document.body.innerHTML = '<a href="/next"></a>';

@@ -41,7 +41,7 @@ it.each([
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('gives up when another page is shown or wanted', async () => {
+it('cancels when another page is shown or requested', async () => {
   sendSignal('navigated');
   expect(note()).toBeUndefined();
   dispatchEvent(new Event('online'));
@@ -53,7 +53,7 @@ it('gives up when another page is shown or wanted', async () => {
   expect(retry).not.toHaveBeenCalled();
 });
 
-it('knows when it is superseded', () => {
+it('detects that it is superseded', () => {
   const isSuperseded = supersede();
   expect(isSuperseded()).toBe(false);
   supersede();

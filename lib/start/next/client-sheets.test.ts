@@ -4,12 +4,12 @@ const row = (href: string) =>
   `0:["$","link","0",{"rel":"stylesheet","href":"${href}","precedence":"next","nonce":"$undefined"}]`;
 const data = [row('/a.css'), row('/b.css'), row('/a.css')].join('\n');
 
-it('reads the style sheets of the site off the data, each once', () => {
+it('finds the stylesheets of the site in the data, each once', () => {
   const example = row('/live/c.css').replace('next', 'examples');
   expect(sheetsOfData(`${data}\n${example}`)).toEqual(['/a.css', '/b.css']);
 });
 
-it('lays them behind the one that was sent in their place, so that nobody asks for them', () => {
+it('adds them disabled after the joined one, so that they are not fetched', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" id="theme-stylesheet" href="/theme.css"><link rel="stylesheet" href="/page.css"><title>a</title>';
   addDisabledSheets(data);
@@ -21,7 +21,7 @@ it('lays them behind the one that was sent in their place, so that nobody asks f
   );
 });
 
-it('leaves alone one that is there', () => {
+it('does not add an existing one', () => {
   const sent = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
   document.head.innerHTML = sent;
   addDisabledSheets(row('/a.css'));

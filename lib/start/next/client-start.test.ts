@@ -63,7 +63,7 @@ it('preloads without running anything, and requests nothing twice', async () => 
   expect(fetchText).toHaveBeenCalledTimes(1);
 });
 
-it('goes on after a failure with what is missing', async () => {
+it('loads only missing files after a failure', async () => {
   jest.mocked(loadScript).mockResolvedValueOnce().mockRejectedValueOnce(new Error('offline'));
   const client = createClientStart(data);
   await expect(client.run()).rejects.toThrow('offline');
@@ -73,7 +73,7 @@ it('goes on after a failure with what is missing', async () => {
   expect(loaded()).toEqual(['/a.js', '/b.js', '/b.js']);
 });
 
-it('queues the data once, however often it starts', async () => {
+it('queues the data once for several starts', async () => {
   jest.mocked(runEntryModules).mockRejectedValueOnce(new Error('broken'));
   const client = createClientStart(data);
   await expect(client.run()).rejects.toThrow('broken');
@@ -81,7 +81,7 @@ it('queues the data once, however often it starts', async () => {
   expect(window.__next_f).toHaveLength(2);
 });
 
-it('asks past the cache for data of another build, and is stale when the server has no other', async () => {
+it('bypasses the cache for data of another build, and is stale when the server has no other', async () => {
   jest.mocked(fetchText).mockResolvedValueOnce('0:{"b":"b0"}');
   await createClientStart(data).run();
   expect(fetchText).toHaveBeenLastCalledWith('/page.txt', { cache: 'reload' });
@@ -91,7 +91,7 @@ it('asks past the cache for data of another build, and is stale when the server 
   expect(client.isStale()).toBe(true);
 });
 
-it('is stale when one of its scripts is gone from the server', async () => {
+it('is stale when one of its scripts is missing on the server', async () => {
   jest.mocked(loadScript).mockRejectedValueOnce(new Error('404'));
   jest.mocked(isGone).mockResolvedValueOnce(true);
   const client = createClientStart(data);

@@ -36,22 +36,22 @@ function heardOnButton(): string[] {
 }
 
 describe('letEventsThrough', () => {
-  it('is needed: React stops events on what it has not hydrated', () => {
+  it('is needed: React stops events on elements that are not hydrated', () => {
     expect(heardOnButton()).toEqual([]);
   });
 
-  it('lets them reach who listens, while React hydrates', () => {
+  it('lets listeners receive them while React hydrates', () => {
     letEventsThrough();
     expect(heardOnButton()).toEqual(types);
   });
 
-  it('ends once the application is there', () => {
+  it('ends once the application has started', () => {
     letEventsThrough();
     sendSignal('app');
     expect(heardOnButton()).toEqual([]);
   });
 
-  it('stops what others stop', () => {
+  it('does not affect other calls of stopPropagation', () => {
     document.body.innerHTML = '<p><button></button></p>';
     letEventsThrough();
     const onBody = jest.fn();

@@ -1,6 +1,6 @@
 import { buildOf, filesOfData, pageDataUrl, pageOfData } from './page-data';
 
-it('knows the data file of a page', () => {
+it('maps a page to its data file', () => {
   expect(pageDataUrl('/')).toBe('/index.txt');
   expect(pageDataUrl('/guide/theming')).toBe('/guide/theming.txt');
   expect(pageOfData('/guide/theming.txt')).toBe('/guide/theming');

@@ -4,6 +4,7 @@ import {
   cookieStorageKey,
   hasAcceptedCookies,
 } from '@/lib/browser/preferences/cookie-preference';
+import { onStoredChange } from '@/lib/browser/preferences/storage';
 import { hooked } from '@/lib/design/hooks';
 
 /** Hides the cookie notice permanently when its button is pressed, in this tab or another. CSS hides it. */
@@ -17,11 +18,7 @@ export function acceptCookiesOnPress(): void {
     acceptCookies();
     hide();
   });
-  addEventListener('storage', ({ key }) => {
-    if (key === cookieStorageKey && hasAcceptedCookies()) hide();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    // A page from the back/forward cache has missed events of other tabs.
-    if (persisted && hasAcceptedCookies()) hide();
+  onStoredChange(cookieStorageKey, () => {
+    if (hasAcceptedCookies()) hide();
   });
 }

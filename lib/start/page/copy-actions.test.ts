@@ -28,7 +28,7 @@ beforeEach(() => {
   setClipboard((text) => Promise.resolve(void written.push(text)));
 });
 
-it('copies the page as Markdown, and says so', async () => {
+it('copies the page as Markdown, and announces it', async () => {
   globalThis.fetch = answer(200, '# Theming');
   button()?.click();
   expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -40,7 +40,7 @@ it('copies the page as Markdown, and says so', async () => {
   expect(said()).toBe('Page copied as Markdown.');
 });
 
-it('gives browsers that want it the text that is still on its way', async () => {
+it('passes a promise of the text to browsers that accept one', async () => {
   globalThis.fetch = answer(200, '# Theming');
   const items: Record<string, Promise<Blob>>[] = [];
   function Item(parts: Record<string, Promise<Blob>>) {
@@ -62,7 +62,7 @@ it('gives browsers that want it the text that is still on its way', async () => 
 it.each([
   ['does not come', () => jest.fn().mockRejectedValue(new TypeError('offline'))],
   ['is not there', () => answer(404)],
-])('says what happened when the text %s', async (_, fetch) => {
+])('reports the failure when the text %s', async (_, fetch) => {
   globalThis.fetch = fetch();
   button()?.click();
   await settled();
@@ -70,7 +70,7 @@ it.each([
   expect(button()).not.toHaveAttribute('data-copied');
 });
 
-it('says what to do when copying is refused', async () => {
+it('explains what to do when copying is refused', async () => {
   globalThis.fetch = answer(200, '# Theming');
   setClipboard(() => Promise.reject(new Error('refused')));
   button()?.click();

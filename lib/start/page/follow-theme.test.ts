@@ -45,12 +45,12 @@ beforeEach(() => {
 });
 
 describe('followTheme', () => {
-  it('shows what another tab chose', () => {
+  it('applies the theme chosen in another tab', () => {
     storedElsewhere('other');
     expect(asked()).toBe('/themes/other.css');
   });
 
-  it('returns to the default when the choice is taken back, by key or with everything', () => {
+  it('returns to the default when the choice is removed, alone or with the whole storage', () => {
     dataset['theme'] = 'other';
     storedElsewhere(null);
     return Promise.resolve().then(() => {
@@ -62,14 +62,14 @@ describe('followTheme', () => {
     });
   });
 
-  it('ignores an unknown name: what shows stays', () => {
+  it('ignores an unknown name', () => {
     dataset['theme'] = 'other';
     storedElsewhere('neon');
     expect(dataset['theme']).toBe('other');
     expect(dataset['themeWanted']).toBeUndefined();
   });
 
-  it('catches up on a page the browser kept', () => {
+  it('updates a page from the back/forward cache', () => {
     localStorage.setItem(themeStorageKey, 'other');
     pageShow(false);
     expect(asked()).toBeUndefined();
@@ -77,19 +77,19 @@ describe('followTheme', () => {
     expect(asked()).toBe('/themes/other.css');
   });
 
-  it('goes with the system while nothing is chosen', () => {
+  it('matches the system while nothing is chosen', () => {
     dataset['themeFrom'] = 'system';
     preferDark(true);
     expect(asked()).toBe('/themes/dark.css');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves a chosen theme alone when the system changes', () => {
+  it('keeps a chosen theme when the system changes', () => {
     preferDark(true);
     expect(asked()).toBeUndefined();
   });
 
-  it('goes with the system again when another tab takes the choice back', () => {
+  it('matches the system again when another tab removes the choice', () => {
     dataset['theme'] = 'other';
     preferDark(true);
     storedElsewhere(null);
@@ -97,14 +97,14 @@ describe('followTheme', () => {
     expect(dataset['themeFrom']).toBe('system');
   });
 
-  it('keeps what the address asks for, and takes the wish out of the address', () => {
+  it('stores the theme of the address, and removes it there', () => {
     window.history.replaceState(null, '', '/guides?a=1&theme=plain#b');
     followAddress();
     expect(localStorage.getItem(themeStorageKey)).toBe('plain');
     expect(location.pathname + location.search + location.hash).toBe('/guides?a=1#b');
   });
 
-  it('leaves the wish in the address where it cannot be kept', () => {
+  it('leaves the theme in the address when storage does not work', () => {
     const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -14,14 +14,14 @@ function press(href: string, block = `<p ${hooks.postponed}=""></p>`): boolean {
   return root.hasAttribute(hooks.whole);
 }
 
-it('has all of a page laid out whose part is gone to', () => {
+it('lays out the whole page before a jump within it', () => {
   expect(press('#part')).toBe(true);
   expect(press('#part', `<tr ${hooks.postponed}=""></tr><div ${hooks.postponed}=""></div>`)).toBe(
     true,
   );
 });
 
-it('leaves it where another page is gone to, and where all has been laid out', () => {
+it('does nothing for a link to another page, or if nothing is postponed', () => {
   expect(press('/guides#part')).toBe(false);
   expect(press('/guides')).toBe(false);
   expect(press('#part', '<p></p>')).toBe(false);

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 describe('followOwnColors', () => {
-  it('ends them with the chip, says so, and hands on the focus', () => {
+  it('removes them on a press of the chip, announces it, and moves focus', () => {
     storeOwnColors('a {}');
     document.querySelector('button')?.click();
     expect(dataset['ownColors']).toBeUndefined();

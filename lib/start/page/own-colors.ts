@@ -5,6 +5,7 @@ import {
   showOwnColors,
   storeOwnColors,
 } from '@/lib/browser/preferences/own-colors';
+import { onStoredChange } from '@/lib/browser/preferences/storage';
 import { hooked } from '@/lib/design/hooks';
 
 /** Turns the reader's own colors off when their chip is pressed, and follows changes in other tabs. */
@@ -18,12 +19,5 @@ export function followOwnColors(): void {
     const { nextElementSibling } = chip;
     if (nextElementSibling instanceof HTMLElement) nextElementSibling.focus();
   });
-  addEventListener('storage', ({ key }) => {
-    // The key is null when the whole storage was cleared.
-    if (key === ownColorsKey || key === null) showOwnColors(readOwnColors());
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    // A page from the back/forward cache has missed changes in other tabs.
-    if (persisted) showOwnColors(readOwnColors());
-  });
+  onStoredChange(ownColorsKey, () => showOwnColors(readOwnColors()));
 }

@@ -21,7 +21,7 @@ describe('removeServiceWorkers', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('removes it, notes that, and reloads', async () => {
+  it('removes it, records that, and reloads', async () => {
     const some = facts([async () => true]);
     await removeServiceWorkers(some);
     expect(some.session.setItem).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ describe('removeServiceWorkers', () => {
   it.each([
     [false, 1],
     [true, 0],
-  ])('reloads where nothing can be noted, unless it was a reload (%s)', async (isReload, times) => {
+  ])('reloads without storage, unless it was a reload (%s)', async (isReload, times) => {
     const some = facts([() => Promise.resolve(true)]);
     some.session.getItem.mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -18,7 +18,7 @@ const shown = () => document.querySelector('div[aria-hidden]:not([hidden])')?.te
 const point = (type: string, selector: string, pointerType = 'mouse') =>
   get(selector).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }));
 
-it('shows what a control is called once the pointer rests on it', () => {
+it('shows the name of a control when the pointer rests on it', () => {
   point('pointerover', 'button');
   jest.advanceTimersByTime(299);
   expect(shown()).toBeUndefined();
@@ -26,14 +26,14 @@ it('shows what a control is called once the pointer rests on it', () => {
   expect(shown()).toBe('Copy the code');
 });
 
-it('does not show it for a pointer that passes', () => {
+it('does not show it for a passing pointer', () => {
   point('pointerover', 'button');
   point('pointerover', 'i');
   jest.advanceTimersByTime(1000);
   expect(shown()).toBeUndefined();
 });
 
-it('stays while it is pointed at, and goes when it is left', () => {
+it('stays while the pointer is on it, and hides when it leaves', () => {
   point('pointerover', 'a');
   jest.advanceTimersByTime(300);
   point('pointerout', 'a');
@@ -45,7 +45,7 @@ it('stays while it is pointed at, and goes when it is left', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('shows with the focus of a keyboard, and goes with Escape', () => {
+it('shows on keyboard focus, and hides on Escape', () => {
   jest.spyOn(get('button'), 'matches').mockReturnValue(true);
   get('button').focus();
   expect(shown()).toBe('Copy the code');
@@ -53,7 +53,7 @@ it('shows with the focus of a keyboard, and goes with Escape', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('shows under a finger that stays, and not under one that taps', () => {
+it('shows on a long press, but not on a tap', () => {
   point('pointerdown', 'a', 'touch');
   point('pointerup', 'a', 'touch');
   jest.advanceTimersByTime(1000);
@@ -66,14 +66,14 @@ it('shows under a finger that stays, and not under one that taps', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('says nothing of a control whose menu is open', () => {
+it('does not show for a control whose menu is open', () => {
   get('button').setAttribute('aria-expanded', 'true');
   point('pointerover', 'button');
   jest.advanceTimersByTime(1000);
   expect(shown()).toBeUndefined();
 });
 
-it('tells what was done, for a while', () => {
+it('shows a notice for a while', () => {
   showNotice(get('button'), 'Code copied.');
   expect(shown()).toBe('Code copied.');
   jest.advanceTimersByTime(2000);

@@ -33,7 +33,7 @@ function finish(presses: PressQueue) {
 }
 
 describe('queuePresses', () => {
-  it('keeps a press for the application and gives it once', () => {
+  it('queues a press for the application and replays it once', () => {
     const { presses, get } = setUp('<button id="theme"></button>');
     get('#theme').click();
     expect(heard).toEqual([]);
@@ -49,7 +49,7 @@ describe('queuePresses', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('gives impatient presses on one control once, and those on others in their order', () => {
+  it('replays repeated presses on a control once, and those on others in order', () => {
     const { presses, get } = setUp('<button id="a"></button><button id="b"></button>');
     for (const id of ['#a', '#b', '#a']) get(id).click();
     finish(presses);
@@ -65,7 +65,7 @@ describe('queuePresses', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('gives what is typed for the search behind the press that opens it', () => {
+  it('replays typed keys after the press that opens the search', () => {
     const { presses, get } = setUp('<a id="search" data-search aria-keyshortcuts="/"></a>');
     const press = (key: string) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -83,14 +83,14 @@ describe('queuePresses', () => {
     document.body.removeAttribute('id');
   });
 
-  it('tells a pointer from a key', () => {
+  it('distinguishes a pointer from a key', () => {
     const { presses, get } = setUp('<button id="a"><i></i></button>');
     get('i').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     finish(presses);
     expect(heard).toEqual(['click 1 ']);
   });
 
-  it('gives what needs no framework as soon as that is answered', () => {
+  it('replays presses for the early script as soon as it has loaded', () => {
     const { presses, get } = setUp(
       '<button id="copy" data-copy-code></button><live-example><b id="in"></b></live-example>',
     );
@@ -112,7 +112,7 @@ describe('queuePresses', () => {
     finish(presses);
   });
 
-  it('keeps keys that a control or a shortcut answers', () => {
+  it('queues keys that a control or a shortcut handles', () => {
     const { presses, get } = setUp(
       '<button id="menu" aria-haspopup="menu"></button><p id="text"></p><input id="field"><button id="search" aria-keyshortcuts="/ Control+K"></button>',
     );
@@ -129,7 +129,7 @@ describe('queuePresses', () => {
     expect(heard).toEqual(['keydown ArrowDown menu', 'keydown k field']);
   });
 
-  it('keeps a press on a link that opens something here', () => {
+  it('queues a press on a link that opens something on the page', () => {
     const { presses, get } = setUp('<a id="find" href="#find" data-search></a>');
     get('#find').click();
     expect(heard).toEqual([]);
@@ -137,7 +137,7 @@ describe('queuePresses', () => {
     expect(heard).toEqual(['click 0 find']);
   });
 
-  it('forgets a press on what has gone', () => {
+  it('drops a press on a removed element', () => {
     const { presses, get } = setUp('<button id="a"></button>');
     get('#a').click();
     get('#a').remove();

@@ -31,7 +31,7 @@ function typeEarly(text: string) {
 }
 
 describe('replayText', () => {
-  it('tells React of text it has not heard of', () => {
+  it('reports text to React that it has missed', () => {
     const { typed, field } = typeEarly('dia');
     expect(screen.getByRole('status')).toHaveTextContent('');
     act(() => replayText(typed, false));
@@ -39,14 +39,14 @@ describe('replayText', () => {
     expect(screen.getByRole('status')).toHaveTextContent('dia');
   });
 
-  it('tells React even if its field already says so', () => {
+  it('reports text even if the field already has that value', () => {
     const { typed, field } = typeEarly('dia');
     field.value = 'dia';
     act(() => replayText(typed, false));
     expect(screen.getByRole('status')).toHaveTextContent('dia');
   });
 
-  it('keeps the caret where it is', () => {
+  it('keeps the position of the caret', () => {
     const { typed, field } = typeEarly('dialog');
     field.focus();
     field.setSelectionRange(2, 4);
@@ -54,7 +54,7 @@ describe('replayText', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
 
-  it('gives each text once', () => {
+  it('replays each text once', () => {
     const { typed, field } = typeEarly('dia');
     act(() => replayText(typed, false));
     const heard = jest.fn();

@@ -22,14 +22,14 @@ function withSheet(rules: number): void {
   });
 }
 
-it('says of a style sheet without rules that it has failed, and of others that they have come', () => {
+it('turns the load of a stylesheet without rules into an error', () => {
   withSheet(0);
   expect(heard('link', { rel: 'stylesheet' })).toEqual(['error']);
   withSheet(1);
   expect(heard('link', { rel: 'stylesheet' })).toEqual(['load']);
 });
 
-it('leaves alone what is no style sheet', () => {
+it('ignores other elements', () => {
   withSheet(0);
   expect(heard('link', { rel: 'preload' })).toEqual(['load']);
   expect(heard('img', {})).toEqual(['load']);

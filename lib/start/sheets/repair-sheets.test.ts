@@ -16,14 +16,14 @@ beforeEach(() => {
   };
 });
 
-it('leaves alone what has arrived', () => {
+it('ignores loaded stylesheets', () => {
   arrived.mockReturnValue(true);
   const before = link();
   repairSheets();
   expect(link()).toBe(before);
 });
 
-it('leaves alone what stands there for the framework only', () => {
+it('ignores the disabled ones for the framework', () => {
   arrived.mockReturnValue(false);
   link()?.setAttribute('disabled', '');
   const before = link();
@@ -31,7 +31,7 @@ it('leaves alone what stands there for the framework only', () => {
   expect(link()).toBe(before);
 });
 
-it('leaves alone what a script has brought meanwhile', () => {
+it('ignores those that a script has added', () => {
   arrived.mockReturnValue(false);
   let idle: IdleRequestCallback | undefined;
   window.requestIdleCallback = (callback) => {
@@ -45,7 +45,7 @@ it('leaves alone what a script has brought meanwhile', () => {
   expect(document.querySelector('#b')).toBe(brought);
 });
 
-it('asks anew for what has not, with all that was said of it', () => {
+it('requests a missing one again, with all its attributes', () => {
   arrived.mockReturnValue(false);
   const before = link();
   repairSheets();
@@ -56,7 +56,7 @@ it('asks anew for what has not, with all that was said of it', () => {
   expect(note()).not.toBeVisible();
 });
 
-it.each(['error', 'load'])('says so when it fails again, by %s, and tries again', (type) => {
+it.each(['error', 'load'])('shows a note when it fails again, by %s, and retries', (type) => {
   arrived.mockReturnValue(false);
   repairSheets();
   const second = link();
@@ -68,7 +68,7 @@ it.each(['error', 'load'])('says so when it fails again, by %s, and tries again'
   expect(link()).not.toBe(second);
 });
 
-it('takes a wish to try again for all that fail, also those that are heard of later', () => {
+it('retries all failed ones on request, also those that fail later', () => {
   arrived.mockReturnValue(false);
   document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/b.css" id="b">');
   const other = () => document.querySelector('#b');
@@ -83,7 +83,7 @@ it('takes a wish to try again for all that fail, also those that are heard of la
   expect(note()).toBeVisible();
 });
 
-describe('the style sheet of examples', () => {
+describe('the stylesheet of examples', () => {
   const sheet = () => document.querySelector(`${hooked('sheetsAfterPaint')} link`);
   const finished: string[] = [];
 
@@ -99,7 +99,7 @@ describe('the style sheet of examples', () => {
     arrived.mockReturnValue(false);
   });
 
-  it('is waited for as long as it is on the way', () => {
+  it('is not requested again while it is loading', () => {
     const first = sheet();
     repairSheets();
     expect(sheet()).toBe(first);
@@ -107,7 +107,7 @@ describe('the style sheet of examples', () => {
     expect(sheet()).not.toBe(first);
   });
 
-  it('is asked for anew at once where it has failed', () => {
+  it('is requested again at once when it has failed', () => {
     finished.push('http://localhost/live/b.css');
     const first = sheet();
     repairSheets();

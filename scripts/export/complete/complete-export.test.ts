@@ -59,7 +59,7 @@ it('adds stubs, the script and the rule files', () => {
   expect(listFiles(out)).not.toContain('_not-found.html');
 });
 
-it('changes nothing when it is run again', () => {
+it('changes nothing in a second run', () => {
   const everything = () => listFiles(out).map((file) => [file, read(file)]);
   completeExport(out);
   const before = everything();
@@ -73,7 +73,7 @@ it.each([
   ['sitemap.xml', '/sitemap.xml is missing'],
   ['cdk/table/overview.html', '/guide/cdk-table redirects to /cdk/table/overview'],
   ['index.html', 'index.html is missing'],
-])('names what is missing: %s', (file, problem) => {
+])('reports what is missing: %s', (file, problem) => {
   rmSync(join(out, file));
   expect(() => completeExport(out)).toThrow(problem);
   expect(listFiles(out)).not.toContain('serve.json');

@@ -9,7 +9,7 @@ import { compressTexts } from './compress-texts';
 const out = mkdtempSync(join(tmpdir(), 'texts-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
-it('lays compressed twins beside long texts, and takes old ones away', async () => {
+it('writes compressed copies of long texts, and removes old ones', async () => {
   const text = 'p { color: red }\n'.repeat(200);
   mkdirSync(join(out, 'themes'));
   writeFileSync(join(out, 'themes/long.css'), text);

@@ -15,7 +15,7 @@ const faceOf = (url: string) =>
 const write = (name: string, css: string) => writeFileSync(join(folder, name), css);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-it('takes the font of icons out of each sheet, and gives it as pages name it', () => {
+it('removes the rule of the icon font from each stylesheet, and returns it with its URL', () => {
   write('a.css', `a{}${faceOf('icons.woff2')}b{}`);
   write('b.css', faceOf('icons.woff2'));
   write('late.css', 'c{}');
@@ -23,11 +23,11 @@ it('takes the font of icons out of each sheet, and gives it as pages name it', (
   expect(['a.css', 'b.css', 'late.css'].map(read)).toEqual(['a{}b{}', '', 'c{}']);
 });
 
-it('has nothing to give where there are no examples', () => {
+it('returns nothing without examples', () => {
   expect(extractIconFace(out)).toBe('');
 });
 
-it('refuses sheets of different builds', () => {
+it('refuses stylesheets with different rules', () => {
   write('a.css', faceOf('icons.1.woff2'));
   write('b.css', faceOf('icons.2.woff2'));
   expect(() => extractIconFace(out)).toThrow('2 different');

@@ -18,15 +18,15 @@ function marked(html: string): string[] {
   );
 }
 
-it('leaves a page without a long list as it is', () => {
+it('does not change a page without a long list', () => {
   const page = `<p>Text</p>${section('A', 12)}${section('B', 4)}`;
   expect(withPostponedRows(page)).toBe(page);
 });
 
-it('marks the groups behind the first rows, and not what is in them', () => {
+it('marks groups after the first rows, but not their rows', () => {
   expect(marked(section('A', 16) + section('B', 40) + section('C', 1))).toEqual(['B', 'C']);
 });
 
-it('marks the further rows of a group that begins among the first', () => {
+it('marks the further rows of a group that starts among the first', () => {
   expect(marked(section('A', 10) + section('B', 8) + section('C', 2))).toEqual(['B6', 'B7', 'C']);
 });

@@ -16,7 +16,7 @@ const facts = {
   iconFace: '@font-face{font-family:icons}',
 };
 
-it('holds the example and what it needs, and nothing of the site around it', () => {
+it('contains the example and what it needs, but nothing else of the site', () => {
   const page = previewPage(html, example, facts);
   expect(page).toContain('<html lang="en" class="fonts">');
   expect(page).toContain('href="/site.css"');
@@ -29,7 +29,7 @@ it('holds the example and what it needs, and nothing of the site around it', () 
   for (const left of ['Site', 'Foot', '/app.js', 'description']) expect(page).not.toContain(left);
 });
 
-it('brings along what can be set of a playground, and nothing of others', () => {
+it('contains the inputs of a playground', () => {
   const playground = exampleFixture({
     id: 'button-fab-playground',
     packagePath: 'material/button/button-fab-playground',
@@ -40,7 +40,7 @@ it('brings along what can be set of a playground, and nothing of others', () => 
   expect(previewPage(html, example, facts)).not.toContain('playground-data');
 });
 
-it('is left by search engines, and says which page it is of', () => {
+it('is not indexed, and links to the canonical page', () => {
   const page = previewPage(html, example, facts);
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toMatch(
@@ -48,7 +48,7 @@ it('is left by search engines, and says which page it is of', () => {
   );
 });
 
-it('names the example whose page has no stage', () => {
+it('throws for an example whose page has no stage', () => {
   expect(() => previewPage('<html><head></head><body></body></html>', example, facts)).toThrow(
     'The page of the example "button-overview" has no stage.',
   );

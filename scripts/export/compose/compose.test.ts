@@ -42,7 +42,7 @@ const answer = async (path: string) => {
 };
 
 describe('an older version', () => {
-  it('says so on every page, beside the header, and is no page for search engines', () => {
+  it('has a banner on every page, and is not indexed', () => {
     for (const page of ['index', '404', ...both.map((place) => place.slice(1)), 'guide/old']) {
       const html = read(`21/${page}.html`);
       expect(html).toContain('You are reading version 21. ');
@@ -53,7 +53,7 @@ describe('an older version', () => {
     expect(existsSync(at('composed/21/sitemap.xml'))).toBe(false);
   });
 
-  it('names the page of the newest as canonical where there is one', () => {
+  it('has a canonical link to the page of the newest, if it exists', () => {
     const canonical = (page: string) => /rel="canonical" href="([^"]+)"/.exec(read(page))?.[1];
     expect(canonical('21/guides.html')).toBe('https://docs.test/22/guides');
     expect(canonical('21/index.html')).toBe('https://docs.test/22/');
@@ -66,13 +66,13 @@ describe('Markdown of an older version', () => {
     ['21/guides.md', 'https://docs.test/22/guides.md', '# /guides'],
     ['21/guide/old.md', 'https://docs.test/22/', '# /guide/old'],
     ['21/llms.txt', 'https://docs.test/22/llms.txt', '# All pages'],
-  ])('%s begins with where the newest is', (file, address, rest) => {
+  ])('%s begins with a link to the newest', (file, address, rest) => {
     expect(read(file)).toBe(
       `> This is version 21, which is not the newest. The newest is 22: <${address}>\n\n${rest}\n`,
     );
   });
 
-  it('is kept from search engines by every host, and that of the newest is not', async () => {
+  it('is not indexed on any host, but that of the newest is', async () => {
     const robots = async (path: string) => (await fetch(origin + path)).headers.get('x-robots-tag');
     expect(await robots('/21/guides.md')).toBe('noindex');
     expect(await robots('/22/guides.md')).toBeNull();
@@ -87,7 +87,7 @@ describe('Markdown of an older version', () => {
   });
 });
 
-it('leaves the newest as it was, but for the list of versions', () => {
+it('changes only the list of versions of the newest', () => {
   for (const file of [
     'index.html',
     'guides.html',
@@ -111,7 +111,7 @@ it('has one list of versions, the newest first', () => {
   }
 });
 
-it('tells search engines of the newest only', () => {
+it('has a sitemap of the newest only', () => {
   expect(read('robots.txt')).toContain('Sitemap: https://docs.test/22/sitemap.xml\n');
 });
 
@@ -140,7 +140,7 @@ it.each([
   expect(await answer(path)).toBe(expected);
 });
 
-it('keeps the page where the other version has it, else goes as near as it can', async () => {
+it('switches to the same page, or to the nearest one above', async () => {
   const here = (path: string) => ({ href: `https://docs.test${path}`, pathname: path, hash: '' });
   const [newest, older] = readVersions([`21=${at('a')}`, `22=${at('b')}`]).map(
     ({ entries: [own], base, origin: host }) => ({ title: own.title, url: host + base }),
@@ -156,7 +156,7 @@ it('keeps the page where the other version has it, else goes as near as it can',
   expect(await answer('/22/guide/old')).toBe('301 /22/');
 });
 
-it('leads hosts without rules on by stubs and one not-found page', () => {
+it('redirects by stubs and one not-found page on hosts without rules', () => {
   expect(read('index.html')).toContain('content="0; url=/22/"');
   expect(read('22/guide/old.html')).toContain('content="0; url=/22/"');
   expect(read('404.html')).toMatch(
@@ -164,7 +164,7 @@ it('leads hosts without rules on by stubs and one not-found page', () => {
   );
 });
 
-it('composes the same again, into what it made before', async () => {
+it('composes again into the same folder', async () => {
   const before = read('21/guides.html');
   await compose(readVersions([`22=${at('b')}`, `21=${at('a')}`]), at('composed'));
   expect(read('21/guides.html')).toBe(before);
@@ -172,15 +172,15 @@ it('composes the same again, into what it made before', async () => {
 
 describe('what cannot be composed', () => {
   it.each([
-    [[], 'Say what to compose'],
-    [['22'], '"22" is no <name>=<folder>'],
-    [['guides=b'], 'beginning of addresses'],
-    [['a b=b'], 'no part of an address'],
+    [[], 'Name the builds to compose'],
+    [['22'], '"22" is not of the form <name>=<folder>'],
+    [['guides=b'], 'reserved for paths'],
+    [['a b=b'], 'must match'],
     [['2=a', '22=b'], '"22" begins with "2"'],
     [['22=b', '22=a'], '"22" begins with "22"'],
     [['22=nowhere'], 'index.html is missing'],
     [['23=b'], 'was built for /22: build it with BASE_PATH=/23'],
-    [['22=b', '23=elsewhere'], 'set SITE_BASE_URL alike'],
+    [['22=b', '23=elsewhere'], 'build them with the same SITE_BASE_URL'],
   ])('%j', (args, reason) => {
     writeSmallBuild(at('elsewhere'), {
       base: '/23',

@@ -25,8 +25,8 @@ import { olderPage, olderText } from './older-page';
 import { type Entry, type Version, versionsFile } from './read-versions';
 import { rootFiles } from './root-files';
 
-/** The one list of versions: those that lie here, then those that the newest knows elsewhere. */
-function oneList(versions: readonly Version[]): string {
+/** Returns the list of all versions: the composed ones, then others from the list of the newest. */
+function joinLists(versions: readonly Version[]): string {
   const here = versions.map(({ entries: [own], origin, base }) => ({
     title: own.title,
     url: origin + base,
@@ -37,12 +37,12 @@ function oneList(versions: readonly Version[]): string {
   return JSON.stringify([...here, ...elsewhere.filter((entry) => !isHere(entry))]);
 }
 
-/** Pages as Markdown, and the lists of them. */
+/** Whether a file is a page as Markdown, or a list of such pages. */
 const isForAgents = (place: string) =>
   place.endsWith('.md') || [agentPaths.llms, agentPaths.llmsFull].map(withoutBase).includes(place);
 
-/** Makes a copy of a version that is not the newest say so, page by page. */
-function ageVersion(version: Version, newest: Version, folder: string): number {
+/** Marks each page of a version as older than the newest. Returns the number of pages. */
+function markAsOlder(version: Version, newest: Version, folder: string): number {
   rmSync(join(folder, withoutBase(filePaths.sitemap())), { force: true });
   const pages = [...version.files].filter(
     ([place, file]) => `${place}.html` === `/${file}` || place === '/',
@@ -71,24 +71,24 @@ function ageVersion(version: Version, newest: Version, folder: string): number {
 
 function checkTarget(to: string, versions: readonly Version[]): void {
   const inside = versions.find(({ folder }) => `${resolve(folder)}/`.startsWith(`${resolve(to)}/`));
-  const isOurs = existsSync(join(to, hostFiles.serve));
-  if (inside || (existsSync(to) && readdirSync(to).length > 0 && !isOurs)) {
+  const isComposed = existsSync(join(to, hostFiles.serve));
+  if (inside || (existsSync(to) && readdirSync(to).length > 0 && !isComposed)) {
     throw new Error(`--to must name a new folder or one composed before, not "${to}".`);
   }
 }
 
 /**
- * Puts versions side by side; see the contract in `index.ts`.
+ * Composes versions into one folder; see the contract in `index.ts`.
  *
  * @param versions the newest first
- * @returns what was done, in words
+ * @returns a summary
  */
 export async function compose(versions: readonly Version[], to: string): Promise<string> {
   const [newest, ...older] = versions;
   if (!newest) throw new Error('There is no version to compose.');
   checkTarget(to, versions);
   rmSync(to, { recursive: true, force: true });
-  const list = oneList(versions);
+  const list = joinLists(versions);
   const lostOf = (version: Version) =>
     lostPages(
       version,
@@ -96,13 +96,13 @@ export async function compose(versions: readonly Version[], to: string): Promise
     );
 
   const hosted: HostedSite[] = [];
-  let aged = 0;
+  let marked = 0;
   for (const version of versions) {
     const folder = join(to, version.name);
     cpSync(version.folder, folder, { recursive: true, filter: (file) => !isCompressed(file) });
     const moved = new Map([...version.moved, ...lostOf(version)]);
     writeFileSync(join(folder, versionsFile), list);
-    if (older.includes(version)) aged += ageVersion(version, newest, folder);
+    if (older.includes(version)) marked += markAsOlder(version, newest, folder);
     writeLostStubs(version, lostOf(version), folder);
     const { base } = version;
     const redirects = [...moved].map(([from, target]) => ({ from, to: target }));
@@ -127,7 +127,7 @@ export async function compose(versions: readonly Version[], to: string): Promise
   );
   return [
     `Versions ${names} in ${to}/; the newest is ${newest.name}.`,
-    `${aged} pages of older versions with a banner, ${lost.reduce((sum, n) => sum + n, 0)} addresses that a version does not have lead to the nearest it has.`,
+    `${marked} pages of older versions have a banner; ${lost.reduce((sum, n) => sum + n, 0)} paths that a version does not have redirect to the nearest page above.`,
     compressed,
     ...beyondCloudflare(rules[hostFiles.redirects], rules[hostFiles.headers]),
   ].join('\n');

@@ -3,14 +3,13 @@
  *
  *   npm run compose -- 22=../out22 21=../out21 [--to <folder>]
  *
- * Reads   builds of the site, each made with BASE_PATH set to the name it is given here: `22=../out22` was
- *         built with BASE_PATH=/22. What is newest is told by the release they document.
- * Writes  into .generated/composed (or --to, whose content is replaced) each build below its name, with the one
- *         list of versions. Older ones get a banner, are kept from search engines and name the newest as
- *         canonical. At the root: robots.txt, the list of versions, what leads into the newest, and the rules
- *         of every host.
- * Fails   when a name cannot be one, a folder holds no build, was built for another path or another host, or
- *         when the folder to write to holds something else. Nothing is written then.
+ * Reads   builds of the site, each built with its name here as BASE_PATH: `22=../out22` with BASE_PATH=/22. The
+ *         newest is the one that documents the latest release.
+ * Writes  into .generated/composed (or --to, whose content is replaced) each build below its name, with the list
+ *         of all versions. Older ones get a banner, are not indexed, and have canonical links to the newest. At
+ *         the root: robots.txt, the list of versions, redirects to the newest, and the rules of every host.
+ * Fails   before it writes anything, when a name is invalid, a folder has no build or one for another path or
+ *         host, or the folder to write to has other content.
  */
 import { parseArgs } from 'node:util';
 import { main } from '@/scripts/shared/main';

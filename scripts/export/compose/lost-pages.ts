@@ -2,8 +2,8 @@ import { fileNamespaces } from '@/lib/routes/file-paths';
 import { places } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 
-/** What a version has, by its places. */
-interface Known {
+/** The paths that a version has, and its redirects. */
+interface KnownPaths {
   existing: { keys: () => Iterable<string>; has: (place: string) => boolean };
   moved: ReadonlyMap<string, string>;
 }
@@ -12,12 +12,15 @@ const isPage = (place: string) =>
   !/\.\w+$/.test(place) && !fileNamespaces.includes(splitFirstSegment(place)[0]);
 
 /**
- * Where pages lead that other versions have and one has not: to the nearest page above that it has. So
- * whoever changes the version at such a page, or follows a link to it, gets as near as possible.
+ * Returns redirects for pages that only other versions have, to the nearest page above that this version
+ * has. So a visitor who switches versions on such a page, or follows a link to it, gets to a related page.
  *
- * @returns by place; nothing for what the version has or has moved itself
+ * @returns the target by path, without paths that the version has or redirects itself
  */
-export function lostPages(version: Known, others: readonly Known[]): ReadonlyMap<string, string> {
+export function lostPages(
+  version: KnownPaths,
+  others: readonly KnownPaths[],
+): ReadonlyMap<string, string> {
   const lost = new Map<string, string>();
   const wanted = others.flatMap(({ existing }) => [...existing.keys()].filter(isPage));
   for (const place of wanted) {
@@ -27,7 +30,7 @@ export function lostPages(version: Known, others: readonly Known[]): ReadonlyMap
   return lost;
 }
 
-function nearest(place: string, { existing, moved }: Known): string {
+function nearest(place: string, { existing, moved }: KnownPaths): string {
   for (let above = place; above.lastIndexOf('/') > 0;) {
     above = above.slice(0, above.lastIndexOf('/'));
     const target = moved.get(above) ?? above;

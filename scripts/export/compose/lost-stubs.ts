@@ -4,10 +4,10 @@ import { stubFile, stubTarget } from '@/lib/routes/hosts/html-stub';
 import type { Version } from './read-versions';
 
 /**
- * Writes a stub for each page that only other versions have, for hosts without rules. It is made of one that
- * the build holds, whose script and policy belong together.
+ * Writes a stub for each page that only other versions have, for hosts without rules. Each is a copy of a
+ * stub in the build, with the right policy for its script.
  *
- * @throws when the build holds none
+ * @throws when the build has no stub
  */
 export function writeLostStubs(
   version: Version,
@@ -21,10 +21,10 @@ export function writeLostStubs(
   }
 }
 
-/** A stub of the version that leads to one of its places. */
+/** Returns the HTML of a stub that redirects to a path of the version. */
 export function stubOf({ folder, moved, base }: Version, place: string): string {
   const [from] = moved.keys();
-  if (from === undefined) throw new Error(`${folder} holds no stub of a redirect.`);
+  if (from === undefined) throw new Error(`${folder} has no redirect stub.`);
   const html = readFileSync(join(folder, stubFile({ from, to: place })), 'utf8');
   const target = stubTarget(html);
   return target === undefined ? html : html.replaceAll(target, base + place);

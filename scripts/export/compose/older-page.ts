@@ -2,17 +2,17 @@ import { hook } from '@/lib/design/hooks';
 import { escapeHtml } from '@/lib/text/escape-html';
 
 interface Versions {
-  /** The versions, as sentences call them. */
+  /** Names of the versions in texts. */
   version: string;
   newest: string;
 }
 
 interface OlderPage extends Versions {
-  /** What the newest lies below. */
+  /** Base path of the newest version. */
   newestBase: string;
-  /** The page's place in its version. */
+  /** The page's path without the base path. */
   place: string;
-  /** The whole address of the page in the newest, if it has it, by which search engines should know it. */
+  /** The canonical URL: that of the page in the newest version, if it exists. */
   canonical: string | undefined;
 }
 
@@ -21,8 +21,8 @@ interface OlderText extends Versions {
 }
 
 /**
- * The element is of a kind that nothing else in the body has: the framework skips it when it takes over the
- * page, and leaves it where it is when the visitor goes on.
+ * A custom element name that nothing else has: the framework skips the element when it hydrates the page, and
+ * keeps it on navigations.
  */
 function banner({ version, newest, newestBase, place }: OlderPage): string {
   const [name] = Object.keys(hook('newestVersion'));
@@ -36,35 +36,35 @@ function banner({ version, newest, newestBase, place }: OlderPage): string {
 }
 
 /**
- * A page of a version that is not the newest: it says so to readers, asks search engines not to list it, and
- * names them the newest version's page instead. A second time changes nothing.
+ * Marks a page as older: adds a banner and `noindex`, and replaces its canonical link. A marked page is
+ * returned unchanged.
  *
- * @throws when it has no head or header to put that into: an older build may be made otherwise
+ * @throws when the page has no head or header, for instance in the form of an older build
  */
 export function olderPage(html: string, facts: OlderPage): string {
   if (html.includes('<older-version')) return html;
   if (!html.includes('</head>') || !html.includes('</header>')) {
     throw new Error(`${facts.place} of version ${facts.version} has no head or no header.`);
   }
-  const unlisted = /<meta name="robots"[^>]*noindex/.test(html)
+  const unindexed = /<meta name="robots"[^>]*noindex/.test(html)
     ? html
     : html.replace('</head>', '<meta name="robots" content="noindex"></head>');
   const { canonical } = facts;
-  const named =
+  const canonized =
     canonical === undefined
-      ? unlisted
-      : unlisted.replace(
+      ? unindexed
+      : unindexed.replace(
           /(<link rel="canonical" href=")[^"]*(")/,
           (_, before: string, after: string) => before + escapeHtml(canonical) + after,
         );
-  return named.replace('</header>', () => `</header>${banner(facts)}`);
+  return canonized.replace('</header>', () => `</header>${banner(facts)}`);
 }
 
 /**
- * A page as Markdown, or a list of them, of a version that is not the newest: its first line says so to
- * whoever reads nothing else. A second time changes nothing.
+ * Adds a first line to a page as Markdown, or to a list of them, that it is of an older version. A marked
+ * text is returned unchanged.
  *
- * @param address the whole address of the same in the newest, else of the newest itself
+ * @param address URL of the same file in the newest version, or of its home page
  */
 export function olderText(text: string, { version, newest, address }: OlderText): string {
   const begin = '> This is version ';

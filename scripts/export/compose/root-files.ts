@@ -10,8 +10,8 @@ import { places } from '@/lib/routes/paths';
 import { stubOf } from './lost-stubs';
 import type { Version } from './read-versions';
 
-/** The table of every version, for the script of the one not-found page that dumb hosts know. */
-function tables(
+/** Returns the redirects of every version, for the script of the not-found page on hosts without rules. */
+function redirectTables(
   versions: readonly Version[],
   lost: (version: Version) => ReadonlyMap<string, string>,
 ) {
@@ -23,10 +23,10 @@ function tables(
 }
 
 /**
- * What lies at the root of the host, beside the versions: by file name.
+ * Returns the files at the root of the host, beside the versions, by name.
  *
  * @param versions the newest first
- * @param list the one list of versions
+ * @param list the list of all versions
  * @param lost see `lostPages`
  */
 export function rootFiles(
@@ -44,7 +44,7 @@ export function rootFiles(
   return {
     'index.html': stubOf(newest, places.home()),
     [sharedRootFiles.notFound.slice(1)]: notFound.replace(table, () =>
-      jsonElement(redirectDataId, { sites: tables(versions, lost) }),
+      jsonElement(redirectDataId, { sites: redirectTables(versions, lost) }),
     ),
     [sharedRootFiles.robots.slice(1)]:
       `User-Agent: *\nAllow: /\n\nSitemap: ${newest.origin}${sitemap}\n`,

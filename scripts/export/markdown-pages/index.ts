@@ -1,12 +1,11 @@
 /**
- * Writes what agents and crawlers read beside the pages.
+ * Writes files for agents and crawlers beside the pages.
  *
  * Reads   content/ and .generated/, by the readers that the pages use; .generated/cards.
- * Writes  into out/ (or the folder given as first argument) a Markdown file beside each guide and each
- *         page of an item, /llms.txt, which lists them, /llms-full.txt, which holds them all, and the
- *         pictures of shared pages. Files of an earlier run are replaced.
- * Fails   when there is no export, when a page that has a Markdown file is not in it, and when a reader
- *         of the content fails.
+ * Writes  into out/ (or the folder in the first argument) a Markdown file for each guide and each page of an item,
+ *         /llms.txt, which lists them, /llms-full.txt, which contains them all, and the preview images of shared
+ *         links. Files of an earlier run are replaced.
+ * Fails   when the page of a Markdown file is missing in the export, and when a reader of the content fails.
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,7 +31,7 @@ main(() => {
   );
   if (missing.length > 0) {
     const list = missing.map(({ page }) => page.path).join(', ');
-    throw new Error(`${out}/ has no page for the Markdown of: ${list}. Run \`next build\`.`);
+    throw new Error(`${out}/ has no page for the Markdown of ${list}. Run \`next build\`.`);
   }
   for (const { page, text } of pages) write(agentPaths.markdown(page.path), `${text}\n`);
   write(agentPaths.llms, llmsText(pages.map(({ page }) => page)));

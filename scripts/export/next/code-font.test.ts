@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const face =
   '@font-face{font-family:siteMono;src:url(../media/code.woff2)format("woff2");font-weight:400 600}';
 
-it('leaves the font to browsers without script, and says where it is', () => {
+it('limits the rule to browsers without scripts, and returns the URL', () => {
   writeFileSync(join(folder, 'a.css'), `a{}${face}b{}`);
   writeFileSync(join(folder, 'b.css'), 'c{}');
   expect(deferCodeFont(out)).toBe('/_next/static/media/code.woff2');

@@ -11,7 +11,7 @@ beforeAll(async () => (exported = (await realExport()).page(samplePages.wren)));
 const run = (html: string) => deferScripts(html, '/guides.txt');
 
 describe('deferScripts', () => {
-  it('leaves no script but those of the site, the constant one, and what it reads', () => {
+  it('leaves only the site’s own scripts and their data', () => {
     const own = { early: '/early.js', scripts: [0, 2], page: '/guides.txt', build: 'b1' };
     const deferred = withStart(run(exported.html).html, own);
     const page = parse(deferred, { blockTextElements: { script: true } });
@@ -24,7 +24,7 @@ describe('deferScripts', () => {
     expect([exported.html, deferred].map(isDeferred)).toEqual([false, true]);
   });
 
-  it('returns what the framework would have read and run', () => {
+  it('returns the data and scripts of the framework', () => {
     const { data, build, scripts, runtime } = run(exported.html);
     expect(data).toBe(exported.data);
     expect(data).toContain(`"b":"${build}"`);
@@ -42,12 +42,12 @@ describe('deferScripts', () => {
     ['scripts', 'src="/_next', 'no script files'],
     ['runtime', 'globalThis["TURBOPACK"]', "no inline script for Turbopack's runtime"],
     ['build id', '\\"b\\":', 'no build id'],
-  ])('refuses a page whose %s are written otherwise', (_, text, problem) => {
+  ])('refuses a page whose %s have another form', (_, text, problem) => {
     const other = exported.html.replaceAll(text, 'other');
     expect(() => run(other)).toThrow(`/guides.txt: its HTML has ${problem}`);
   });
 
-  it('refuses data of a kind it does not know', () => {
+  it('refuses data of an unknown kind', () => {
     expect(() => run(exported.html.replace('push([1,', 'push([3,'))).toThrow('of kind 3');
   });
 });

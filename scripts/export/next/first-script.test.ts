@@ -3,7 +3,7 @@ import { withFirstScript } from './first-script';
 const script = '<script>paint("$&")</script>';
 const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
 
-it('puts the script before the first style sheet', () => {
+it('moves the script before the first stylesheet', () => {
   expect(withFirstScript(`<meta/>${sheet}<title>a</title>${script}</head>${sheet}`, script)).toBe(
     `<meta/>${script}${sheet}<title>a</title></head>${sheet}`,
   );

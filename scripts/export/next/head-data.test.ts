@@ -6,7 +6,7 @@ import { samplePageHtml } from './sample-page.fixture';
 const dataOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
-it('tells of an item what it is, where it lies and where its Markdown is', () => {
+it('describes an item, with its breadcrumb and Markdown', () => {
   const html = withHeadData(samplePageHtml(), '/components/button/api');
   expect(html).toContain(
     '<link rel="alternate" type="text/markdown" href="/components/button/api.md">',
@@ -26,7 +26,7 @@ it('tells of an item what it is, where it lies and where its Markdown is', () =>
   });
 });
 
-it('tells of the home page how to search, and where the feed is', () => {
+it('describes the search and the feed on the home page', () => {
   const html = withHeadData(samplePageHtml(), '/');
   expect(html).toContain('type="application/atom+xml"');
   expect(html).not.toContain('text/markdown');
@@ -42,23 +42,23 @@ it('tells of the home page how to search, and where the feed is', () => {
   });
 });
 
-it('lets no data end their element', () => {
+it('escapes data that would end their element', () => {
   const html = samplePageHtml().replace('Parts &amp; pieces', '&lt;/script&gt;');
   const page = withHeadData(html, '/guide/theming');
   expect(page).not.toContain('"headline":"</script>');
   expect(dataOf(page)).toMatchObject({ '@graph': [{}, { headline: '</script>' }] });
 });
 
-it('leaves alone what search engines are not told of', () => {
+it('does not change pages that are not indexed', () => {
   expect(withHeadData(samplePageHtml(), '/404')).toBe(samplePageHtml());
 });
 
-it('names the page that has no title', () => {
+it('throws for a page without a title', () => {
   const html = samplePageHtml().replace(/<title>.*<\/title>/, '');
   expect(() => withHeadData(html, '/guide/theming')).toThrow('/guide/theming');
 });
 
-it('takes out what cards are read from elsewhere, and leaves their kind', () => {
+it('removes redundant tags for cards, and keeps their kind', () => {
   const card = '<meta name="twitter:card" content="summary_large_image"/>';
   const page = samplePageHtml().replace(
     '</head>',

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
-it('makes one file of several, once, named by what is in it', () => {
+it('joins stylesheets once, in a file with a hash', () => {
   const joined = createSheetJoiner(out);
   const url = joined(['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']);
   expect(url).toMatch(/^\/_next\/static\/site\/page-[\da-f]{10}\.css$/);
@@ -25,12 +25,12 @@ it('makes one file of several, once, named by what is in it', () => {
   expect(listFiles(join(out, '_next/static/site'))).toHaveLength(2);
 });
 
-it('ends each with what all have besides', () => {
+it('appends the given rules to each', () => {
   const url = createSheetJoiner(out, 'i{}')(['/_next/static/chunks/b.css']);
   expect(readFileSync(join(out, url), 'utf8')).toBe('b{}i{}');
 });
 
-it('refuses a sheet that names its fonts from elsewhere', () => {
+it('refuses a stylesheet in another folder', () => {
   expect(() => createSheetJoiner(out)(['/_next/static/chunks/deeper/c.css'])).toThrow(
     'is not in a folder',
   );

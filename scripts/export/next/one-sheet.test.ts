@@ -8,7 +8,7 @@ const data = ['a', 'b']
   .join();
 
 describe('withOneSheet', () => {
-  it('asks for all sheets of the site in one, in order, where the first stood', () => {
+  it('replaces the first stylesheet by the joined one, and removes the others', () => {
     const theme = '<link rel="stylesheet" href="/live/theme.css" data-precedence="examples"/>';
     const page = `<head>${sheet('a')}<title>t</title>${sheet('b')}${theme}</head>`;
     expect(withOneSheet(page, data, join)).toBe(
@@ -16,11 +16,11 @@ describe('withOneSheet', () => {
     );
   });
 
-  it('leaves a page without a sheet alone', () => {
+  it('does not change a page without a stylesheet', () => {
     expect(withOneSheet('<head></head>', data, join)).toBe('<head></head>');
   });
 
-  it('refuses sheets that the framework would not find again', () => {
+  it('refuses stylesheets that are missing in the data', () => {
     expect(() => withOneSheet(sheet('a') + sheet('c'), data, join)).toThrow('/c.css');
   });
 });

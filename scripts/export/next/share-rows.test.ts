@@ -16,7 +16,7 @@ function shared(pages: readonly string[]) {
   return { pages: pages.map(sharer.share), parts: sharer.parts };
 }
 
-it('leaves a page what is its own, and gives back all of it', () => {
+it('shares common rows, which can be inserted again', () => {
   const whole = ['one', 'two', 'three'].map(page);
   const { pages, parts } = shared(whole);
   expect(parts).toEqual([list, script]);
@@ -37,17 +37,17 @@ it('shares pieces of rows that differ, and keeps the parts of a page apart', () 
   expect(pages.map((data) => withParts(data, parts))).toEqual(whole);
 });
 
-it('shares nothing that few pages have, and never what tells the build', () => {
+it('shares nothing that few pages have, and never the build id', () => {
   const others = Array.from({ length: 80 }, (_, at) => row('4', `${at}`.repeat(60)));
   expect(shared([page('one'), page('two'), ...others]).parts).toEqual([]);
   const build = `0:{"b":"b1","rest":"${'x'.repeat(90)}"}\n`;
   expect(shared([build, build]).pages).toEqual([build, build]);
 });
 
-it('shares nothing where there is one page', () => {
+it('shares nothing for a single page', () => {
   expect(shared([page('one')])).toEqual({ pages: [page('one')], parts: [] });
 });
 
-it('refuses data that hold the mark', () => {
+it('refuses data that contain the delimiter', () => {
   expect(() => shared([row('1', 'a').replace('a', '\u001F')])).toThrow('the delimiter');
 });

@@ -6,7 +6,7 @@ const own = '<link rel="stylesheet" href="/live/button.css" data-precedence="exa
 const place = '<span hidden="" data-sheets-after-paint="">';
 
 describe('withSheetsAfterPaint', () => {
-  it('moves the sheets of the examples, in order, to the first place left for them, where they wait for scripts', () => {
+  it('moves the stylesheets of examples, in order and disabled, to the first slot', () => {
     const page = `<html><head>${site}${theme}<title>a</title>${own}</head><p>b</p>${place}</span>${place}</span>`;
     const waiting = (theme + own).replaceAll('/>', ' disabled=""/>');
     expect(withSheetsAfterPaint(page, '/icons.woff2')).toBe(
@@ -14,7 +14,7 @@ describe('withSheetsAfterPaint', () => {
     );
   });
 
-  it('names the font of icons in that place where an example shows one', () => {
+  it('adds the URL of the icon font if an example shows an icon', () => {
     const icon = '<mat-icon class="mat-icon material-icons">home</mat-icon>';
     const page = (shown: string) => `<html><head>${theme}</head>${place}</span>${shown}`;
     const named = '<span hidden="" data-sheets-after-paint="/icons.woff2"><link';
@@ -25,7 +25,7 @@ describe('withSheetsAfterPaint', () => {
     expect(withSheetsAfterPaint(page(icon), undefined)).toContain(`${place}<link`);
   });
 
-  it('leaves a page without examples alone', () => {
+  it('does not change a page without examples', () => {
     const page = `<head>${site}</head><p>b</p>`;
     expect(withSheetsAfterPaint(page, undefined)).toBe(page);
   });

@@ -10,7 +10,7 @@ const facts = {
 };
 const runtime = { otherChunks: ['a.js'] };
 
-it('holds each script of all pages once, and comes back from the line it is written in', () => {
+it('contains each script of all pages once, and can be parsed again', () => {
   const pages: Parameters<typeof siteDataOf>[0] = [
     { scripts: ['/a.js', '/b.js'], runtime },
     { scripts: ['/c.js', '/a.js'], runtime: { ...runtime } },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { withoutManifest } from './without-manifest';
 
-it('leaves the manifest to the application, and all else where it is', () => {
+it('removes only the link to the manifest', () => {
   const [before, after] = [
     '<link rel="icon" href="/a.svg"/>',
     '<link rel="search" href="/o.xml"/>',

@@ -20,13 +20,13 @@ import { listFiles } from '@/scripts/shared/list-files';
 import type { HeavyPage, SiteReport, Weight } from './model';
 import { readLinks } from './read-links';
 
-/** How many of the heaviest pages are named. */
-const most = 10;
+/** Number of the largest pages in the report. */
+const maxHeaviest = 10;
 
 /**
- * Gathers what there is to tell about the build in a folder.
+ * Collects the report about the build in a folder.
  *
- * @throws when the generators have left nothing to read
+ * @throws when files of the generators are missing
  */
 export function collectReport(out: string): SiteReport {
   const everything = listFiles(out);
@@ -35,7 +35,7 @@ export function collectReport(out: string): SiteReport {
     .filter((file) => extname(file) === '.html')
     .filter((file) => !fileNamespaces.includes(splitFirstSegment(`/${file}`)[0]))
     .map((file) => ({ file, ...readLinks(file, readFileSync(join(out, file), 'utf8')) }));
-  // Faults of our own texts have stopped the build before.
+  // In a strict site, such warnings fail the build earlier.
   const texts = site.isStrict ? [] : readTextWarnings();
   const shown = pages.filter(({ stub }) => !stub);
   return {
@@ -58,7 +58,7 @@ export function collectReport(out: string): SiteReport {
   };
 }
 
-/** The name that its writers know a file or folder by. */
+/** Returns the path of a file or folder as its authors know it. */
 const sourceName = (path: string) => originOf(path) ?? path;
 
 function withSourceNames(outcomes: ExampleOutcomes): ExampleOutcomes {
@@ -84,7 +84,7 @@ function deadLinksOf(pages: readonly LinkedPage[], files: readonly string[]) {
   );
 }
 
-/** Those that were taken away, since nobody could follow them. */
+/** Returns the dead links that were removed from texts. */
 function deadLinksIn(texts: readonly PlacedWarning[]): SiteReport['deadLinks'] {
   return texts
     .filter(({ subject }) => subject === 'link')
@@ -136,11 +136,11 @@ function heaviestOf(
   return pages
     .map(({ file, url }) => ({ page: url, bytes: sentSize(join(out, file)) }))
     .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, most);
+    .slice(0, maxHeaviest);
 }
 
-/** Bytes as sent: of the compressed twin that lies beside a file. */
+/** Returns the size of a file as sent: that of its Brotli copy, if there is one. */
 function sentSize(file: string): number {
-  const twin = statSync(`${file}.br`, { throwIfNoEntry: false });
-  return (twin ?? statSync(file)).size;
+  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return (compressed ?? statSync(file)).size;
 }

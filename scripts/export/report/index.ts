@@ -1,10 +1,9 @@
 /**
- * Writes what there is to know about a build: for whoever documents a library with it, and for programs.
+ * Writes a report about a build, for authors of a site and for programs.
  *
- * Reads   out/, what the generators have left in .generated/, and the tables of content/.
- * Writes  report.html and report.json beside out/, or beside the folder given as first argument, into which
- *         the build was copied.
- * Fails   when there is no build. What the report tells of stops nothing; `npm run check` is the gate.
+ * Reads   out/, the files of the generators in .generated/, and the tables of content/.
+ * Writes  report.html and report.json beside out/, or beside the folder in the first argument, a copy of the build.
+ * Fails   when there is no build. Problems in the report do not fail: `npm run check` does that.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -22,7 +21,7 @@ main(() => {
   writeFileSync(beside('report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(beside('report.html'), reportHtml(report, basename(out)));
   const files = `${beside('report.html')} and report.json`;
-  // The figures of a copy are those of what it is a copy of.
+  // For a copy, the summary would repeat that of the build.
   if (out !== built) return console.log(files);
   const lines = summaryOf(report).map(({ name, value }) => `${name}: ${value}`);
   console.log(`${files}\n  ${lines.join('\n  ')}`);

@@ -1,11 +1,11 @@
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import type { PlacedWarning } from '@/lib/markdown/text-warnings';
 
-/** A link of a page that leads nowhere. */
+/** A dead link of a page. */
 interface DeadLink {
   page: string;
   problem: string;
-  /** The line it is written in, where it was taken out of the page that it would have stood on. */
+  /** File and line of the link, if it was removed from the page. */
   source?: string;
 }
 
@@ -16,13 +16,13 @@ export interface Weight {
   bytes: number;
 }
 
-/** A page and how many bytes of HTML it is as sent. */
+/** A page and the size of its HTML as sent, in bytes. */
 export interface HeavyPage {
   page: string;
   bytes: number;
 }
 
-/** Everything the report tells; `report.json` holds just this. */
+/** The content of the report, and of `report.json`. */
 export interface SiteReport {
   /** The site's name. */
   site: string;
@@ -32,9 +32,9 @@ export interface SiteReport {
   redirects: number;
   examples: ExampleOutcomes;
   deadLinks: readonly DeadLink[];
-  /** What else was mended or left out of texts. */
+  /** Other problems of texts that were repaired or left out. */
   texts: readonly PlacedWarning[];
-  /** Symbols of the API that nothing describes, by the page they are on. */
+  /** Symbols of the API without a description, by page. */
   undescribed: readonly { page: string; symbols: readonly string[] }[];
   itemsWithoutOverview: readonly { name: string; page: string }[];
   weights: readonly Weight[];

@@ -5,7 +5,7 @@ import { ownOrigin } from '@/scripts/check/artifact/read-page';
 import { pageUrl } from '@/scripts/export/next/list-export';
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi;
-/** What stands in these is no markup. */
+/** Elements whose content is not markup. */
 const raw = /(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi;
 const attribute = /\s(id|href|src|rel)="([^"]*)"/g;
 
@@ -13,8 +13,8 @@ const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /**
- * Ids and references of a page. It reads tags by their letters, which takes a tenth of the time that
- * parsing does; our own renderer has written them, so they are quoted and closed.
+ * Reads the ids and references of a page by regular expressions, which takes a tenth of the time of parsing.
+ * The renderer always quotes attributes and closes tags.
  */
 export function readLinks(file: string, html: string): LinkedPage {
   const url = pageUrl(file);
@@ -26,7 +26,7 @@ export function readLinks(file: string, html: string): LinkedPage {
     );
     const id = values.get('id');
     if (id !== undefined) ids.push(id);
-    // Where the site is deployed is not there yet.
+    // The deployed site may not exist yet.
     if (values.get('rel') === 'canonical') continue;
     for (const key of ['href', 'src']) {
       const value = values.get(key);

@@ -5,9 +5,9 @@ import { reportStyles } from './report-styles';
 import { inBytes, summaryOf } from './summary';
 
 /**
- * The report as a page that needs nothing else: no script, no other file.
+ * Returns the report as a page without scripts or other files.
  *
- * @param out name of the folder of pages beside it: links lead there, so that they work from a disk too
+ * @param out name of the folder with the pages beside it, for links that also work from a disk
  */
 export function reportHtml(report: SiteReport, out: string): string {
   const link = linkInto(out);
@@ -117,7 +117,7 @@ function examplesSection({
 
 type Row = readonly [string, string];
 
-/** A section, which says so when there is nothing to tell. */
+/** Returns a section, with the text "None." if it is empty. */
 function section(id: string, title: string, parts: readonly string[]): string {
   const body = parts.filter((part) => part !== '');
   return `<section aria-labelledby="${id}">
@@ -146,7 +146,7 @@ function list(entries: readonly string[]): string {
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** Makes links to pages in the folder beside the report, by the files that they are. */
+/** Returns a function that makes links to the files of pages in a folder beside the report. */
 const linkInto =
   (out: string) =>
   (page: string, name = page): string => {

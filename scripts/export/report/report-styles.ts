@@ -1,4 +1,4 @@
-/** The look of the report: the system's own colors and fonts, so that it reads in light and dark alike. */
+/** Styles of the report, in the system's colors and fonts, for light and dark. */
 export const reportStyles = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }

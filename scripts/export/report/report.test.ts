@@ -39,7 +39,7 @@ const report: SiteReport = {
   heaviest: [{ page: '/', bytes: 900 }],
 };
 
-it('sums up in a few lines', () => {
+it('has a summary', () => {
   expect(summaryOf(report).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Pages: 1,200, and 3 redirects',
     'Examples: 1 live, 1 client only, 1 failed, 1 left out, 0 shown as code',
@@ -56,7 +56,7 @@ describe('the page', () => {
   const html = reportHtml(report, 'my-site');
   const root = parse(html);
 
-  it('tells everything in words, without script', () => {
+  it('has all facts, without scripts', () => {
     const text = root.querySelector('main')?.text ?? '';
     for (const words of [
       'x/b',
@@ -71,20 +71,20 @@ describe('the page', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('escapes what others wrote', () => {
+  it('escapes texts', () => {
     expect(html).toContain('Type &lt;A&gt; is not &lt;B&gt;');
     expect(html).toContain('Lamps &amp; more');
     expect(html).toContain('&lt;script&gt; is left out');
   });
 
-  it('has sections that its figures lead to, and says where there is nothing', () => {
+  it('has sections that its figures link to, and marks empty ones', () => {
     const ids = root.querySelectorAll('h2').map(({ id }) => `#${id}`);
     const links = root.querySelectorAll('dl a').map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((href) => !ids.includes(href))).toEqual([]);
     expect(root.querySelector('section[aria-labelledby=items]')?.text).toContain('None.');
   });
 
-  it('leads to the files of pages', () => {
+  it('links to the files of pages', () => {
     const hrefs = root.querySelectorAll('td a, th a').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
       expect.arrayContaining(
@@ -94,7 +94,7 @@ describe('the page', () => {
   });
 });
 
-it('reads ids and references of a page off its tags', () => {
+it('reads ids and references of a page', () => {
   const page = readLinks(
     'guide/a.html',
     `<html><link rel="canonical" href="https://lamps.example/guide/a"><h2 id="dim" class="x">Dim</h2>

@@ -1,23 +1,23 @@
 import type { SiteReport } from './model';
 
-/** A figure of the report: a name and a value in words. */
+/** A figure of the report. */
 export interface Figure {
   name: string;
   value: string;
-  /** The section of the page that tells more. */
+  /** Id of the section with the details. */
   section: string;
 }
 
 const number = new Intl.NumberFormat('en-US');
 
-/** A number of bytes in words: `1.3 MB`. */
+/** Formats a number of bytes: `1.3 MB`. */
 export function inBytes(bytes: number): string {
   const [amount, unit] =
     bytes < 1e3 ? [bytes, 'bytes'] : bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
   return `${amount.toLocaleString('en-US', { maximumFractionDigits: unit === 'bytes' ? 0 : 1 })} ${unit}`;
 }
 
-/** The report in a few lines. */
+/** Returns the figures of the summary. */
 export function summaryOf(report: SiteReport): readonly Figure[] {
   const states = report.examples.examples.map(({ state }) => state);
   const count = (wanted: string) => states.filter((state) => state === wanted).length;

@@ -23,7 +23,7 @@ beforeEach(() => {
   root.dataset['theme'] = 'indigo-pink';
 });
 
-it('turns an example around without any style sheet', async () => {
+it('sets the direction without a stylesheet', async () => {
   const element = stage();
   await applySettings(element, { ...defaultSettings, direction: 'rtl' });
   expect(element).toHaveAttribute('dir', 'rtl');
@@ -33,7 +33,7 @@ it('turns an example around without any style sheet', async () => {
   expect(element).not.toHaveAttribute('dir');
 });
 
-it('leaves an example as it was when the style sheet does not load, and asks for it again', async () => {
+it('changes nothing when the stylesheet does not load, and requests it again', async () => {
   const element = stage();
   const failed = applySettings(element, { ...defaultSettings, density: -2 });
   sheet()?.dispatchEvent(new Event('error'));
@@ -47,7 +47,7 @@ it('leaves an example as it was when the style sheet does not load, and asks for
   expect(element).toHaveAttribute('data-example-density', '-2');
 });
 
-it('gives an example a width, and takes it back', async () => {
+it('sets and removes a width', async () => {
   const element = stage();
   await applySettings(element, { ...defaultSettings, width: 360 });
   expect(element).toHaveAttribute('data-example-width', '360');
@@ -58,7 +58,7 @@ it('gives an example a width, and takes it back', async () => {
   expect(element.style.getPropertyValue('--stage-width')).toBe('');
 });
 
-it('sets a scheme only where the page has another, and follows the page', async () => {
+it('sets a color scheme only if the page has another, and follows the page', async () => {
   const element = stage();
   await applySettings(element, { ...defaultSettings, scheme: 'dark' });
   expect(element).toHaveAttribute('data-example-scheme', 'dark');
@@ -68,7 +68,7 @@ it('sets a scheme only where the page has another, and follows the page', async 
   expect(settingsOf(element).scheme).toBe('dark');
 });
 
-it('tells the page whose overlay would open', async () => {
+it('copies the settings to the root for overlays', async () => {
   const dark = stage();
   const plain = stage();
   await applySettings(dark, { ...defaultSettings, scheme: 'dark', density: -1 });

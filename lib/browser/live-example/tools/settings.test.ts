@@ -1,12 +1,12 @@
 import { defaultSettings, readSettings, writeSettings } from './settings';
 
 describe('settings of an example', () => {
-  it('leave nothing in an address when they are as always', () => {
+  it('are omitted in an address when they are the default', () => {
     expect(writeSettings(defaultSettings)).toBe('');
     expect(readSettings('')).toEqual(defaultSettings);
   });
 
-  it('come back from an address as they were', () => {
+  it('are restored from an address', () => {
     const settings = { direction: 'rtl', density: -2, scheme: 'dark', width: 360 } as const;
     expect(writeSettings(settings)).toBe('dir=rtl&density=-2&scheme=dark&width=360');
     expect(readSettings(`?${writeSettings(settings)}`)).toEqual(settings);

@@ -13,7 +13,7 @@ it('keeps the settings of a page apart from those of others', () => {
   expect([...readStoredSettings(path)]).toEqual([['button-overview', dark]]);
 });
 
-it('forgets an example that is as always again', () => {
+it('removes an example with default settings', () => {
   storeSettings(path, 'a', dark);
   storeSettings(path, 'b', dark);
   storeSettings(path, 'a', defaultSettings);
@@ -22,7 +22,7 @@ it('forgets an example that is as always again', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(['no JSON', '3', '{"a":{"scheme":"dark"}}', 'null'])('takes %s for nothing', (text) => {
+it.each(['no JSON', '3', '{"a":{"scheme":"dark"}}', 'null'])('ignores a stored %s', (text) => {
   sessionStorage.setItem(`docs-example-tools:${path}`, text);
   expect(hasStoredSettings(path)).toBe(false);
 });

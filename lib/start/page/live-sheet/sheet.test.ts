@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('moveParts', () => {
-  it('puts a live part where its drawing is, within reach, and the drawing back', () => {
+  it('replaces a drawing by an interactive part, and restores it', () => {
     const putBack = moveParts(get('#sheet'), get('[data-sheet-rest]'));
     const place = get('[data-pick]');
     expect(place.firstElementChild).toHaveClass('go');
@@ -70,7 +70,7 @@ describe('drawRedline', () => {
     expect(line()).toHaveTextContent('80 × 40');
   });
 
-  it('measures anew what has grown', () => {
+  it('measures again after a transition', () => {
     get('#a').dispatchEvent(new Event('pointerover', { bubbles: true }));
     sized('#a', 120);
     get('#a').dispatchEvent(new Event('transitionend', { bubbles: true }));

@@ -11,7 +11,7 @@ import { inPageScript, servedPage } from './served-page';
 /** A server of the sample. */
 export interface SampleServer {
   origin: string;
-  /** Paths and queries that were asked for, in their order. */
+  /** Requested paths and queries, in order. */
   requests: readonly string[];
   close: () => void;
 }
@@ -42,7 +42,7 @@ export async function serveSample(out: string, script: string): Promise<SampleSe
     const isPage = Object.values(samplePages).some((page) => page === path);
     response.writeHead(isFound ? 200 : 404, {
       'Content-Type': contentTypeOf(isPage || !isFound ? htmlFile('/') : path),
-      // So that whatever is fetched twice is asked for twice.
+      // Every fetch must reach the server.
       'Cache-Control': 'no-store',
     });
     response.end(isFile ? readFileSync(file) : (text ?? made.get(samplePages.notFound)));

@@ -37,7 +37,7 @@ export function watchFetch(): readonly string[] {
   return paths;
 }
 
-/** @returns what tells the title that the document had when the page first showed a heading */
+/** @returns a function that returns the document's title at the time when the page first showed a heading */
 export function noteTitle(heading: string): () => string | undefined {
   let title: string | undefined;
   new MutationObserver(() => {
