@@ -32,14 +32,16 @@ import { startApp } from './start-app';
  * Everything that a reader needs without touching anything, and everything that needs no framework. It runs once, as
  * soon as the page has loaded: the document outlives client-side navigations.
  *
- * @param sheets stylesheets of the examples; none in development, where pages are fetched by the framework
+ * @param sheets stylesheets of the examples; none in development. Where Next starts its scripts itself, its router
+ *   fetches pages, too.
  */
 export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   const data = readStartData();
   const { pageStart } = globalThis;
   // The settings of a playground in the address show only once the application runs.
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
-  letEventsThrough();
+  // Without start data, Next's own scripts may have run before this one.
+  if (document.documentElement.dataset['app'] !== 'started') letEventsThrough();
   acceptCookiesOnPress();
   copyOnPress();
   showTips();
@@ -61,9 +63,9 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
     visits: countVisits(),
     newestVersion: followNewestVersion(),
     texts: createTextLayout(),
-    links: sheets ? fetchPages(sheets) : { prefetch: () => undefined },
+    links: data && sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
   layOutBeforeJumps();
-  if (data) showCodeFont(data.codeFont);
+  if (data?.codeFont) showCodeFont(data.codeFont);
   removeOldServiceWorkers();
 }

@@ -29,8 +29,8 @@ export async function startPreview(): Promise<void> {
     replayPresses(globalThis.pageStart.presses, 'early');
     replayPresses(globalThis.pageStart.presses, 'app');
   }
-  const data = readStartData();
-  if (data) showCodeFont(data.codeFont);
+  const { codeFont } = readStartData() ?? {};
+  if (codeFont) showCodeFont(codeFont);
 }
 
 /** Sets a playground as the address says. */

@@ -4,11 +4,11 @@
  * Reads   what the build reads; PORT (4173 by default).
  * Writes  what the build writes.
  * Fails   when the build fails, and when the port is in use, which is checked before building.
- *         `--keep-going` leaves out examples that do not compile.
+ *         `--keep-going` leaves out examples that do not compile. `--as-exported` is as for `npm run build`.
  */
 import '@/scripts/shared/check-environment';
 import { createServer } from 'node:net';
-import { build } from '@/scripts/export/build-site';
+import { build, readBuildOptions } from '@/scripts/export/build-site';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { ranElsewhere } from '@/scripts/shared/own-content/elsewhere';
@@ -27,7 +27,7 @@ main(async () => {
   passOnKeepGoing();
   if (await ranElsewhere('start')) return;
   await checkPort();
-  await build();
+  await build(readBuildOptions());
   sayStep('Serving out/');
   await serveSite();
 });

@@ -6,7 +6,7 @@ export interface SiteData {
   scripts: readonly string[];
   /** What the bundler's own inline script would have told its runtime. */
   runtime: unknown;
-  /** The font of code, which may come after the first text. */
+  /** The font of code, which may come after the first text; empty where the stylesheet contains it. */
   codeFont: string;
   /** Measurement ids; without any, nothing is loaded and nothing is sent. */
   trackers: readonly string[];
@@ -37,7 +37,7 @@ declare global {
 /** Id of the JSON element that holds the page's data. */
 export const startDataId = 'start-data';
 
-/** What the page says of itself; nothing in development, where the framework starts its scripts itself. */
+/** What the page says of itself; nothing where Next starts its scripts itself: in development and `--as-exported`. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(startDataId)?.textContent;
   if (!text) return undefined;
@@ -46,7 +46,7 @@ export function readPageData(): PageData | undefined {
   return data;
 }
 
-/** What the page starts from; nothing before its first script has come, and in development. */
+/** What the page starts from; nothing before its first script has come, and where Next starts its scripts itself. */
 export function readStartData(): StartData | undefined {
   const { siteData } = globalThis;
   const page = readPageData();

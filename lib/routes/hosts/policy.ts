@@ -22,14 +22,19 @@ const trackerSources = {
 } as const;
 
 /**
- * The content security policy of the whole site, the same for every page. Scripts are the site's own
- * files, and the few texts that stand in pages, by their hashes. Styles may stand in pages: Angular
- * puts those of components there, and shows sizes by `style` attributes.
+ * The content security policy of pages. Scripts are the site's own files, and inline scripts by their hashes. Inline
+ * styles are allowed: Angular adds those of components to pages, and sets sizes by `style` attributes.
+ *
+ * @param scripts texts of the inline scripts that may run. By default the few that pages share, so that one policy
+ *   suits every page.
  */
-export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
+export function contentPolicy(
+  { trackers, docsHost }: PolicyFacts,
+  scripts: readonly string[] = inlineScripts.map(readBundle),
+): string {
   const more = (name: keyof typeof trackerSources) =>
     trackers.length > 0 ? trackerSources[name] : [];
-  const hashes = inlineScripts.map((name) => `'${policyHash(readBundle(name))}'`);
+  const hashes = [...new Set(scripts)].map((script) => `'${policyHash(script)}'`);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes, ...more('script-src')],
@@ -46,4 +51,15 @@ export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
 /** The policy as an element. It comes before anything it is about. */
 export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/**
+ * Adds a policy to a page, right after the encoding, which must come within the first kilobyte.
+ *
+ * @throws when the page does not state its encoding
+ */
+export function withPolicy(html: string, policy: string): string {
+  const encoding = /<meta charset="utf-8"\s*\/?>/i;
+  if (!encoding.test(html)) throw new Error('A page has no <meta charset="utf-8">.');
+  return html.replace(encoding, (meta) => meta + policyElement(policy));
 }

@@ -1,115 +1,44 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { site } from '@/content/site';
-import { themes } from '@/content/themes';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteData } from '@/lib/browser/page/start-data';
-import { basePath, withoutBase } from '@/lib/routes/base';
-import { apacheFile } from '@/lib/routes/hosts/apache';
-import { hashProblems } from '@/lib/routes/hosts/headers';
-import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
-import { hostRules } from '@/lib/routes/hosts/host-rules';
-import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
-import { contentPolicy } from '@/lib/routes/hosts/policy';
-import { securityText } from '@/lib/routes/hosts/security-txt';
-import { paths } from '@/lib/routes/paths';
-import { redirectTable } from '@/lib/routes/redirects';
 import { setCodeFontAside } from '@/scripts/export/next/code-font';
-import { completePages, writeScript } from '@/scripts/export/next/complete-pages';
-import { isPiece, leftovers } from '@/scripts/export/next/export-files';
+import { completePages } from '@/scripts/export/next/complete-pages';
+import { isPiece } from '@/scripts/export/next/export-files';
 import { iconFontOf } from '@/scripts/export/next/late-sheets';
-import { listExport, listHashed } from '@/scripts/export/next/list-export';
 import { listFiles } from '@/scripts/shared/list-files';
-import { exportProblems } from './check-export';
+import { completeSite } from './complete-site';
 import { setIconFaceAside } from './icon-face';
 import { withLaterRows } from './later-rows';
 import { writePreviews } from './preview-pages';
+import { writeScript } from './site-script';
+import { suggestAsExported } from './suggest-as-exported';
 
 /**
- * Adds to the export in a folder what hosts need; see the contract in `index.ts`.
+ * Adds to the export in a folder what hosts need, and rewrites its pages; see the contract in `index.ts`.
  *
  * @returns a line that says what was done
  * @throws with every problem found, before anything is written
  */
 export function completeExport(out: string): string {
-  if (!existsSync(join(out, 'index.html'))) {
-    throw new Error(`There is no export in ${out}/: index.html is missing. Run \`next build\`.`);
-  }
-  const files = listExport(out);
-  const problems = [
-    ...exportProblems(files, redirectTable),
-    ...missingThemes(out),
-    ...hashProblems(
-      listFiles(out)
-        .filter((file) => !isCompressed(file))
-        .map((file) => `/${file}`),
-    ),
-  ];
-  if (problems.length > 0) {
-    throw new Error(`The export in ${out}/ is not whole:\n  ${problems.join('\n  ')}`);
-  }
-
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(out, name)), { recursive: true });
-    writeFileSync(join(out, name), text);
-  };
-  const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
-  removeUnread(out);
-  const codeFont = setCodeFontAside(out);
-  const iconFace = setIconFaceAside(out);
-  const alone: SiteData = {
-    scripts: [],
-    runtime: null,
-    codeFont,
-    trackers: [],
-  };
-  const script = writeScript(out, 'preview', alone);
-  const previews = writePreviews(out, { policy, script, iconFace });
-  const exported = { ...files, pages: [...new Set([...files.pages, ...previews])] };
-  const iconFont = iconFontOf(out);
-  completePages(out, { policy, codeFont, iconFont, iconFace, finish: withLaterRows });
-  for (const redirect of redirectTable) {
-    write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
-  }
-  // The pages have a script of their own by now.
-  const hashed = listHashed(out);
-  const hosted = { base: basePath, redirects: redirectTable, ...exported, hashed };
-  // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
-  const rules =
-    basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted, [hosted]) };
-  for (const [name, text] of Object.entries(rules)) write(name, text);
-  write(hostFiles.noJekyll, '');
-  // Who is to be told, nobody knows without a repository.
-  if (site.ownRepository.address !== '') {
-    const contact = `${site.ownRepository.address}/security`;
-    write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, new Date()));
-  }
-
-  const written = Object.keys(rules).length;
-  return `${exported.pages.length} pages, ${redirectTable.length} redirect stubs, ${written} host files in ${out}/`;
+  return completeSite(out, (policy) => {
+    removePieces(out);
+    const codeFont = suggestAsExported(() => setCodeFontAside(out));
+    const iconFace = setIconFaceAside(out);
+    const alone: SiteData = { scripts: [], runtime: null, codeFont, trackers: [] };
+    writePreviews(out, { policy, script: writeScript(out, 'preview', alone), iconFace });
+    const iconFont = iconFontOf(out);
+    const facts = { policy, codeFont, iconFont, iconFace, finish: withLaterRows };
+    suggestAsExported(() => completePages(out, facts));
+  });
 }
 
-/** Themes whose stylesheet is not there; the default one has none. */
-function missingThemes(out: string): readonly string[] {
-  return themes
-    .filter(
-      (theme) =>
-        !('isDefault' in theme) && !existsSync(join(out, withoutBase(paths.theme(theme.name)))),
-    )
-    .map(
-      ({ name }) =>
-        `content/themes.ts lists "${name}", but public${withoutBase(paths.theme(name))} is missing`,
-    );
-}
-
-/** Takes away what no page and no visitor asks for, and the folders that are empty then. */
-function removeUnread(out: string): void {
-  for (const file of [...leftovers, ...listFiles(out).filter(isPiece)]) {
-    rmSync(join(out, file), { force: true });
-  }
+/** Removes page data that only the framework's own router would request, and the folders that are empty then. */
+function removePieces(out: string): void {
+  for (const file of listFiles(out).filter(isPiece)) rmSync(join(out, file));
   const folders = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
-  // The deepest first: a folder may hold nothing but empty ones.
+  // The deepest first: a folder may contain nothing but empty ones.
   for (const folder of folders.sort((a, b) => b.length - a.length)) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }

@@ -7,7 +7,7 @@ import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
-import { isPiece, leftovers, notFoundData } from './export-files';
+import { leftovers, notFoundData } from './export-files';
 
 /** The clean URL a host serves an HTML file at. */
 export function pageUrl(file: string): string {
@@ -43,11 +43,10 @@ export function listExport(out: string): SiteFiles {
     const [first, rest] = splitFirstSegment(`/${file}`);
     // Below the root, `.txt` files are the pages' data; at the root, they are files such as robots.txt.
     const isPageData = file.endsWith('.txt') && rest !== '';
-    const isRead = !isPageData && !isPiece(file);
     return (
       !file.endsWith('.html') &&
       !isCompressed(file) &&
-      isRead &&
+      !isPageData &&
       ![...fileNamespaces, ...rules].includes(first)
     );
   });

@@ -22,18 +22,3 @@ export function siteDataOf(
   const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
   return { ...facts, scripts, runtime };
 }
-
-/** The first line of the script that pages load first: see `readStartData`. */
-export const siteDataLine = (data: SiteData) => `globalThis.siteData=${JSON.stringify(data)};`;
-
-/**
- * What such a script says.
- *
- * @throws when its first line is another
- */
-export function readSiteDataLine(script: string): unknown {
-  const json = /^globalThis\.siteData=(.*);$/m.exec(script)?.[1];
-  if (json === undefined)
-    throw new Error('The first script does not begin with the data of the site.');
-  return JSON.parse(json);
-}

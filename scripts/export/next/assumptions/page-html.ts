@@ -7,7 +7,7 @@ import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 import { withFirstScript } from '../first-script';
 import { withFontsBehindSheet } from '../font-preloads';
-import { withHeadData } from '../head-data';
+import { withHeadData } from '@/scripts/export/complete/head-data';
 import { withLateSheets } from '../late-sheets';
 import { withOneSheet } from '../one-sheet';
 import { siteDataOf } from '../site-data';

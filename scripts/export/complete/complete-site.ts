@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { site } from '@/content/site';
+import { themes } from '@/content/themes';
+import { basePath, withoutBase } from '@/lib/routes/base';
+import { filePaths } from '@/lib/routes/file-paths';
+import { apacheFile } from '@/lib/routes/hosts/apache';
+import { hashProblems } from '@/lib/routes/hosts/headers';
+import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
+import { hostRules } from '@/lib/routes/hosts/host-rules';
+import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
+import { contentPolicy, policyElement, withPolicy } from '@/lib/routes/hosts/policy';
+import { securityText } from '@/lib/routes/hosts/security-txt';
+import { paths } from '@/lib/routes/paths';
+import { redirectTable } from '@/lib/routes/redirects';
+import { leftoverFolder, leftovers, notFoundData } from '@/scripts/export/next/export-files';
+import { listExport } from '@/scripts/export/next/list-export';
+import { listFiles } from '@/scripts/shared/list-files';
+import { exportProblems } from './check-export';
+
+/**
+ * Adds to an export what static hosts need, whatever its pages start from: redirect stubs, the hosts' rule files,
+ * security.txt, and a policy for the pages that open examples elsewhere.
+ *
+ * @param out the folder of the export
+ * @param completePages completes the pages, and may add some, with the policy of pages without scripts of their own
+ * @returns a line that says what was done
+ * @throws with every problem found, before anything is written
+ */
+export function completeSite(out: string, completePages: (policy: string) => void): string {
+  if (!existsSync(join(out, 'index.html'))) {
+    throw new Error(`There is no export in ${out}/: index.html is missing. Run \`next build\`.`);
+  }
+  const problems = problemsOf(out);
+  if (problems.length > 0) {
+    throw new Error(`The export in ${out}/ is not whole:\n  ${problems.join('\n  ')}`);
+  }
+
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, name), text);
+  };
+  for (const file of [...leftovers, leftoverFolder]) {
+    rmSync(join(out, file), { force: true, recursive: true });
+  }
+  if (existsSync(join(out, notFoundData.from))) {
+    renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
+  }
+  const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
+  completePages(policy);
+  completeLivePages(out, policy);
+  for (const redirect of redirectTable) {
+    write(stubFile(redirect), htmlStub(redirect, site.baseUrl, policy));
+  }
+  const exported = listExport(out);
+  const hosted = { base: basePath, redirects: redirectTable, ...exported };
+  // Most hosts have rules at their root only: for a site below a path, `npm run compose` writes them.
+  const rules =
+    basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted, [hosted]) };
+  for (const [name, text] of Object.entries(rules)) write(name, text);
+  write(hostFiles.noJekyll, '');
+  // Without a repository there is no address to report to.
+  if (site.ownRepository.address !== '') {
+    const contact = `${site.ownRepository.address}/security`;
+    write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, new Date()));
+  }
+
+  const written = Object.keys(rules).length;
+  return `${exported.pages.length} pages, ${redirectTable.length} redirect stubs, ${written} host files in ${out}/`;
+}
+
+function problemsOf(out: string): readonly string[] {
+  const files = listFiles(out).filter((file) => !isCompressed(file));
+  return [
+    ...exportProblems(listExport(out), redirectTable),
+    ...missingThemes(out),
+    ...hashProblems(files.map((file) => `/${file}`)),
+  ];
+}
+
+/** Themes whose stylesheet is missing; the default theme has none. */
+function missingThemes(out: string): readonly string[] {
+  return themes
+    .filter(
+      (theme) =>
+        !('isDefault' in theme) && !existsSync(join(out, withoutBase(paths.theme(theme.name)))),
+    )
+    .map(
+      ({ name }) =>
+        `content/themes.ts lists "${name}", but public${withoutBase(paths.theme(name))} is missing`,
+    );
+}
+
+/** Completes the pages of the live examples, which no framework has written. */
+function completeLivePages(out: string, policy: string): void {
+  const live = filePaths.live('');
+  for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
+    const html = readFileSync(join(out, file), 'utf8');
+    if (html.includes(policyElement(policy))) continue;
+    // They name their script by its place in the export.
+    const served = html.replaceAll(
+      `<script src="${withoutBase(live)}`,
+      () => `<script src="${live}`,
+    );
+    writeFileSync(join(out, file), withPolicy(served, policy));
+  }
+}
