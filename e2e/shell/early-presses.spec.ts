@@ -1,20 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
+import { engine } from '../support/engine';
 import { holdApp } from '../support/hold-app';
 import { openStyled, start } from '../support/open';
 
-test('a press on a menu before the application is there opens it', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/guides');
-  const button = page.getByRole('button', { name: 'Select a theme' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(button).not.toHaveAttribute('aria-busy');
-});
+test(
+  'a press on a menu before the application is there opens it',
+  { tag: engine },
+  async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/guides');
+    const button = page.getByRole('button', { name: 'Select a theme' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+);
 
-test('a key pressed early opens a menu with the focus in it', async ({ page }) => {
+test('a key pressed early opens a menu with the focus in it', { tag: engine }, async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Select a version' }).focus();
@@ -27,7 +32,7 @@ for (const [way, open] of [
   ['its button', (page: Page) => page.getByRole('link', { name: /^Search/ }).click()],
   ['its key', (page: Page) => page.keyboard.press('/')],
 ] as const) {
-  test(`the search, asked for early by ${way}, opens`, async ({ page }) => {
+  test(`the search, asked for early by ${way}, opens`, { tag: engine }, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/guides');
     await open(page);
@@ -37,7 +42,7 @@ for (const [way, open] of [
   });
 }
 
-test('the source of an example, pressed early, shows', async ({ page }) => {
+test('the source of an example, pressed early, shows', { tag: engine }, async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/components/button/examples');
   const card = page.locator('#button-overview');
@@ -46,7 +51,7 @@ test('the source of an example, pressed early, shows', async ({ page }) => {
   await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
 });
 
-test('the drawer, pressed early, opens and the page stays', async ({ page }) => {
+test('the drawer, pressed early, opens and the page stays', { tag: engine }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const release = await holdApp(page);
   await page.goto('/components/button/overview');
@@ -56,37 +61,41 @@ test('the drawer, pressed early, opens and the page stays', async ({ page }) => 
   await expect(page).toHaveURL(/button\/overview$/);
 });
 
-test('what is typed into a filter early is kept, and narrows the list', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/components/button/overview');
-  const side = page.getByRole('complementary', { name: 'Components' });
-  const field = side.getByRole('searchbox');
-  await field.pressSequentially('dia');
-  release();
-  await start(page);
-  await expect(field).toHaveValue('dia');
-  const components = side.getByRole('list').first();
-  await expect(components.getByRole('link', { name: 'Dialog' })).toBeVisible();
-  await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
-  await field.press('l');
-  await expect(field).toHaveValue('dial');
-});
+test(
+  'what is typed into a filter early is kept, and narrows the list',
+  { tag: engine },
+  async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/components/button/overview');
+    const side = page.getByRole('complementary', { name: 'Components' });
+    const field = side.getByRole('searchbox');
+    await field.pressSequentially('dia');
+    release();
+    await start(page);
+    await expect(field).toHaveValue('dia');
+    const components = side.getByRole('list').first();
+    await expect(components.getByRole('link', { name: 'Dialog' })).toBeVisible();
+    await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
+    await field.press('l');
+    await expect(field).toHaveValue('dial');
+  },
+);
 
-test('code is copied without the application', async ({ page, context }) => {
+test('code is copied without the application', { tag: engine }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await holdApp(page);
   await page.goto('/components/button/overview');
   await copyCode(page);
 });
 
-test('a link pressed early leads on', async ({ page }) => {
+test('a link pressed early leads on', { tag: engine }, async ({ page }) => {
   await holdApp(page);
   await page.goto('/guides');
   await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
   await expect(page).toHaveURL(/\/cdk\/categories$/);
 });
 
-test('an example lives without the application', async ({ page }) => {
+test('an example lives without the application', { tag: engine }, async ({ page }) => {
   await holdApp(page);
   await page.goto('/components/button/examples/button-overview');
   await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');

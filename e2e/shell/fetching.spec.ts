@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { engine } from '../support/engine';
 import { hold } from '../support/hold-app';
 import { letIdle, openSaving, openStarted } from '../support/open';
 import { pressLink } from '../support/press-link';
@@ -16,7 +17,7 @@ async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
   return asked;
 }
 
-test('a page is fetched once, on intent, from one address', async ({ page }) => {
+test('a page is fetched once, on intent, from one address', { tag: engine }, async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   const asked = await requestsFor(page, '/tree/overview', async () => {
     // Further down than what is in view.
@@ -34,7 +35,7 @@ test('a page is fetched once, on intent, from one address', async ({ page }) => 
   expect(asked).toEqual(['GET /components/tree/overview.txt']);
 });
 
-test('a press without pointing costs one request as well', async ({ page }) => {
+test('a press without pointing costs one request as well', { tag: engine }, async ({ page }) => {
   await openSaving(page, '/components/button/overview');
   const asked = await requestsFor(page, '/badge/overview', async () => {
     await pressLink(page, 'Badge');
@@ -53,32 +54,34 @@ function pagesAsked(page: Page): readonly string[] {
   return asked;
 }
 
-test('pages that are likely to be next, or that links in view lead to, are fetched once for someone who is there', async ({
-  page,
-}) => {
-  const asked = pagesAsked(page);
-  await page.goto('/components/button/overview');
-  // It starts by itself, after some quiet.
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
-  await letIdle(page);
-  expect(asked).toEqual([]);
-  await giveSignOfLife(page);
-  const likely = [
-    '/components/bottom-sheet/overview.txt',
-    '/components/button-toggle/overview.txt',
-    '/components/button/api.txt',
-    '/components/button/examples.txt',
-    '/components/button/styling.txt',
-  ];
-  await expect.poll(() => new Set(asked).isSupersetOf(new Set(likely))).toBe(true);
-  await expect.poll(() => asked.length).toBe(likely.length + 12);
-  await letIdle(page);
-  expect(new Set(asked).size).toBe(likely.length + 12);
-  expect(asked).toContain('/components/badge/overview.txt');
-  await page.context().setOffline(true);
-  await pressLink(page, 'Badge');
-  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
-});
+test(
+  'pages that are likely to be next, or that links in view lead to, are fetched once for someone who is there',
+  { tag: engine },
+  async ({ page }) => {
+    const asked = pagesAsked(page);
+    await page.goto('/components/button/overview');
+    // It starts by itself, after some quiet.
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'started', { timeout: 15_000 });
+    await letIdle(page);
+    expect(asked).toEqual([]);
+    await giveSignOfLife(page);
+    const likely = [
+      '/components/bottom-sheet/overview.txt',
+      '/components/button-toggle/overview.txt',
+      '/components/button/api.txt',
+      '/components/button/examples.txt',
+      '/components/button/styling.txt',
+    ];
+    await expect.poll(() => new Set(asked).isSupersetOf(new Set(likely))).toBe(true);
+    await expect.poll(() => asked.length).toBe(likely.length + 12);
+    await letIdle(page);
+    expect(new Set(asked).size).toBe(likely.length + 12);
+    expect(asked).toContain('/components/badge/overview.txt');
+    await page.context().setOffline(true);
+    await pressLink(page, 'Badge');
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  },
+);
 
 test('nothing is fetched ahead where data is saved', async ({ page }) => {
   const asked = pagesAsked(page);
@@ -134,7 +137,7 @@ test('the style sheet of its examples comes beside the page, not after it', asyn
 test('a page of a newer build is loaded anew', async ({ page }) => {
   await openSaving(page, '/guides');
   const data = await (await page.request.get('/cdk/categories.txt')).text();
-  await page.route('**/cdk/categories.txt', (route) =>
+  await page.route('**/cdk/categories.txt*', (route) =>
     route.fulfill({ body: data.replace(/"b":"[^"]+"/, '"b":"newer"') }),
   );
   const loaded = page.waitForEvent('load');

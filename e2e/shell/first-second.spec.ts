@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { leftForLater } from '@/lib/browser/layout/leave-for-later';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { giveSignOfLife } from '@/scripts/shared/installed-browsers/sign-of-life';
+import { engine } from '../support/engine';
 import { appScripts, hold, holdApp } from '../support/hold-app';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { letIdle, start } from '../support/open';
 
-test('the text comes before any script is asked for', async ({ page }) => {
+test('the text comes before any script is asked for', { tag: engine }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
@@ -30,57 +31,61 @@ test('the text comes before any script is asked for', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a page brings the icons it shows; those that others show come behind its text', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/media\/icons\..*svg/.test(request.url())) asked.push(request.url());
-  });
-  const release = await hold(page, '**/early-*.js');
-  await page.goto('/guide/theming', { waitUntil: 'load' });
-  const icons = page.locator('header').getByRole('link', { name: 'Source on GitHub' });
-  const drawn = await icons
-    .locator('use')
-    .evaluate((use: SVGUseElement) => [use.href.baseVal, use.getBBox().width] as const);
-  expect(drawn[0]).toMatch(/^#/);
-  expect(drawn[1]).toBeGreaterThan(10);
-  expect(asked).toEqual([]);
-  release();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('button', { name: 'Select a theme' }).click();
-  const opened = page.getByRole('menu').locator('use').first();
-  await expect(opened).toHaveAttribute('href', /icons\..*#/);
-  await expect
-    .poll(() => opened.evaluate((use: SVGUseElement) => use.getBBox().width))
-    .toBeGreaterThan(0);
-});
+test(
+  'a page brings the icons it shows; those that others show come behind its text',
+  { tag: engine },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/media\/icons\..*svg/.test(request.url())) asked.push(request.url());
+    });
+    const release = await hold(page, '**/early-*.js');
+    await page.goto('/guide/theming', { waitUntil: 'load' });
+    const icons = page.locator('header').getByRole('link', { name: 'Source on GitHub' });
+    const drawn = await icons
+      .locator('use')
+      .evaluate((use: SVGUseElement) => [use.href.baseVal, use.getBBox().width] as const);
+    expect(drawn[0]).toMatch(/^#/);
+    expect(drawn[1]).toBeGreaterThan(10);
+    expect(asked).toEqual([]);
+    release();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    const opened = page.getByRole('menu').locator('use').first();
+    await expect(opened).toHaveAttribute('href', /icons\..*#/);
+    await expect
+      .poll(() => opened.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0);
+  },
+);
 
-test('scripts that do not load are said to who waits for them, and tried again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(appScripts, (route) =>
-    route.request().url().endsWith('.js') ? route.abort() : route.fallback(),
-  );
-  await page.goto('/guides');
-  const note = page.getByRole('alert').filter({ hasText: 'did not load' });
-  await page.getByRole('button', { name: 'Select a theme' }).click();
-  await expect(note).toHaveCount(0);
-  // The pauses between the attempts, and what the attempts take.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return note.count();
-    })
-    .toBe(1);
-  await page.unroute(appScripts);
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
+test(
+  'scripts that do not load are said to who waits for them, and tried again',
+  { tag: engine },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route(appScripts, (route) =>
+      route.request().url().endsWith('.js') ? route.abort() : route.fallback(),
+    );
+    await page.goto('/guides');
+    const note = page.getByRole('alert').filter({ hasText: 'did not load' });
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await expect(note).toHaveCount(0);
+    // The pauses between the attempts, and what the attempts take.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return note.count();
+      })
+      .toBe(1);
+    await page.unroute(appScripts);
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test('a page older than its scripts is loaded anew, once', async ({ page }) => {
+test('a page older than its scripts is loaded anew, once', { tag: engine }, async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.clock.install();
@@ -125,28 +130,30 @@ for (const [width, height] of [
   [360, 740],
   [1280, 1600],
 ] as const) {
-  test(`a long text in a window of ${width} × ${height} is laid out later and stands still`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await recordShifts(page);
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const address of ['/components/button/overview', '/components/datepicker/overview']) {
-      const release = await holdApp(page);
-      await page.goto(address);
-      expect(await page.locator(leftForLater).count()).toBeGreaterThan(5);
-      release();
-      await giveSignOfLife(page);
-      await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
-      await expect(page.locator(leftForLater)).toHaveCount(0);
-      expect(await shiftsOf(page)).toEqual([]);
-      const whole = await heightOf();
-      await page.goto('/404');
-      await page.goto(`${address}#main`);
-      await expect(page.locator('html')).toHaveAttribute(hooks.whole);
-      await expect.poll(heightOf).toBe(whole);
-    }
-  });
+  test(
+    `a long text in a window of ${width} × ${height} is laid out later and stands still`,
+    { tag: engine },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await recordShifts(page);
+      const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+      for (const address of ['/components/button/overview', '/components/datepicker/overview']) {
+        const release = await holdApp(page);
+        await page.goto(address);
+        expect(await page.locator(leftForLater).count()).toBeGreaterThan(5);
+        release();
+        await giveSignOfLife(page);
+        await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+        await expect(page.locator(leftForLater)).toHaveCount(0);
+        expect(await shiftsOf(page)).toEqual([]);
+        const whole = await heightOf();
+        await page.goto('/404');
+        await page.goto(`${address}#main`);
+        await expect(page.locator('html')).toHaveAttribute(hooks.whole);
+        await expect.poll(heightOf).toBe(whole);
+      }
+    },
+  );
 }
 
 for (const [place, width] of [
@@ -156,25 +163,27 @@ for (const [place, width] of [
   ['/components/button/overview', 1280],
   ['/components/table/examples', 1280],
 ] as const) {
-  test(`the text of ${place} does not wait for its examples' styles, nor move when they come, at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await recordShifts(page);
-    const release = await hold(page, '**/live/*.css');
-    await page.goto(place, { waitUntil: 'domcontentloaded' });
-    const shows = () =>
-      page
-        .locator(`${hooked('liveHost')} > *`)
-        .first()
-        .evaluate((example) => example.checkVisibility());
-    // All that follows the example is there, and nothing of the example.
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await shows()).toBe(false);
-    release();
-    await expect.poll(shows).toBe(true);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+  test(
+    `the text of ${place} does not wait for its examples' styles, nor move when they come, at ${width}`,
+    { tag: engine },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await recordShifts(page);
+      const release = await hold(page, '**/live/*.css');
+      await page.goto(place, { waitUntil: 'domcontentloaded' });
+      const shows = () =>
+        page
+          .locator(`${hooked('liveHost')} > *`)
+          .first()
+          .evaluate((example) => example.checkVisibility());
+      // All that follows the example is there, and nothing of the example.
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await shows()).toBe(false);
+      release();
+      await expect.poll(shows).toBe(true);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 }
 
 for (const address of ['/', '/guide/theming', '/components/button/overview']) {

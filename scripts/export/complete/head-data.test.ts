@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { site } from '@/content/site';
-import { withHeadData } from './head-data';
 import { samplePageHtml } from '@/scripts/export/next/sample-page.fixture';
+import { withHeadData } from './head-data';
 
 const dataOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');

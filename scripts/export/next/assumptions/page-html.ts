@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser';
 import { hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import { withHeadData } from '@/scripts/export/complete/head-data';
 import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
 import type { Exported } from '../contract/exported';
 import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 import { withFirstScript } from '../first-script';
 import { withFontsBehindSheet } from '../font-preloads';
-import { withHeadData } from '@/scripts/export/complete/head-data';
 import { withLateSheets } from '../late-sheets';
 import { withOneSheet } from '../one-sheet';
 import { siteDataOf } from '../site-data';
