@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { builtFolder } from '@/e2e/support/built-folder';
 import { paths } from '@/lib/routes/paths';
+import { builtFolder } from '@/scripts/shared/built-folder';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 

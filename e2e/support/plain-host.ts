@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
+import { builtFolder } from '@/scripts/shared/built-folder';
 import { listen } from '@/scripts/shared/server/listen';
 import { createPlainHost } from '@/scripts/test/hosts/plain-host';
-import { builtFolder } from './built-folder';
 
 /** Tests with the address of a host without redirect rules, which serves the same export. */
 export const test = base.extend<object, { plainHost: string }>({

@@ -7,10 +7,10 @@ import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { contentPolicy, withPolicy } from '@/lib/routes/hosts/policy';
 import { paths } from '@/lib/routes/paths';
 import { completeSite } from '@/scripts/export/complete/complete-site';
-import { withHeadData } from '@/scripts/export/complete/head-data';
 import { writePreviews } from '@/scripts/export/complete/preview-pages';
-import { writeScript } from '@/scripts/export/complete/site-script';
 import { listPageFiles, pageUrl } from '@/scripts/export/next/list-export';
+import { withHeadData } from '@/scripts/export/shared/head-data';
+import { writeScript } from '@/scripts/export/shared/site-script';
 import { inlineScriptsOf } from './inline-scripts';
 
 /** Previews are complete already, as are all pages in a second run. */

@@ -76,5 +76,5 @@ it('leaves out the pieces of page data that only the router of the framework req
   writeInto(out, 'guides/__next._full.txt', '');
   completeExport(out);
   expect(listFiles(out).filter((file) => file.includes('__next'))).toEqual([]);
-  expect(read('serve.json')).not.toContain('__next');
+  expect(read('vercel.json')).not.toContain('__next');
 });

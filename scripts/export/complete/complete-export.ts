@@ -5,12 +5,12 @@ import { setCodeFontAside } from '@/scripts/export/next/code-font';
 import { completePages } from '@/scripts/export/next/complete-pages';
 import { isPiece } from '@/scripts/export/next/export-files';
 import { iconFontOf } from '@/scripts/export/next/late-sheets';
+import { writeScript } from '@/scripts/export/shared/site-script';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeSite } from './complete-site';
 import { setIconFaceAside } from './icon-face';
 import { withLaterRows } from './later-rows';
 import { writePreviews } from './preview-pages';
-import { writeScript } from './site-script';
 import { suggestAsExported } from './suggest-as-exported';
 
 /**

@@ -29,7 +29,7 @@ export function listPageFiles(out: string): readonly string[] {
 }
 
 /** The URLs of the files that may be kept for ever. */
-export function listHashed(out: string): readonly string[] {
+function listHashed(out: string): readonly string[] {
   return listFiles(out)
     .filter((file) => !isCompressed(file))
     .map((file) => `/${file}`)

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
-import { withHeadData } from '@/scripts/export/complete/head-data';
+import { withHeadData } from '@/scripts/export/shared/head-data';
 import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
 import type { Exported } from '../contract/exported';
 import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
