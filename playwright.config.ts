@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { paths } from '@/lib/routes/paths';
+import { builtFolder } from '@/scripts/shared/built-folder';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 
@@ -51,7 +52,7 @@ export default defineConfig({
   },
   ...(baseURL === ownURL && {
     webServer: {
-      command: 'tsx scripts/commands/serve.ts',
+      command: `tsx scripts/commands/serve.ts ${builtFolder}`,
       url: ownURL + paths.robots(),
       env: { PORT: port },
       reuseExistingServer: false,

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { engine } from './support/engine';
 import { holdApp } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { openStarted, start, waitForIdle } from './support/open';
@@ -160,41 +161,43 @@ test('nothing shifts while it starts', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a phone lays out the first screens, and the rest when the reader is near', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await recordShifts(page);
-  // Otherwise the rest would be laid out when the browser is idle.
-  const release = await holdApp(page);
-  await page.goto('/theme-builder');
-  // The script that could display them has run.
-  await page.evaluate(async () => {
-    await customElements.whenDefined('live-example');
-  });
-  await waitForIdle(page);
-  const laidOut = await page.evaluate(
-    () =>
-      [...document.body.querySelectorAll('*')].filter((element) =>
-        element.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
-  );
-  console.log(`Theme builder, laid out on a phone: ${laidOut} elements.`);
-  expect(laidOut).toBeLessThan(250);
-  await expect(filled(light(page))).toBeHidden();
+test(
+  'a phone lays out the first screens, and the rest when the reader is near',
+  { tag: engine },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await recordShifts(page);
+    // Otherwise the rest would be laid out when the browser is idle.
+    const release = await holdApp(page);
+    await page.goto('/theme-builder');
+    // The script that could display them has run.
+    await page.evaluate(async () => {
+      await customElements.whenDefined('live-example');
+    });
+    await waitForIdle(page);
+    const laidOut = await page.evaluate(
+      () =>
+        [...document.body.querySelectorAll('*')].filter((element) =>
+          element.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+    console.log(`Theme builder, laid out on a phone: ${laidOut} elements.`);
+    expect(laidOut).toBeLessThan(250);
+    await expect(filled(light(page))).toBeHidden();
 
-  release();
-  await start(page);
-  await expect(page.locator(hooked('farStage'))).toHaveCount(0);
-  await expect(filled(light(page))).toBeVisible();
-  await filled(dark(page)).scrollIntoViewIfNeeded();
-  await expect(dark(page).locator(hooked('live')).first()).toHaveAttribute('data-live', 'live');
-  const roles = page.getByRole('table', { name: 'System colors with their contrast' });
-  await expect(roles.locator('..')).toHaveCSS('content-visibility', 'visible');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await waitForIdle(page);
-  expect(await shiftsOf(page)).toEqual([]);
-});
+    release();
+    await start(page);
+    await expect(page.locator(hooked('farStage'))).toHaveCount(0);
+    await expect(filled(light(page))).toBeVisible();
+    await filled(dark(page)).scrollIntoViewIfNeeded();
+    await expect(dark(page).locator(hooked('live')).first()).toHaveAttribute('data-live', 'live');
+    const roles = page.getByRole('table', { name: 'System colors with their contrast' });
+    await expect(roles.locator('..')).toHaveCSS('content-visibility', 'visible');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await waitForIdle(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
 
 test('nothing is deferred in print and in wide windows', async ({ page }) => {
   await page.route(/site\/early-/, (route) => route.abort());

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { engine } from '../support/engine';
 import { breakRequests, installClock } from '../support/faults';
 import { openWithDataSaving } from '../support/open';
 
@@ -24,31 +25,33 @@ const press = (page: Page, name: string) =>
 for (const fault of ['fails', 'answers 500', 'answers a page'] as const) {
   test(`a page whose data ${fault} is loaded in full`, async ({ page }) => {
     await open(page);
-    await breakRequests(page, '**/cdk/categories.txt', fault);
+    await breakRequests(page, '**/cdk/categories.txt*', fault);
     await press(page, 'CDK');
     await expect(heading(page, 'CDK')).toBeVisible();
     await expect(kept(page)).toHaveCount(0);
   });
 }
 
-test('a page that hangs shows a progress line after 400 ms, and is loaded in full after eight seconds', async ({
-  page,
-}) => {
-  await installClock(page);
-  await open(page);
-  await breakRequests(page, '**/cdk/categories.txt', 'hangs');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await press(page, 'CDK');
-  await page.clock.runFor(390);
-  await expect(line(page)).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(line(page)).toBeVisible();
-  await page.clock.runFor(7000);
-  await expect(kept(page)).toHaveCount(1);
-  await page.clock.runFor(600);
-  await expect(heading(page, 'CDK')).toBeVisible();
-  await expect(kept(page)).toHaveCount(0);
-});
+test(
+  'a page that hangs shows a progress line after 400 ms, and is loaded in full after eight seconds',
+  { tag: engine },
+  async ({ page }) => {
+    await installClock(page);
+    await open(page);
+    await breakRequests(page, '**/cdk/categories.txt*', 'hangs');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await press(page, 'CDK');
+    await page.clock.runFor(390);
+    await expect(line(page)).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(line(page)).toBeVisible();
+    await page.clock.runFor(7000);
+    await expect(kept(page)).toHaveCount(1);
+    await page.clock.runFor(600);
+    await expect(heading(page, 'CDK')).toBeVisible();
+    await expect(kept(page)).toHaveCount(0);
+  },
+);
 
 test('a page that loads fast shows no progress line', async ({ page }) => {
   await installClock(page);
@@ -60,26 +63,27 @@ test('a page that loads fast shows no progress line', async ({ page }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
-test('without a network the page stays and shows a message, and continues when the network is back', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await context.setOffline(true);
-  await press(page, 'CDK');
-  await expect(note(page)).toBeVisible();
-  await expect(heading(page, 'Guides')).toBeVisible();
-  await note(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(note(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading(page, 'CDK')).toBeVisible();
-  await expect(note(page)).toBeHidden();
-  await expect(kept(page)).toHaveCount(1);
-});
+test(
+  'without a network the page stays and shows a message, and continues when the network is back',
+  { tag: engine },
+  async ({ page, context }) => {
+    await open(page);
+    await context.setOffline(true);
+    await press(page, 'CDK');
+    await expect(note(page)).toBeVisible();
+    await expect(heading(page, 'Guides')).toBeVisible();
+    await note(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(note(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'CDK')).toBeVisible();
+    await expect(note(page)).toBeHidden();
+    await expect(kept(page)).toHaveCount(1);
+  },
+);
 
 test('another navigation in the meantime replaces the first', async ({ page }) => {
   await open(page);
-  await breakRequests(page, '**/cdk/categories.txt', 'hangs');
+  await breakRequests(page, '**/cdk/categories.txt*', 'hangs');
   await press(page, 'CDK');
   await press(page, 'Components');
   await expect(heading(page, 'Components')).toBeVisible();
@@ -88,21 +92,25 @@ test('another navigation in the meantime replaces the first', async ({ page }) =
 });
 
 for (const fault of ['fails', 'answers 500'] as const) {
-  test(`a page with a script that ${fault} is loaded in full`, async ({ page }) => {
-    await open(page);
-    const data = await (await page.request.get('/search.txt')).text();
-    await page.route('**/search.txt', (route) =>
-      route.fulfill({ body: `${data}\n:HL["/_next/static/chunks/gone.js","script"]\n` }),
-    );
-    await breakRequests(page, '**/chunks/gone.js', fault);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/search';
-      link.textContent = 'To the search';
-      document.querySelector('main')?.prepend(link);
-    });
-    await press(page, 'To the search');
-    await expect(page).toHaveURL(/\/search$/);
-    await expect(kept(page)).toHaveCount(0);
-  });
+  test(
+    `a page with a script that ${fault} is loaded in full`,
+    { tag: engine },
+    async ({ page }) => {
+      await open(page);
+      const data = await (await page.request.get('/search.txt')).text();
+      await page.route('**/search.txt', (route) =>
+        route.fulfill({ body: `${data}\n:HL["/_next/static/chunks/gone.js","script"]\n` }),
+      );
+      await breakRequests(page, '**/chunks/gone.js', fault);
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/search';
+        link.textContent = 'To the search';
+        document.querySelector('main')?.prepend(link);
+      });
+      await press(page, 'To the search');
+      await expect(page).toHaveURL(/\/search$/);
+      await expect(kept(page)).toHaveCount(0);
+    },
+  );
 }

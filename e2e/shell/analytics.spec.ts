@@ -14,8 +14,16 @@ const command = z.object({
   2: z.record(z.string(), z.unknown()).optional(),
 });
 
-const policyFor = (trackers: readonly string[]) =>
-  contentPolicy({ trackers, docsHost: site.docsHost });
+/** What a policy allows in addition where trackers are configured, by directive. */
+function trackerSources(): readonly (readonly [string, string])[] {
+  const policyFor = (trackers: readonly string[]) =>
+    contentPolicy({ trackers, docsHost: site.docsHost }, []).split('; ');
+  const usual = policyFor([]);
+  return policyFor(ids).flatMap((directive, at) => {
+    const own = usual[at] ?? '';
+    return directive === own ? [] : [[own.split(' ')[0] ?? '', directive.slice(own.length)]];
+  });
+}
 
 /**
  * Serves the pages as exported for a deployment with two measurement ids.
@@ -23,14 +31,15 @@ const policyFor = (trackers: readonly string[]) =>
  * @param events the events that it sends besides page views
  */
 async function configureTrackers(page: Page, events: readonly string[] = []): Promise<void> {
-  const policy = policyFor([]);
-  const policyWithTrackers = policyFor(ids);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = await response.text();
-    expect(html.split(policy)).toHaveLength(2);
-    await route.fulfill({ response, body: html.replace(policy, policyWithTrackers) });
+    let html = await response.text();
+    for (const [directive, sources] of trackerSources()) {
+      expect(html.split(`; ${directive} `)).toHaveLength(2);
+      html = html.replace(`; ${directive} `, `; ${directive}${sources} `);
+    }
+    await route.fulfill({ response, body: html });
   });
   await page.route('**/_next/static/site/early-*.js', async (route) => {
     const response = await route.fetch();

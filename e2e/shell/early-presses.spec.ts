@@ -1,23 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { engine } from '../support/engine';
 import { holdApp } from '../support/hold-requests';
 import { openStyled, start } from '../support/open';
 
-test('a press on a menu button before the application has loaded opens the menu', async ({
-  page,
-}) => {
-  const release = await holdApp(page);
-  await page.goto('/guides');
-  const button = page.getByRole('button', { name: 'Select a theme' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(button).not.toHaveAttribute('aria-busy');
-});
+test(
+  'a press on a menu button before the application has loaded opens the menu',
+  { tag: engine },
+  async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/guides');
+    const button = page.getByRole('button', { name: 'Select a theme' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+);
 
-test('a key pressed early opens a menu with the focus in it', async ({ page }) => {
+test('a key pressed early opens a menu with the focus in it', { tag: engine }, async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Select a version' }).focus();
@@ -30,7 +33,7 @@ for (const [way, open] of [
   ['its button', (page: Page) => page.getByRole('link', { name: /^Search/ }).click()],
   ['its key', (page: Page) => page.keyboard.press('/')],
 ] as const) {
-  test(`the search opens after an early press: ${way}`, async ({ page }) => {
+  test(`the search opens after an early press: ${way}`, { tag: engine }, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/guides');
     await open(page);
@@ -40,7 +43,7 @@ for (const [way, open] of [
   });
 }
 
-test('an early press shows the source of an example', async ({ page }) => {
+test('an early press shows the source of an example', { tag: engine }, async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/components/button/examples');
   const card = page.locator('#button-overview');
@@ -49,7 +52,7 @@ test('an early press shows the source of an example', async ({ page }) => {
   await expect(card.getByRole('tab', { name: 'HTML' })).toBeVisible();
 });
 
-test('an early press opens the drawer without a navigation', async ({ page }) => {
+test('an early press opens the drawer without a navigation', { tag: engine }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const release = await holdApp(page);
   await page.goto('/components/button/overview');
@@ -59,37 +62,41 @@ test('an early press opens the drawer without a navigation', async ({ page }) =>
   await expect(page).toHaveURL(/button\/overview$/);
 });
 
-test('text typed early into a filter is kept and filters the list', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/components/button/overview');
-  const side = page.getByRole('complementary', { name: 'Components' });
-  const field = side.getByRole('searchbox');
-  await field.pressSequentially('dia');
-  release();
-  await start(page);
-  await expect(field).toHaveValue('dia');
-  const components = side.getByRole('list').first();
-  await expect(components.getByRole('link', { name: 'Dialog' })).toBeVisible();
-  await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
-  await field.press('l');
-  await expect(field).toHaveValue('dial');
-});
+test(
+  'text typed early into a filter is kept and filters the list',
+  { tag: engine },
+  async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/components/button/overview');
+    const side = page.getByRole('complementary', { name: 'Components' });
+    const field = side.getByRole('searchbox');
+    await field.pressSequentially('dia');
+    release();
+    await start(page);
+    await expect(field).toHaveValue('dia');
+    const components = side.getByRole('list').first();
+    await expect(components.getByRole('link', { name: 'Dialog' })).toBeVisible();
+    await expect(side.getByRole('link', { name: 'Badge' })).toHaveCount(0);
+    await field.press('l');
+    await expect(field).toHaveValue('dial');
+  },
+);
 
-test('code is copied without the application', async ({ page, context }) => {
+test('code is copied without the application', { tag: engine }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await holdApp(page);
   await page.goto('/components/button/overview');
   await copyCode(page);
 });
 
-test('a link pressed early navigates', async ({ page }) => {
+test('a link pressed early navigates', { tag: engine }, async ({ page }) => {
   await holdApp(page);
   await page.goto('/guides');
   await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
   await expect(page).toHaveURL(/\/cdk\/categories$/);
 });
 
-test('an example becomes live without the application', async ({ page }) => {
+test('an example becomes live without the application', { tag: engine }, async ({ page }) => {
   await holdApp(page);
   await page.goto('/components/button/examples/button-overview');
   await simulateUserActivity(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { engine } from '../support/engine';
 import { holdRequests } from '../support/hold-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from '../support/open';
 import { pressLink } from '../support/press-link';
@@ -16,7 +17,7 @@ async function requestsFor(page: Page, part: string, act: () => Promise<void>) {
   return asked;
 }
 
-test('a page is fetched once, on intent, from one address', async ({ page }) => {
+test('a page is fetched once, on intent, from one address', { tag: engine }, async ({ page }) => {
   await openStarted(page, '/components/button/overview');
   const asked = await requestsFor(page, '/tree/overview', async () => {
     // Below the viewport.
@@ -34,7 +35,7 @@ test('a page is fetched once, on intent, from one address', async ({ page }) => 
   expect(asked).toEqual(['GET /components/tree/overview.txt']);
 });
 
-test('a press without hovering needs one request as well', async ({ page }) => {
+test('a press without hovering needs one request as well', { tag: engine }, async ({ page }) => {
   await openWithDataSaving(page, '/components/button/overview');
   const asked = await requestsFor(page, '/badge/overview', async () => {
     await pressLink(page, 'Badge');
@@ -53,22 +54,24 @@ function pagesAsked(page: Page): readonly string[] {
   return asked;
 }
 
-test('pages that links in view lead to are prefetched once for someone who is there', async ({
-  page,
-}) => {
-  const asked = pagesAsked(page);
-  await page.goto('/components/button/overview');
-  await waitForIdle(page);
-  expect(asked).toEqual([]);
-  await simulateUserActivity(page);
-  await expect.poll(() => asked.length).toBe(12);
-  await waitForIdle(page);
-  expect(new Set(asked).size).toBe(12);
-  expect(asked).toContain('/components/badge/overview.txt');
-  await page.context().setOffline(true);
-  await pressLink(page, 'Badge');
-  await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
-});
+test(
+  'pages that links in view lead to are prefetched once for someone who is there',
+  { tag: engine },
+  async ({ page }) => {
+    const asked = pagesAsked(page);
+    await page.goto('/components/button/overview');
+    await waitForIdle(page);
+    expect(asked).toEqual([]);
+    await simulateUserActivity(page);
+    await expect.poll(() => asked.length).toBe(12);
+    await waitForIdle(page);
+    expect(new Set(asked).size).toBe(12);
+    expect(asked).toContain('/components/badge/overview.txt');
+    await page.context().setOffline(true);
+    await pressLink(page, 'Badge');
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
+  },
+);
 
 test('nothing is prefetched with data saving', async ({ page }) => {
   const asked = pagesAsked(page);
@@ -126,7 +129,7 @@ test("the stylesheet of a page's examples is fetched in parallel with the page",
 test('a page of a newer build is reloaded in full', async ({ page }) => {
   await openWithDataSaving(page, '/guides');
   const data = await (await page.request.get('/cdk/categories.txt')).text();
-  await page.route('**/cdk/categories.txt', (route) =>
+  await page.route('**/cdk/categories.txt*', (route) =>
     route.fulfill({ body: data.replace(/"b":"[^"]+"/, '"b":"newer"') }),
   );
   const loaded = page.waitForEvent('load');

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postpone-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { engine } from '../support/engine';
 import { appScripts, holdApp, holdRequests } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { start, waitForIdle } from '../support/open';
 
-test('the text is painted before any script is requested', async ({ page }) => {
+test('the text is painted before any script is requested', { tag: engine }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
@@ -30,31 +31,33 @@ test('the text is painted before any script is requested', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('scripts that do not load are said to who waits for them, and tried again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(appScripts, (route) =>
-    route.request().url().endsWith('.js') ? route.abort() : route.fallback(),
-  );
-  await page.goto('/guides');
-  const note = page.getByRole('alert').filter({ hasText: 'did not load' });
-  await page.getByRole('button', { name: 'Select a theme' }).click();
-  await expect(note).toHaveCount(0);
-  // The pauses between the attempts, and the time of the attempts themselves.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return note.count();
-    })
-    .toBe(1);
-  await page.unroute(appScripts);
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
+test(
+  'scripts that do not load are said to who waits for them, and tried again',
+  { tag: engine },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route(appScripts, (route) =>
+      route.request().url().endsWith('.js') ? route.abort() : route.fallback(),
+    );
+    await page.goto('/guides');
+    const note = page.getByRole('alert').filter({ hasText: 'did not load' });
+    await page.getByRole('button', { name: 'Select a theme' }).click();
+    await expect(note).toHaveCount(0);
+    // The pauses between the attempts, and the time of the attempts themselves.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return note.count();
+      })
+      .toBe(1);
+    await page.unroute(appScripts);
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test('a page older than its scripts is reloaded once', async ({ page }) => {
+test('a page older than its scripts is reloaded once', { tag: engine }, async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.clock.install();
@@ -99,28 +102,30 @@ for (const [width, height] of [
   [360, 740],
   [1280, 1600],
 ] as const) {
-  test(`a long text in a window of ${width} × ${height} is laid out later without shifts`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await recordShifts(page);
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const address of ['/components/button/overview', '/components/datepicker/overview']) {
-      const release = await holdApp(page);
-      await page.goto(address);
-      expect(await page.locator(postponedParts).count()).toBeGreaterThan(5);
-      release();
-      await simulateUserActivity(page);
-      await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
-      await expect(page.locator(postponedParts)).toHaveCount(0);
-      expect(await shiftsOf(page)).toEqual([]);
-      const whole = await heightOf();
-      await page.goto('/404');
-      await page.goto(`${address}#main`);
-      await expect(page.locator('html')).toHaveAttribute(hooks.whole);
-      await expect.poll(heightOf).toBe(whole);
-    }
-  });
+  test(
+    `a long text in a window of ${width} × ${height} is laid out later without shifts`,
+    { tag: engine },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await recordShifts(page);
+      const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+      for (const address of ['/components/button/overview', '/components/datepicker/overview']) {
+        const release = await holdApp(page);
+        await page.goto(address);
+        expect(await page.locator(postponedParts).count()).toBeGreaterThan(5);
+        release();
+        await simulateUserActivity(page);
+        await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
+        await expect(page.locator(postponedParts)).toHaveCount(0);
+        expect(await shiftsOf(page)).toEqual([]);
+        const whole = await heightOf();
+        await page.goto('/404');
+        await page.goto(`${address}#main`);
+        await expect(page.locator('html')).toHaveAttribute(hooks.whole);
+        await expect.poll(heightOf).toBe(whole);
+      }
+    },
+  );
 }
 
 for (const [place, width] of [
@@ -130,25 +135,27 @@ for (const [place, width] of [
   ['/components/button/overview', 1280],
   ['/components/table/examples', 1280],
 ] as const) {
-  test(`the text of ${place} does not wait for its examples' styles, nor move when they load, at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await recordShifts(page);
-    const release = await holdRequests(page, '**/live/*.css');
-    await page.goto(place, { waitUntil: 'domcontentloaded' });
-    const shows = () =>
-      page
-        .locator(`${hooked('liveHost')} > *`)
-        .first()
-        .evaluate((example) => example.checkVisibility());
-    // Everything after the example is visible, but nothing of the example.
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await shows()).toBe(false);
-    release();
-    await expect.poll(shows).toBe(true);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+  test(
+    `the text of ${place} does not wait for its examples' styles, nor move when they load, at ${width}`,
+    { tag: engine },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await recordShifts(page);
+      const release = await holdRequests(page, '**/live/*.css');
+      await page.goto(place, { waitUntil: 'domcontentloaded' });
+      const shows = () =>
+        page
+          .locator(`${hooked('liveHost')} > *`)
+          .first()
+          .evaluate((example) => example.checkVisibility());
+      // Everything after the example is visible, but nothing of the example.
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await shows()).toBe(false);
+      release();
+      await expect.poll(shows).toBe(true);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 }
 
 for (const address of ['/', '/guide/theming', '/components/button/overview']) {

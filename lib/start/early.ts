@@ -31,14 +31,16 @@ import { startApp } from './start-app';
 /**
  * Starts everything that needs no framework. Runs once per document, as soon as the page has loaded.
  *
- * @param sheets stylesheets of the examples; undefined in development, where the framework fetches pages
+ * @param sheets stylesheets of the examples; undefined in development. Where Next starts its own scripts, its router
+ *   also fetches pages
  */
 export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   const data = readStartData();
   const { pageStart } = globalThis;
   // Only the application applies a playground's settings from the address.
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
-  letEventsThrough();
+  // Without start data, Next's own scripts may have run before this one.
+  if (document.documentElement.dataset['app'] !== 'started') letEventsThrough();
   acceptCookiesOnPress();
   copyOnPress();
   showTips();
@@ -60,9 +62,9 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
     visits: countVisits(),
     newestVersion: followNewestVersion(),
     texts: createTextLayout(),
-    links: sheets ? fetchPages(sheets) : { prefetch: () => undefined },
+    links: data && sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
   layOutBeforeJumps();
-  if (data) loadCodeFont(data.codeFont);
+  if (data?.codeFont) loadCodeFont(data.codeFont);
   removeOldServiceWorkers();
 }

@@ -29,8 +29,8 @@ export async function startPreview(): Promise<void> {
     replayPresses(globalThis.pageStart.presses, 'early');
     replayPresses(globalThis.pageStart.presses, 'app');
   }
-  const data = readStartData();
-  if (data) loadCodeFont(data.codeFont);
+  const { codeFont } = readStartData() ?? {};
+  if (codeFont) loadCodeFont(codeFont);
 }
 
 /** Sets the inputs of a playground from the address. */

@@ -3,9 +3,9 @@
  *
  * Reads   .generated/, public/live/, content/ and the code of the site.
  * Writes  out/.
- * Fails   when `next build` or the completion of the export fails.
+ * Fails   when `next build` or the completion of the export fails. `--as-exported` is as for `npm run build`.
  */
-import { buildFromGenerated } from '@/scripts/export/build-site';
+import { buildFromGenerated, readBuildOptions } from '@/scripts/export/build-site';
 import { main } from '@/scripts/shared/main';
 
-main(buildFromGenerated);
+main(() => buildFromGenerated(readBuildOptions()));

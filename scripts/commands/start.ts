@@ -4,11 +4,11 @@
  * Reads   what the build reads; PORT (4173 by default).
  * Writes  what the build writes.
  * Fails   when the build fails, and when the port is in use, which is checked before building.
- *         `--keep-going` leaves out examples that do not compile.
+ *         `--keep-going` leaves out examples that do not compile. `--as-exported` is as for `npm run build`.
  */
 import '@/scripts/shared/check-environment';
 import { createServer } from 'node:net';
-import { build } from '@/scripts/export/build-site';
+import { build, readBuildOptions } from '@/scripts/export/build-site';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
@@ -27,7 +27,7 @@ main(async () => {
   passOnKeepGoing();
   if (await ranForExternalContent('start')) return;
   await checkPort();
-  await build();
+  await build(readBuildOptions());
   printStep('Serving out/');
   await serveSite();
 });

@@ -12,15 +12,25 @@ function checkEnvironment(): void {
   process.env.BASE_PATH = readEnvironment(process.env).BASE_PATH;
 }
 
+export interface BuildOptions {
+  /** Leaves pages as Next exported them: see `scripts/export/as-exported`. */
+  asExported: boolean;
+}
+
+/** Reads the options of a build from a command line. */
+export function readBuildOptions(args: readonly string[] = process.argv): BuildOptions {
+  return { asExported: args.includes('--as-exported') };
+}
+
 /** Exports the site from what has been generated, and completes the export for hosts. */
-export async function buildFromGenerated(): Promise<void> {
+export async function buildFromGenerated({ asExported }: BuildOptions): Promise<void> {
   checkEnvironment();
   printStep('Building the pages');
   await runOrThrow(['next', 'build']);
   printStep('Writing the pages as Markdown');
   await runOrThrow(['tsx', 'scripts/export/markdown-pages/index.ts']);
   printStep('Completing the export for static hosts');
-  await runOrThrow(['tsx', 'scripts/export/complete/index.ts']);
+  await runOrThrow(['tsx', `scripts/export/${asExported ? 'as-exported' : 'complete'}/index.ts`]);
   printStep('Writing the report');
   await runOrThrow(['tsx', 'scripts/export/report/index.ts']);
 }
@@ -31,10 +41,10 @@ export async function buildFromGenerated(): Promise<void> {
  *
  * @throws when the environment says what cannot be, when a generator, a type or the build fails
  */
-export async function build(): Promise<void> {
+export async function build(options: BuildOptions): Promise<void> {
   checkEnvironment();
   // Types that Next has written for routes of an earlier build; it writes them anew.
   rmSync('.next/types', { recursive: true, force: true });
   await allSettledOrThrow([generate(), runOrThrow(['tsc'])]);
-  await buildFromGenerated();
+  await buildFromGenerated(options);
 }

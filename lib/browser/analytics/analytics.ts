@@ -1,6 +1,5 @@
 import { countOnce } from '@/lib/browser/navigation/counted-pages';
 import { whenTitled } from '@/lib/browser/navigation/page-title';
-import { readStartData } from '@/lib/browser/page/start-data';
 
 /** The events that the site sends, with their parameters. */
 export interface AnalyticsEvents {
@@ -37,7 +36,7 @@ export function trackEvent<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
 ): void {
-  const { trackers = [], events = [] } = readStartData() ?? {};
+  const { trackers = [], events = [] } = globalThis.siteData ?? {};
   const isWanted = name === 'page_view' || events.some((event) => event === name);
   if (!isWanted || wantsPrivacy()) return;
   for (const id of trackers) {

@@ -6,7 +6,7 @@ export interface SiteData {
   scripts: readonly string[];
   /** The value that the bundler's inline script pushes to its runtime. */
   runtime: unknown;
-  /** URL of the font of code, which loads after the first paint. */
+  /** URL of the font of code, which loads after the first paint; empty if the stylesheet contains the font. */
   codeFont: string;
   /** Measurement ids. If empty, nothing is loaded and nothing is sent. */
   trackers: readonly string[];
@@ -37,7 +37,7 @@ declare global {
 /** Id of the JSON element that holds the page's data. */
 export const startDataId = 'start-data';
 
-/** Reads the page's data; undefined in development, where the framework starts its own scripts. */
+/** Reads the page's data; undefined where Next starts its own scripts: in development and with `--as-exported`. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(startDataId)?.textContent;
   if (!text) return undefined;
@@ -46,7 +46,10 @@ export function readPageData(): PageData | undefined {
   return data;
 }
 
-/** Reads the data of site and page; undefined in development, and before the early script has loaded. */
+/**
+ * Reads the data of site and page; undefined before the early script has loaded, and where Next starts its own
+ * scripts.
+ */
 export function readStartData(): StartData | undefined {
   const { siteData } = globalThis;
   const page = readPageData();

@@ -22,14 +22,20 @@ const trackerSources = {
 } as const;
 
 /**
- * The content security policy of the whole site, the same for every page. It allows scripts in the site's own
- * files, and the few inline scripts by their hashes. Inline styles are allowed because Angular inserts the
- * styles of components into the page, and sets sizes with `style` attributes.
+ * The content security policy of pages. It allows scripts in the site's own files, and inline scripts by their hashes.
+ * Inline styles are allowed because Angular inserts the styles of components into the page, and sets sizes with
+ * `style` attributes.
+ *
+ * @param scripts texts of the allowed inline scripts; by default the few that all pages share, so that one policy
+ *   fits every page
  */
-export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
+export function contentPolicy(
+  { trackers, docsHost }: PolicyFacts,
+  scripts: readonly string[] = inlineScripts.map(readBundle),
+): string {
   const more = (name: keyof typeof trackerSources) =>
     trackers.length > 0 ? trackerSources[name] : [];
-  const hashes = inlineScripts.map((name) => `'${policyHash(readBundle(name))}'`);
+  const hashes = [...new Set(scripts)].map((script) => `'${policyHash(script)}'`);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes, ...more('script-src')],
@@ -46,4 +52,15 @@ export function contentPolicy({ trackers, docsHost }: PolicyFacts): string {
 /** The policy as a `<meta>` element. It must precede everything that it applies to. */
 export function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/**
+ * Adds a policy to a page, right after the encoding, which must come within the first kilobyte.
+ *
+ * @throws when the page does not state its encoding
+ */
+export function withPolicy(html: string, policy: string): string {
+  const encoding = /<meta charset="utf-8"\s*\/?>/i;
+  if (!encoding.test(html)) throw new Error('A page has no <meta charset="utf-8">.');
+  return html.replace(encoding, (meta) => meta + policyElement(policy));
 }

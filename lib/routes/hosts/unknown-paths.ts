@@ -21,7 +21,9 @@ export interface UnknownPaths {
 const pageData = '[^.]*.txt';
 /** File names of pages: hosts with clean URLs redirect them automatically. */
 const pageFile = '[^.]*.html';
-const answered = [pageData, pageFile];
+/** Parts of page data that Next's own router may request; the usual build has none. */
+const dataPieces = '__next.*.txt';
+const answered = [pageData, dataPieces, pageFile];
 const belowPages = `/**/!(${answered.join('|')})`;
 
 /** A glob for a word in any letter case: `abc` gives `[aA][bB][cC]`. */

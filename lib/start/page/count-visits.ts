@@ -1,7 +1,6 @@
 import { trackError, trackPageView, wantsPrivacy } from '@/lib/browser/analytics/analytics';
 import { allowCookies, loadGtag } from '@/lib/browser/analytics/gtag';
 import { onSignal } from '@/lib/browser/page/signals';
-import { readStartData } from '@/lib/browser/page/start-data';
 import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference';
 
 /**
@@ -11,7 +10,7 @@ import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference'
  * @returns a function to call after each navigation
  */
 export function countVisits(): { count: () => void } {
-  const { trackers = [], events = [] } = readStartData() ?? {};
+  const { trackers = [], events = [] } = globalThis.siteData ?? {};
   if (trackers.length === 0 || wantsPrivacy()) return { count: () => undefined };
   loadGtag(trackers, { cookies: hasAcceptedCookies() });
   onSignal('cookies', () => allowCookies());

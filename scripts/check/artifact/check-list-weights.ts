@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { startDataId } from '@/lib/browser/page/start-data';
 import { hooks } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
-import { readSiteDataLine } from '@/scripts/export/next/site-data';
+import { readSiteDataLine } from '@/scripts/export/shared/site-script';
 import type { Finding } from './finding';
 import { kilobytes } from './kilobytes';
 import { isLoadedLink, ownOrigin, type Page } from './read-page';

@@ -7,7 +7,7 @@
  */
 export const matrix: Readonly<Record<string, readonly string[]>> = {
   /** Configuration files at the project's root. */
-  '.': ['lib/design', 'lib/routes', 'scripts/shared/installed-browsers', 'scripts/test'],
+  '.': ['lib/design', 'lib/routes', 'scripts/shared', 'scripts/test'],
 
   app: ['components', 'lib', 'content'],
 

@@ -1,42 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { themes } from '@/content/themes';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { listExport } from '@/scripts/export/next/list-export';
-import {
-  samplePageData,
-  samplePageHtml,
-  sampleSheet,
-} from '@/scripts/export/next/sample-page.fixture';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeExport } from './complete-export';
+import { writeInto, writeSampleExport } from './sample-export.fixture';
 
 let out: string;
-const write = (name: string, text: string) => {
-  mkdirSync(dirname(join(out, name)), { recursive: true });
-  writeFileSync(join(out, name), text);
-};
 const read = (name: string) => readFileSync(join(out, name), 'utf8');
-const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const page of sampleSite.pages) {
-    const file = fileOf(page);
-    write(file, samplePageHtml());
-    write(file === '404.html' ? '_not-found.txt' : file.replace('.html', '.txt'), samplePageData);
-  }
-  for (const file of sampleSite.files.filter((name) => !name.endsWith('index.txt'))) {
-    write(file.slice(1), '');
-  }
-  write('_not-found.html', '<html></html>');
-  for (const theme of themes) write(`themes/${theme.name}.css`, '');
-  write('_next/static/a.js', '');
-  write(sampleSheet.file, sampleSheet.css);
-  write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
+  out = writeSampleExport();
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
@@ -86,6 +62,19 @@ it.each([
   ['live/chunk-plain.js', '/live/chunk-plain.js would be cached forever'],
   ['live/main.js', '/live/main.js matches none of the hashedPrefixes'],
 ])('refuses %s', (file, problem) => {
-  write(file, '<html></html>');
+  writeInto(out, file, '<html></html>');
   expect(() => completeExport(out)).toThrow(problem);
+});
+
+it('names the build that does not depend on what Next writes when a page is written otherwise', () => {
+  writeInto(out, 'guides.html', read('guides.html').replaceAll('__next_f', '__next_g'));
+  expect(() => completeExport(out)).toThrow(/guides.* `npm run build -- --as-exported` builds/);
+});
+
+it('leaves out the pieces of page data that only the router of the framework requests', () => {
+  writeInto(out, '__next._tree.txt', '');
+  writeInto(out, 'guides/__next._full.txt', '');
+  completeExport(out);
+  expect(listFiles(out).filter((file) => file.includes('__next'))).toEqual([]);
+  expect(read('vercel.json')).not.toContain('__next');
 });

@@ -1,27 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { partsUrl } from '@/lib/browser/page/page-parts';
-import type { SiteData } from '@/lib/browser/page/start-data';
-import { type LoadedScript, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { withBase, withoutBase } from '@/lib/routes/base';
-import { filePaths } from '@/lib/routes/file-paths';
-import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
-import { policyElement } from '@/lib/routes/hosts/policy';
+import { withPolicy } from '@/lib/routes/hosts/policy';
 import { buildOf, pageDataUrl } from '@/lib/start/next/page-data';
-import { listFiles } from '@/scripts/shared/list-files';
+import { withHeadData } from '@/scripts/export/shared/head-data';
+import { writeScript } from '@/scripts/export/shared/site-script';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
-import { notFoundData } from './export-files';
 import { withFirstScript } from './first-script';
 import { withFontsAfterSheet } from './font-preloads';
-import { withHeadData } from './head-data';
 import { createSheetJoiner } from './join-sheets';
 import { listPageFiles, pageUrl } from './list-export';
 import { withOneSheet } from './one-sheet';
 import { createRowSharer } from './share-rows';
 import { withSheetsAfterPaint } from './sheets-after-paint';
-import { siteDataLine, siteDataOf } from './site-data';
+import { siteDataOf } from './site-data';
 import { withoutManifest } from './without-manifest';
 
 /** A page as the framework exported it, with its scripts and data. */
@@ -54,18 +49,8 @@ export interface PageFacts {
  * @throws when a page's data file differs from the data in its HTML
  */
 export function completePages(out: string, facts: PageFacts): void {
-  const { policy } = facts;
-  if (existsSync(join(out, notFoundData.from))) {
-    renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
-  }
   const [first, ...others] = readPages(out);
   if (first) writePages(out, facts, [first, ...others]);
-  for (const file of listFiles(out).filter((name) => /^live\/.*\.html$/.test(name))) {
-    const html = readFileSync(join(out, file), 'utf8');
-    if (!html.includes(policyElement(policy))) {
-      writeFileSync(join(out, file), withPolicy(withServedScript(html), policy));
-    }
-  }
 }
 
 /** Reads the pages that are not completed yet. */
@@ -124,29 +109,4 @@ function writeShared(out: string, dataFiles: readonly string[]): void {
   for (const file of dataFiles) writeFileSync(file, sharer.share(readFileSync(file, 'utf8')));
   if (build === undefined) return;
   writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(sharer.parts));
-}
-
-/** Adds the base path to the script of a page of the live examples. */
-function withServedScript(html: string): string {
-  const live = filePaths.live('');
-  return html.replaceAll(`<script src="${withoutBase(live)}`, `<script src="${live}`);
-}
-
-/**
- * Writes a script that pages load first, with the data that they share.
- *
- * @returns the URL, which contains a hash, so that it can be cached forever
- */
-export function writeScript(out: string, name: LoadedScript, data: SiteData): string {
-  const script = `${siteDataLine(data)}\n${readBundle(name)}`;
-  const hash = policyHash(script).replace(/\W/g, '').slice(6, 16);
-  const file = `${hashedFolder}/site/${name}-${hash}.js`;
-  mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });
-  writeFileSync(join(out, file), script);
-  return withBase(file);
-}
-
-/** Inserts the policy right after the encoding, which must be within the first kilobyte. */
-function withPolicy(html: string, policy: string): string {
-  return html.replace(/<meta charset="utf-8"\s*\/?>/i, (meta) => meta + policyElement(policy));
 }

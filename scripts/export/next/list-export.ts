@@ -7,7 +7,7 @@ import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
-import { isPrefetchPiece, leftovers, notFoundData } from './export-files';
+import { leftovers, notFoundData } from './export-files';
 
 /** Returns the clean URL at which hosts serve an HTML file. */
 export function pageUrl(file: string): string {
@@ -29,7 +29,7 @@ export function listPageFiles(out: string): readonly string[] {
 }
 
 /** Lists the URLs of files that can be cached forever. */
-export function listHashed(out: string): readonly string[] {
+function listHashed(out: string): readonly string[] {
   return listFiles(out)
     .filter((file) => !isCompressed(file))
     .map((file) => `/${file}`)
@@ -43,11 +43,10 @@ export function listExport(out: string): SiteFiles {
     const [first, rest] = splitFirstSegment(`/${file}`);
     // Below the root, `.txt` files are the pages' data; at the root, they are files such as robots.txt.
     const isPageData = file.endsWith('.txt') && rest !== '';
-    const isPublic = !isPageData && !isPrefetchPiece(file);
     return (
       !file.endsWith('.html') &&
       !isCompressed(file) &&
-      isPublic &&
+      !isPageData &&
       ![...fileNamespaces, ...rules].includes(first)
     );
   });

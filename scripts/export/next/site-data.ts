@@ -22,17 +22,3 @@ export function siteDataOf(
   const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
   return { ...facts, scripts, runtime };
 }
-
-/** The first line of the early script: see `readStartData`. */
-export const siteDataLine = (data: SiteData) => `globalThis.siteData=${JSON.stringify(data)};`;
-
-/**
- * Parses the site's data from a script with such a line.
- *
- * @throws when there is none
- */
-export function readSiteDataLine(script: string): unknown {
-  const json = /^globalThis\.siteData=(.*);$/m.exec(script)?.[1];
-  if (json === undefined) throw new Error('The script has no line with the data of the site.');
-  return JSON.parse(json);
-}

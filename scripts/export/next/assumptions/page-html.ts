@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser';
 import { hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import { withHeadData } from '@/scripts/export/shared/head-data';
 import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
 import type { Exported } from '../contract/exported';
 import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 import { withFirstScript } from '../first-script';
 import { withFontsAfterSheet } from '../font-preloads';
-import { withHeadData } from '../head-data';
 import { withOneSheet } from '../one-sheet';
 import { withSheetsAfterPaint } from '../sheets-after-paint';
 import { siteDataOf } from '../site-data';

@@ -1,3 +1,4 @@
+import { type HTMLElement, parse } from 'node-html-parser';
 import { site } from '@/content/site';
 import { hasMarkdownPage } from '@/lib/agents/has-markdown-page';
 import { pageDate } from '@/lib/navigation/page-date';
@@ -40,23 +41,19 @@ const alternate = (type: string, href: string) =>
   `<link rel="alternate" type="${type}"${type === 'application/atom+xml' ? ` title="${site.name}"` : ''} href="${href}">`;
 
 function dataElement(html: string, page: SitePage): string {
-  const data = structuredData({
-    ...page,
-    title: textOf(html, /<title>([^<]*)<\/title>/, page.path),
-    description: textOf(html, /<meta name="description" content="([^"]*)"/, page.path),
-    changed: pageDate(page)?.slice(0, 10),
-  });
+  const head = parse(html.slice(0, html.indexOf('</head>')));
+  const title = textIn(head, 'title');
+  const description = textIn(head, 'meta[name=description]');
+  if (title === undefined || description === undefined) {
+    throw new Error(`${page.path} has no title or description in its head.`);
+  }
+  const changed = pageDate(page)?.slice(0, 10);
+  const data = structuredData({ ...page, title, description, changed });
   const text = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;
 }
 
-function textOf(html: string, pattern: RegExp, path: string): string {
-  const text = pattern.exec(html)?.[1];
-  if (text === undefined) throw new Error(`${path} has no title or description in its head.`);
-  return text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, '&');
+function textIn(head: HTMLElement, selector: string): string | undefined {
+  const element = head.querySelector(selector);
+  return element?.getAttribute('content') ?? element?.text;
 }

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { site } from '@/content/site';
 import { withHeadData } from './head-data';
-import { samplePageHtml } from './sample-page.fixture';
+
+const samplePageHtml = () =>
+  `<!DOCTYPE html><html lang="en"><head><title>Parts &amp; pieces</title>
+<meta name="description" content="What &quot;parts&quot; are."/></head><body><p>Text</p></body></html>`;
 
 const dataOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
