@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
 /** The report of the build, beside the site. */
 function readReport() {
@@ -89,6 +90,7 @@ test('examples run, including those that access the window immediately', async (
   await page.getByRole('button', { name: 'Moor at the Quay' }).first().click();
   await expect(page.getByText('Moored 1 times')).toBeVisible();
   await page.goto('/material/slider/examples/slider-screen');
+  await simulateUserActivity(page);
   await expect(page.getByText(/^Up to \d+$/)).toBeVisible();
   await page.goto('/cdk/overlay/overview');
   await page.getByRole('button', { name: 'Remark' }).click();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** The report of the build, beside the site. */
@@ -38,6 +39,7 @@ test('its API comes from its declarations, and from the sources in its maps', as
 
 test('an example that needs a window reserves its space and becomes live', async ({ page }) => {
   await page.goto('/tiny/meter/examples/meter-window');
+  await simulateUserActivity(page);
   await expect(page.getByText(/^Width: \d+ %$/)).toBeVisible();
 });
 
