@@ -21,8 +21,11 @@ export const fileNamespaces = [
  */
 export const themePath = (name: string) => withBase(`/themes/${name}.css`);
 
-/** Next writes its files below this prefix. The only place outside the fence that knows it. */
+/** Next writes its files below this prefix. This file is the only place outside the fence that knows Next's names. */
 export const frameworkFolder = '/_next/';
+
+/** A glob for the parts of page data that Next's own router requests; only a build with `--as-exported` has them. */
+export const prefetchPieces = '__next.*.txt';
 
 /** Every file of the site with a fixed name. */
 export const filePaths = {

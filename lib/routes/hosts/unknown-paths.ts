@@ -1,4 +1,4 @@
-import { fileNamespaces } from '../file-paths';
+import { fileNamespaces, prefetchPieces } from '../file-paths';
 import { pageNamespaces } from '../paths';
 import { sectionKeys, splitFirstSegment } from '../redirects';
 import { existingPaths, type HostedSite } from './site-files';
@@ -21,9 +21,7 @@ export interface UnknownPaths {
 const pageData = '[^.]*.txt';
 /** File names of pages: hosts with clean URLs redirect them automatically. */
 const pageFile = '[^.]*.html';
-/** Parts of page data that Next's own router may request; the usual build has none. */
-const dataPieces = '__next.*.txt';
-const answered = [pageData, dataPieces, pageFile];
+const answered = [pageData, prefetchPieces, pageFile];
 const belowPages = `/**/!(${answered.join('|')})`;
 
 /** A glob for a word in any letter case: `abc` gives `[aA][bB][cC]`. */
