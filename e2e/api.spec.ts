@@ -256,6 +256,7 @@ test('reloading a long page restores the scroll position', async ({ page }) => {
   const at = await place();
   await page.reload();
   await expect.poll(place).toBe(at);
+  await simulateUserActivity(page);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'started');
   expect(await place()).toBe(at);
 });

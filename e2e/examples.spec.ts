@@ -5,6 +5,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdRequests } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
@@ -145,6 +146,7 @@ for (const broken of ['the runtime', 'a chunk of the example'] as const) {
     const file = broken === 'the runtime' ? runtime : examples['button-overview']?.[0];
     await page.route(`**${file}*`, (route) => route.abort());
     await page.goto('/components/button/examples/button-overview');
+    await simulateUserActivity(page);
     await expect(page.getByRole('alert').getByText('This example did not load.')).toBeVisible();
     await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();
     await page.unroute(`**${file}*`);
@@ -161,6 +163,7 @@ test('an example that throws does not affect the page and its neighbors', async 
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('broken')` }),
   );
   await page.goto('/components/button/examples');
+  await simulateUserActivity(page);
   await stage(page, 'button-overview').scrollIntoViewIfNeeded();
   await expect(stage(page, 'button-overview')).toHaveAttribute(hooks.live, 'failed');
   await expect(stage(page, 'button-overview').getByText('Send').first()).toBeVisible();

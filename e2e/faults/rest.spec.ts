@@ -14,8 +14,8 @@ async function sendInParts(page: Page, outcome: Outcome): Promise<void> {
       if (!response.url.endsWith('/badge/overview.txt')) return response;
       const bytes = new TextEncoder();
       const text = await response.text();
-      // Behind the row that the page begins with.
-      const end = text.indexOf('\n', text.indexOf('"b":"')) + 1;
+      // Where the text begins, which comes last.
+      const end = text.indexOf('Three unread messages');
       const [first, rest] = [text.slice(0, end), text.slice(end)];
       let begun = false;
       const body = new ReadableStream({

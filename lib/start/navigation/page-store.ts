@@ -28,7 +28,7 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
 
   const load = async (url: string, priority: RequestPriority): Promise<Response> => {
     const { body, status, headers } = await request(url, (response) => response, { priority });
-    return new Response(body?.pipeThrough(completeStream(complete)) ?? null, {
+    return new Response(body && completeStream(body, complete), {
       status,
       headers: { 'Content-Type': headers.get('Content-Type') ?? '' },
     });
@@ -59,27 +59,39 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
 }
 
 /**
- * Completes page data line by line while they arrive. Emits nothing before the row with the build id, which
- * the client needs first.
+ * Completes page data line by line while they arrive. Nothing is passed on before the build is known; it is
+ * in the row that the client needs first. Read by hand: a piped stream drops what it has not passed on when the
+ * network fails.
  */
-function completeStream(complete: Complete): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array> {
+function completeStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  complete: Complete,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let waiting = '';
   let build: string | undefined;
-  return new TransformStream({
-    transform: async (bytes, controller) => {
-      waiting += decoder.decode(bytes, { stream: true });
-      build ??= buildOf(waiting);
-      const end = build === undefined ? 0 : waiting.lastIndexOf('\n') + 1;
-      if (end === 0) return;
-      const lines = waiting.slice(0, end);
-      waiting = waiting.slice(end);
-      controller.enqueue(encoder.encode(await complete(lines, build)));
-    },
-    flush: async (controller) => {
-      const rest = waiting + decoder.decode();
-      if (rest !== '') controller.enqueue(encoder.encode(await complete(rest, build)));
+  /** The lines that have arrived and were not passed on. */
+  const takeLines = (isEnd: boolean) => {
+    build ??= buildOf(waiting);
+    const end = isEnd ? waiting.length : build === undefined ? 0 : waiting.lastIndexOf('\n') + 1;
+    const lines = waiting.slice(0, end);
+    waiting = waiting.slice(end);
+    return lines;
+  };
+  return new ReadableStream({
+    pull: async (controller) => {
+      for (let lines = ''; lines === '';) {
+        const { done, value } = await reader.read();
+        waiting += decoder.decode(value, { stream: !done });
+        lines = takeLines(done);
+        if (lines !== '') controller.enqueue(encoder.encode(await complete(lines, build)));
+        if (done) {
+          controller.close();
+          return;
+        }
+      }
     },
   });
 }

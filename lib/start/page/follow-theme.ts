@@ -78,9 +78,10 @@ export function followTheme(themes = allThemes): { followAddress: () => void } {
   return { followAddress };
 }
 
-/** Checks the radio button of the theme that is shown, until the application has started and does so. */
+/** Checks the radio button of the theme that is shown, unless the visitor has checked one already. */
 function checkThemeRadio(): void {
-  const radios = document.querySelectorAll<HTMLInputElement>(hooked('themeRadio'));
+  const radios = [...document.querySelectorAll<HTMLInputElement>(hooked('themeRadio'))];
+  if (radios.some(({ checked }) => checked)) return;
   for (const radio of radios) radio.checked = radio.value === currentTheme();
 }
 
