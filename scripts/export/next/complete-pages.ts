@@ -9,7 +9,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { policyElement } from '@/lib/routes/hosts/policy';
-import { buildOf, pageDataUrl } from '@/lib/start/next/page-data';
+import { pageDataUrl } from '@/lib/start/next/page-data';
 import { listFiles } from '@/scripts/shared/list-files';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { notFoundData } from './export-files';
@@ -96,8 +96,7 @@ function writePages(
   });
   const early = writeScript(out, 'early', siteData);
   const joinSheets = createSheetJoiner(out, iconFace);
-  for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
-    writeFileSync(dataFile, data);
+  for (const { file, path, page, html, data, build, scripts } of pages) {
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;
@@ -106,23 +105,15 @@ function writePages(
     const whole = withPolicy(withFirstScript(withFontsAfterSheet(oneSheet)), policy);
     writeFileSync(join(out, file), whole);
   }
-  writeShared(
-    out,
-    pages.map(({ dataFile }) => dataFile),
-  );
+  writeSharedData(out, pages);
 }
 
 /** Moves what pages share in their data to one file. */
-function writeShared(out: string, dataFiles: readonly string[]): void {
+function writeSharedData(out: string, pages: readonly [ExportedPage, ...ExportedPage[]]): void {
   const sharer = createRowSharer();
-  let build: string | undefined;
-  for (const file of dataFiles) {
-    const data = readFileSync(file, 'utf8');
-    build = buildOf(data);
-    sharer.count(data);
-  }
-  for (const file of dataFiles) writeFileSync(file, sharer.share(readFileSync(file, 'utf8')));
-  if (build === undefined) return;
+  for (const { data } of pages) sharer.count(data);
+  for (const { dataFile, data } of pages) writeFileSync(dataFile, sharer.share(data));
+  const [{ build }] = pages;
   writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(sharer.parts));
 }
 

@@ -63,7 +63,6 @@ function report(version: string, outcomes: readonly Outcome[]): void {
   }
   throw new Error(
     `${broken} of ${outcomes.length} assumptions do not hold, or could not be checked, with next@${version}. ` +
-      'Change what relies on them in scripts/export/next or lib/start/next; until then ' +
-      '`npm run build -- --as-exported` serves what Next exports as it is.',
+      'Change what relies on them in scripts/export/next or lib/start/next before you upgrade.',
   );
 }
