@@ -62,10 +62,18 @@ test(
     await page.goto('/components/button/overview');
     await waitForIdle(page);
     expect(asked).toEqual([]);
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && request.url().endsWith('.css')) {
+        sheets.push(request.url());
+      }
+    });
     await simulateUserActivity(page);
     await expect.poll(() => asked.length).toBe(12);
     await waitForIdle(page);
     expect(new Set(asked).size).toBe(12);
+    // The data alone: what else a page needs waits until it is wanted.
+    expect(sheets).toEqual([]);
     expect(asked).toContain('/components/badge/overview.txt');
     await page.context().setOffline(true);
     await pressLink(page, 'Badge');

@@ -1,4 +1,4 @@
-import { createTextLayout } from '@/lib/browser/layout/text-layout';
+import { layOutTexts } from '@/lib/browser/layout/text-layout';
 import { defineLiveExample } from '@/lib/browser/live-example/element';
 import { enableSheetCopies } from '@/lib/browser/live-example/sheet-copies';
 import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
@@ -19,7 +19,7 @@ import { followMovedFragments } from './page/follow-moved-fragments';
 import { followTheme } from './page/follow-theme';
 import { layOutBeforeJumps } from './page/lay-out-before-jumps';
 import { defineLiveSheet } from './page/live-sheet/element';
-import { followNewestVersion } from './page/newest-version';
+import { updateNewestVersionLink } from './page/newest-version';
 import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
 import { showTips } from './page/tips';
@@ -60,8 +60,8 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
     theme: followTheme(),
     fragments: followMovedFragments(),
     visits: countVisits(),
-    newestVersion: followNewestVersion(),
-    texts: createTextLayout(),
+    newestVersion: { follow: updateNewestVersionLink },
+    texts: { layOut: layOutTexts },
     links: data && sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
   layOutBeforeJumps();

@@ -35,7 +35,11 @@ export function startPage({ early }: Pick<PageData, 'early'>): void {
   const start: PageStart = { presses: queuePresses(run), wanted: false };
   globalThis.pageStart = start;
   requestSheetsAfterPaint();
-  // After the event, so that its default action comes first.
-  onIntent(() => setTimeout(run));
+  onIntent(() => {
+    // The early script may run before the timer does.
+    start.wanted = true;
+    // After the event, so that its default action comes first.
+    setTimeout(run);
+  });
   addEventListener('load', () => afterFirstPaint(load));
 }

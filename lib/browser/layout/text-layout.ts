@@ -6,10 +6,6 @@ import { layOutPostponed } from './lay-out-postponed';
 const texts = `${hooked('prose')}, main:has(> ${hooked('postponed')})`;
 
 /** Lays out the postponed parts of texts while the browser is idle. */
-export function createTextLayout(): { layOut: () => void } {
-  return {
-    layOut: () => {
-      whenIdle(() => document.querySelectorAll(texts).forEach((text) => layOutPostponed(text)));
-    },
-  };
+export function layOutTexts(): void {
+  whenIdle(() => document.querySelectorAll(texts).forEach((text) => layOutPostponed(text)));
 }

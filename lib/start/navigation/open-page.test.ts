@@ -31,12 +31,15 @@ const broken = new TypeError('broken off');
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const probe = jest.fn<Promise<Response>, []>();
 const reload = jest.fn();
+const loadInFull = jest.fn();
+let isShown = true;
+const options = { path: '/a', isShown: () => isShown, loadInFull };
 
 /** Opens a page; one answer after the other, and the last one for all further requests. */
 async function open(...answers: readonly (() => Promise<Response>)[]) {
   const fetchPage = jest.fn<Promise<Response>, []>(answers.at(-1));
   answers.slice(0, -1).forEach((answer) => fetchPage.mockImplementationOnce(answer));
-  const opened = openPage(fetchPage, { path: '/a', isWhole: false });
+  const opened = openPage(fetchPage, { ...options, isWhole: false });
   return { fetchPage, page: await opened };
 }
 const answer = (response: Response) => () => Promise.resolve(response);
@@ -45,6 +48,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(globalThis, { fetch: probe, location: { pathname: '/a', reload } });
   probe.mockImplementation(offline);
+  isShown = true;
 });
 
 it('streams the page', async () => {
@@ -63,8 +67,7 @@ it('waits for the complete page when it is not shown from its top', async () => 
       finish = () => controller.close();
     },
   });
-  const options = { path: '/a', isWhole: true };
-  const opened = openPage(answer(new Response(body, text)), options);
+  const opened = openPage(answer(new Response(body, text)), { ...options, isWhole: true });
   const isOpen = jest.fn();
   void opened.then(isOpen);
   await new Promise((resolve) => setTimeout(resolve, 10));
@@ -151,5 +154,22 @@ describe('a page that breaks off', () => {
     await open(answer(pageOf([first], broken)), answer(pageOf(['0:{"b":"b2"}\n'])));
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      'shown yet, of a server that can be reached, is loaded in full',
+      () => Promise.resolve(new Response()),
+      1,
+      0,
+    ],
+    ['shown yet, of a server that is out of reach, is retried on request', offline, 0, 1],
+  ])('not %s', async (_, reply, loads, notes) => {
+    isShown = false;
+    probe.mockImplementation(reply);
+    await open(answer(pageOf([first], broken)), offline, answer(pageOf([first])));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(loadInFull).toHaveBeenCalledTimes(loads);
+    expect(retryRequested).toHaveBeenCalledTimes(notes);
   });
 });

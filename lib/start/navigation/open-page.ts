@@ -9,6 +9,10 @@ interface OpenOptions {
   path: string;
   /** Whether the page must be complete before it is shown, to scroll to a fragment or a restored position. */
   isWhole: boolean;
+  /** Whether the router shows the page already. */
+  isShown: () => boolean;
+  /** Makes the browser load the page in full. */
+  loadInFull: () => void;
 }
 
 /** A page whose first chunk has arrived. */
@@ -28,7 +32,7 @@ interface StartedPage {
  */
 export async function openPage(
   fetchPage: () => Promise<Response>,
-  { path, isWhole }: OpenOptions,
+  options: OpenOptions,
 ): Promise<Response> {
   const begin = async (): Promise<StartedPage> => {
     const response = await fetchPage().catch(answerOf);
@@ -38,11 +42,11 @@ export async function openPage(
   const started = await beginOrRetry(begin);
   const { response } = started;
   // A new response has no address: the router would take the address of the data for that of the page.
-  const options = { status: response.status, headers: response.headers };
+  const head = { status: response.status, headers: response.headers };
   // The router loads in full what is not the data of a page.
-  if (!started.first) return new Response(null, options);
-  const body = resumable(started, begin, path);
-  return new Response(isWhole ? await new Response(body).arrayBuffer() : body, options);
+  if (!started.first) return new Response(null, head);
+  const body = resumable(started, begin, options);
+  return new Response(options.isWhole ? await new Response(body).arrayBuffer() : body, head);
 }
 
 /** What the server answered in place of the page's data. @throws any other error */
@@ -77,14 +81,15 @@ function timeout(): Promise<never> {
 }
 
 /**
- * A body that resumes where it broke off: immediately after the first failure, then on request.
+ * A body that resumes where it broke off: immediately after the first failure, then on request. A page that is not shown
+ * yet, of a server that can be reached, is loaded in full instead.
  *
  * @param begin requests the page again, from its beginning
  */
 function resumable(
   started: StartedPage,
   begin: () => Promise<StartedPage>,
-  path: string,
+  { path, isShown, loadInFull }: OpenOptions,
 ): ReadableStream<Uint8Array> {
   const build = buildIn(started);
   let sent = 0;
@@ -119,6 +124,10 @@ function resumable(
           if (failures === 1 && !hung) continue;
         } finally {
           hideProgress();
+        }
+        if (!isShown() && (await isReachable(reachabilityTimeout))) {
+          loadInFull();
+          return;
         }
         await retryRequested('The rest of this page did not load.', afterNavigation);
       }

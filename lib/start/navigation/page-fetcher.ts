@@ -42,17 +42,23 @@ export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
     openPage(() => fetchPage(url), {
       path: pageOfData(url),
       isWhole: currentNavigation()?.fromTop === false,
+      isShown: () => currentNavigation()?.state !== 'requested',
+      loadInFull: () => location.assign(currentNavigation()?.to ?? pageOfData(url)),
     }),
   );
   prefetchOnIntent((link) => {
     const url = dataBehind(link);
     if (url !== undefined) fetchPage(url).catch(() => undefined);
   });
+  const prefetchInView = createViewPrefetcher(async (link) => {
+    const url = dataBehind(link);
+    return url !== undefined && store.prefetch(url);
+  });
   return {
-    prefetch: createViewPrefetcher(async (link) => {
-      const url = dataBehind(link);
-      return url !== undefined && store.prefetch(url);
-    }),
+    prefetch: () => {
+      // An address may have started the application without a visitor.
+      if (globalThis.pageStart?.wanted) prefetchInView();
+    },
   };
 }
 

@@ -49,6 +49,34 @@ it('prefetches with a low priority, and returns whether it made a request', asyn
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+it('completes a prefetched page only when it is wanted, once', async () => {
+  answerWith(pageAnswer);
+  const complete = jest.fn(asIs);
+  const store = createPageStore(complete);
+  await store.prefetch('/a.txt');
+  expect(complete).not.toHaveBeenCalled();
+  expect(await (await store.fetch('/a.txt')).text()).toBe(page);
+  const { length } = complete.mock.calls;
+  expect(await (await store.fetch('/a.txt')).text()).toBe(page);
+  expect(complete).toHaveBeenCalledTimes(length);
+});
+
+it('passes on the first screen when a file further down is missing, and completes the page anew', async () => {
+  answerWith(() => Promise.resolve(new Response(`${page}3:"more"\n`, text)));
+  const complete = jest
+    .fn(asIs)
+    .mockImplementation((data: string) =>
+      data.startsWith('3:') ? Promise.reject(new Error('gone')) : Promise.resolve(data),
+    );
+  const store = createPageStore(complete);
+  const reader = (await store.fetch('/a.txt')).body?.getReader();
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect([await next(), await next()]).toEqual(['1:"a"\n0:{"b":"b1"}\n', '2:"rest"\n']);
+  await expect(next()).rejects.toThrow('gone');
+  complete.mockImplementation(asIs);
+  expect(await (await store.fetch('/a.txt')).text()).toBe(`${page}3:"more"\n`);
+});
+
 describe('a page that arrives in chunks', () => {
   const encoder = new TextEncoder();
   function arriving() {

@@ -1,10 +1,11 @@
 import { request } from '@/lib/browser/network/request';
-import { buildOf } from '@/lib/start/next/page-data';
+import { buildKey, buildOf } from '@/lib/start/next/page-data';
+import { type Chunks, drain, replayable, streamOf } from './replayable';
 
 /** Milliseconds for which a fetched page is reused. */
 const freshness = 300_000;
 
-/** Completes a chunk of page data, and fetches the files that it needs. */
+/** Completes lines of page data, and fetches the files that it needs. */
 type Complete = (data: string, build: string | undefined) => Promise<string>;
 
 /** A cache of page data. Each page is requested once. */
@@ -19,79 +20,103 @@ export interface PageStore {
   prefetch: (url: string) => Promise<boolean>;
 }
 
-/** @param complete called for each chunk of the data, in order, as they arrive */
-export function createPageStore(complete: Complete, now: () => number = Date.now): PageStore {
-  const entries = new Map<
-    string,
-    { page: Promise<Response>; whole: Promise<unknown>; since: number }
-  >();
+/** What the server sent, and its body. */
+interface Answer extends Pick<Response, 'status' | 'headers'> {
+  chunks: Chunks;
+}
 
-  const load = async (url: string, priority: RequestPriority): Promise<Response> => {
-    const { body, status, headers } = await request(url, (response) => response, { priority });
-    return new Response(body && completeStream(body, complete), {
-      status,
-      headers: { 'Content-Type': headers.get('Content-Type') ?? '' },
-    });
+/** A page that was requested. */
+interface Entry {
+  /** As the server sent it. */
+  raw: Promise<Answer>;
+  /** Settles when all of it has arrived. */
+  arrived: Promise<void>;
+  /** The completed page, made when it is wanted: a prefetch requests no other files. */
+  page?: Promise<Answer>;
+  since: number;
+}
+
+/** @param complete called for the data in pieces of whole lines, in order, as they arrive */
+export function createPageStore(complete: Complete, now: () => number = Date.now): PageStore {
+  const entries = new Map<string, Entry>();
+
+  /** Reads an answer to its end. After a failure the page is requested again. */
+  const arrivalOf = async (url: string, answer: Promise<Answer>): Promise<void> => {
+    try {
+      await drain((await answer).chunks);
+    } catch (error) {
+      const entry = entries.get(url);
+      if (entry?.raw === answer || entry?.page === answer) entries.delete(url);
+      throw error;
+    }
   };
-  const entryOf = (url: string, priority: RequestPriority) => {
+  const entryOf = (url: string, priority: RequestPriority): Entry => {
     const known = entries.get(url);
     if (known && now() - known.since < freshness) return known;
-    const page = load(url, priority);
-    // Reads to the end even without a consumer: a body that is not read does not arrive.
-    const whole = page.then((response) => response.clone().arrayBuffer());
-    const entry = { page, whole, since: now() };
+    const raw = request(url, answerOf, { priority });
+    const entry = { raw, arrived: arrivalOf(url, raw), since: now() };
     entries.set(url, entry);
-    whole.catch(() => {
-      if (entries.get(url) === entry) entries.delete(url);
-    });
+    entry.arrived.catch(() => undefined);
     return entry;
   };
+  const pageOf = (url: string, entry: Entry): Promise<Answer> => {
+    if (!entry.page) {
+      entry.page = entry.raw.then((raw) => ({ ...raw, chunks: completed(raw.chunks, complete) }));
+      arrivalOf(url, entry.page).catch(() => undefined);
+    }
+    return entry.page;
+  };
   return {
-    // Returns a copy, because a body can be read only once.
-    fetch: async (url, priority = 'auto') => (await entryOf(url, priority).page).clone(),
+    fetch: async (url, priority = 'auto') => {
+      const { chunks, status, headers } = await pageOf(url, entryOf(url, priority));
+      return new Response(streamOf(chunks), { status, headers });
+    },
     prefetch: async (url) => {
       const known = entries.get(url);
       const entry = entryOf(url, 'low');
-      await entry.whole.catch(() => undefined);
+      await entry.arrived.catch(() => undefined);
       return entry !== known;
     },
   };
 }
 
+function answerOf({ body, status, headers }: Response): Answer {
+  const reader = body?.getReader();
+  return {
+    status,
+    headers: new Headers({ 'Content-Type': headers.get('Content-Type') ?? '' }),
+    chunks: replayable(async () => (await reader?.read())?.value),
+  };
+}
+
 /**
- * Completes page data line by line while they arrive. Nothing is passed on before the build is known; it is
- * in the row that the client needs first. Read by hand: a piped stream drops what it has not passed on when the
- * network fails.
+ * Completes page data line by line while they arrive, so that a file that is missing further down does not hold back
+ * the first screen. The first piece ends with the line of the build, which the client needs first.
  */
-function completeStream(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  complete: Complete,
-): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
+function completed(raw: Chunks, complete: Complete): Chunks {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let waiting = '';
   let build: string | undefined;
-  /** The lines that have arrived and were not passed on. */
-  const takeLines = (isEnd: boolean) => {
-    build ??= buildOf(waiting);
-    const end = isEnd ? waiting.length : build === undefined ? 0 : waiting.lastIndexOf('\n') + 1;
-    const lines = waiting.slice(0, end);
-    waiting = waiting.slice(end);
+  let isEnd = false;
+  let at = 0;
+  /** All lines up to the one with the build, then one line at a time; empty while more has to arrive. */
+  const nextLines = () => {
+    const start = build === undefined ? waiting.search(buildKey) : 0;
+    const end = start < 0 ? 0 : waiting.indexOf('\n', start) + 1;
+    const lines = end > 0 || !isEnd ? waiting.slice(0, end) : waiting;
+    waiting = waiting.slice(lines.length);
+    build ??= buildOf(lines);
     return lines;
   };
-  return new ReadableStream({
-    pull: async (controller) => {
-      for (let lines = ''; lines === '';) {
-        const { done, value } = await reader.read();
-        waiting += decoder.decode(value, { stream: !done });
-        lines = takeLines(done);
-        if (lines !== '') controller.enqueue(encoder.encode(await complete(lines, build)));
-        if (done) {
-          controller.close();
-          return;
-        }
-      }
-    },
+  return replayable(async () => {
+    let lines = nextLines();
+    while (lines === '' && !isEnd) {
+      const chunk = await raw(at++);
+      isEnd = chunk === undefined;
+      waiting += decoder.decode(chunk, { stream: !isEnd });
+      lines = nextLines();
+    }
+    return lines === '' ? undefined : encoder.encode(await complete(lines, build));
   });
 }

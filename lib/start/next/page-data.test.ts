@@ -14,4 +14,6 @@ it('finds the build id', () => {
 it('finds scripts and stylesheets, each once, and no other files', () => {
   const data = '1:I[7,["/_next/static/a.js","/_next/static/a.js"]]\n2:["/live/b.css","/a.svg"]';
   expect(filesOfData(data)).toEqual(['/_next/static/a.js', '/live/b.css']);
+  const hints = ':HL["/live/b.css","style"]\n:HL["/_next/static/c.css","style"]\n';
+  expect(filesOfData(hints)).toEqual(['/_next/static/c.css']);
 });

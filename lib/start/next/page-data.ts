@@ -11,15 +11,25 @@ export function pageDataUrl(pathname: string): string {
  */
 export const pageOfData = (url: string) => url.replace(/\.txt$/, '');
 
-/** Next writes the build id into the first row of a page's data, as `"b":"<id>"`. */
+/** Next writes the build id into the row that the client needs first, as `"b":"<id>"`. */
+export const buildKey = /"b":"([^"]+)"/;
+
+/** Returns the build that page data belong to. */
 export function buildOf(data: string): string | undefined {
-  return /"b":"([^"]+)"/.exec(data)?.[1];
+  return buildKey.exec(data)?.[1];
 }
+
+/** A hint to preload a stylesheet of examples (`:HL["/live/a.css","style"]`) comes first; a link names it again. */
+const exampleHint = /^:HL\["[^"]*\/live\/.*$/gm;
 
 const fileNames =
   /"((?:\/[^"\\/]+)*\/_next\/static\/[^"\\]+\.(?:js|css)|(?:\/[^"\\/]+)*\/live\/[^"\\]+\.css)"/g;
 
-/** Page data contain the URLs of the scripts and stylesheets that the page needs, in quotes. */
+/** Page data contain the URLs of the scripts and stylesheets that the page needs, in quotes. Hints for examples do not count. */
 export function filesOfData(data: string): readonly string[] {
-  return [...new Set(Array.from(data.matchAll(fileNames), ([, file = '']) => file))];
+  return [
+    ...new Set(
+      Array.from(data.replace(exampleHint, '').matchAll(fileNames), ([, file = '']) => file),
+    ),
+  ];
 }

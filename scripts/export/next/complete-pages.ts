@@ -5,7 +5,7 @@ import { partsUrl } from '@/lib/browser/page/page-parts';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { withPolicy } from '@/lib/routes/hosts/policy';
-import { buildOf, pageDataUrl } from '@/lib/start/next/page-data';
+import { pageDataUrl } from '@/lib/start/next/page-data';
 import { withHeadData } from '@/scripts/export/shared/head-data';
 import { writeScript } from '@/scripts/export/shared/site-script';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
@@ -81,8 +81,7 @@ function writePages(
   });
   const early = writeScript(out, 'early', siteData);
   const joinSheets = createSheetJoiner(out, iconFace);
-  for (const { file, path, page, dataFile, html, data, build, scripts } of pages) {
-    writeFileSync(dataFile, data);
+  for (const { file, path, page, html, data, build, scripts } of pages) {
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;
@@ -91,22 +90,14 @@ function writePages(
     const whole = withPolicy(withFirstScript(withFontsAfterSheet(oneSheet)), policy);
     writeFileSync(join(out, file), whole);
   }
-  writeShared(
-    out,
-    pages.map(({ dataFile }) => dataFile),
-  );
+  writeSharedData(out, pages);
 }
 
 /** Moves what pages share in their data to one file. */
-function writeShared(out: string, dataFiles: readonly string[]): void {
+function writeSharedData(out: string, pages: readonly [ExportedPage, ...ExportedPage[]]): void {
   const sharer = createRowSharer();
-  let build: string | undefined;
-  for (const file of dataFiles) {
-    const data = readFileSync(file, 'utf8');
-    build = buildOf(data);
-    sharer.count(data);
-  }
-  for (const file of dataFiles) writeFileSync(file, sharer.share(readFileSync(file, 'utf8')));
-  if (build === undefined) return;
+  for (const { data } of pages) sharer.count(data);
+  for (const { dataFile, data } of pages) writeFileSync(dataFile, sharer.share(data));
+  const [{ build }] = pages;
   writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(sharer.parts));
 }

@@ -1,0 +1,19 @@
+import { loadScript } from '@/lib/browser/network/load-script';
+import { tellPainting } from '@/lib/browser/scheduling/painting.fixture';
+import { startPage } from './start-page';
+
+jest.mock('@/lib/browser/network/load-script', () => ({
+  loadScript: jest.fn(() => Promise.resolve()),
+  withRetries: (attempt: () => unknown) => attempt(),
+}));
+
+it('records an interaction at once, and starts after the event', async () => {
+  tellPainting();
+  startPage({ early: '/early.js' });
+  expect(globalThis.pageStart?.wanted).toBe(false);
+  dispatchEvent(new Event('scroll'));
+  expect(globalThis.pageStart?.wanted).toBe(true);
+  expect(loadScript).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadScript).toHaveBeenCalledWith('/early.js');
+});
