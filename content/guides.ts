@@ -95,7 +95,7 @@ export const guides = [
   {
     id: 'server-rendering',
     name: 'Server rendering and hydration',
-    summary: 'Send complete pages from the server, and let nothing move when scripts arrive.',
+    summary: 'Render pages on the server, and keep them still while they hydrate.',
     group: 'building',
   },
   {

@@ -147,7 +147,7 @@ export const cdkItems = [
   {
     id: 'text-field',
     name: 'Text field',
-    summary: 'Growing text areas and autofill state.',
+    summary: 'Resizes text areas to fit their text, and detects autofill.',
     packageName: 'cdk',
     purpose: 'form',
     exampleSpecs: [{ prefix: 'text-field-' }],

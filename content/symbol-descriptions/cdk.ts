@@ -94,7 +94,7 @@ export const cdkDescriptions = {
   },
   'cdk-text-field': {
     TextFieldModule:
-      'Imports the directives that grow a text area and that notice when the browser fills a field.',
+      'Imports the directives that resize a text area to fit its text and that detect autofill.',
   },
   'cdk-tree': {
     CdkTreeModule: 'Imports the unstyled tree with its nodes, toggles and padding.',

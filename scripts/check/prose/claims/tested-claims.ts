@@ -19,6 +19,9 @@ export interface TestedClaims {
 /** Tests of messages that come from Sass, the compiler and the schematics, not from components. */
 const toolMessages = 'scripts/check/prose/claims/tool-messages.test.ts';
 
+/** Tests of what the texts say about rendering on a server, which need Node. */
+const serverClaims = 'scripts/check/prose/claims/server-claims.test.ts';
+
 /** Parses the tests of claims: they are the only list of what is covered. */
 export function readTestedClaims(): TestedClaims {
   const keyTests = globSync('e2e/keyboard/*.spec.ts').map(parse);
@@ -32,7 +35,9 @@ export function readTestedClaims(): TestedClaims {
     provoked: messages.map(({ name }) => name),
     defaults: new Map(defaults.map(({ name, value }) => [name, firstOf(value)])),
     options: optionDefaults('@angular/material'),
-    behavior: claims.flatMap((file) => file.statements.flatMap(testTitlesIn)).length,
+    behavior: [...claims, parse(serverClaims)].flatMap((file) =>
+      file.statements.flatMap(testTitlesIn),
+    ).length,
   };
 }
 

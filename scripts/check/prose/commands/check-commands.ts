@@ -12,6 +12,9 @@ import {
 /** Programs of every system, whose arguments are not checked. */
 const programs = new Set('cd curl grep node sort uniq'.split(' '));
 
+/** Variables of the environment that are set for one command. */
+const assignments = /^(?:[A-Z_]+=\S+\s+)+/;
+
 /** Options of npm that the texts may use. */
 const npmOptions = new Set(['save-dev']);
 
@@ -29,7 +32,7 @@ export function checkCommands(file: ProseFile): readonly Finding[] {
 /** Returns the problems of a command line: unknown commands, schematics, packages and options. */
 export function commandFaults(line: string): readonly string[] {
   return line.split(/\s*(?:\||&&)\s*/).flatMap((part) => {
-    const [program = '', ...rest] = part.trim().split(/\s+/);
+    const [program = '', ...rest] = part.trim().replace(assignments, '').split(/\s+/);
     if (program === '' || programs.has(program)) return [];
     if (program === 'npx') return commandFaults(rest.join(' '));
     if (program === 'npm') return npmFaults(rest);

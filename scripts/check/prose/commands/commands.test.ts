@@ -4,6 +4,7 @@ import { checkCommands, commandFaults } from './check-commands';
 import { jsonFaults } from './check-json';
 
 it.each([
+  'PORT=4001 NG_ALLOWED_HOSTS=localhost node server.mjs',
   'npx @angular/cli@22 new packing-list --style scss --defaults',
   'ng add @angular/material --theme rose-red --skip-confirmation',
   'npx ng generate @angular/material:theme-color --primary-color="#00696d" --directory=src/',

@@ -3,7 +3,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Fields that notice when the browser fills them in */
+/** @title Autofill detection with a directive */
 @Component({
   selector: 'text-field-autofill-directive-example',
   imports: [CdkAutofill, MatFormField, MatHint, MatInput, MatLabel],

@@ -11,7 +11,7 @@ import {
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Service that watches fields for autofill */
+/** @title Autofill monitor for several fields */
 @Component({
   selector: 'text-field-autofill-monitor-example',
   imports: [MatFormField, MatInput, MatLabel],
@@ -27,7 +27,7 @@ export class TextFieldAutofillMonitorExample {
 
   constructor() {
     const destroyRef = inject(DestroyRef);
-    // Fields can be watched once they are in the page, and are let go with it.
+    // The view queries have results after the first render. Monitoring stops with the component.
     afterNextRender(() => {
       for (const [field, filled] of [
         [this.street(), this.streetFilled],

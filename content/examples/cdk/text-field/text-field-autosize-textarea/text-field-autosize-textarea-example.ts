@@ -3,7 +3,7 @@ import { Component } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Text area that grows with its text */
+/** @title Autosize text area */
 @Component({
   selector: 'text-field-autosize-textarea-example',
   imports: [CdkTextareaAutosize, MatFormField, MatHint, MatInput, MatLabel],
