@@ -203,7 +203,7 @@ export const materialItems = [
   {
     id: 'select',
     name: 'Select',
-    summary: 'Picks one or more values from a drop-down list.',
+    summary: 'Lets users choose one or more values from a list that opens on demand.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/menus/overview',

@@ -185,8 +185,9 @@ export const materialDescriptions = {
     MatRippleModule: 'Imports the ripple.',
   },
   'material-select': {
-    MatSelect: 'A control of a form field that opens a list to choose one or several options from.',
-    MatSelectModule: 'Imports the select, its options, and the form field around it.',
+    MatSelect:
+      'Form field control for choosing one or more values from a list that opens on demand.',
+    MatSelectModule: 'Imports the select, its options, and the form field.',
   },
   'material-sidenav': {
     MatDrawerContent: 'What a drawer stands beside or covers.',

@@ -12,4 +12,5 @@ export declare class View {
   sameStation: (a: Station | null, b: Station | null) => boolean;
   seatClass: string | undefined;
   days: FormControl<string[] | null>;
+  week: readonly string[];
 }

@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect, MatSelectTrigger } from '@angular/material/select';
 
-/** @title Select that shows the first choice and counts the others */
+/** @title Custom trigger that counts the selected options */
 @Component({
   selector: 'select-custom-trigger-example',
   imports: [MatFormField, MatLabel, MatOption, MatSelect, MatSelectTrigger],

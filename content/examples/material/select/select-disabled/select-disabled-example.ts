@@ -4,7 +4,7 @@ import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Disabling a select, or one of its options */
+/** @title Disabled select and options */
 @Component({
   selector: 'select-disabled-example',
   imports: [FormField, MatFormField, MatHint, MatLabel, MatOption, MatSelect, MatSlideToggle],

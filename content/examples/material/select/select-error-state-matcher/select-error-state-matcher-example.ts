@@ -6,7 +6,7 @@ import { ErrorStateMatcher } from '@angular/material/core';
 import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title An error of a select that waits for the button */
+/** @title Error that appears on submit */
 @Component({
   selector: 'select-error-state-matcher-example',
   imports: [FormField, MatButton, MatError, MatFormField, MatLabel, MatOption, MatSelect],
@@ -22,7 +22,7 @@ export class SelectErrorStateMatcherExample {
   private readonly asked = signal(false);
   protected readonly status = signal('');
 
-  /** Leaving the select is no mistake: only whoever presses the button sees the error. */
+  /** Shows the error after the button is pressed, not when the select loses focus. */
   protected readonly onceAsked: ErrorStateMatcher = {
     isErrorState: (control: AbstractControl | null) => this.asked() && !!control?.invalid,
     isSignalErrorState: (field: Field<unknown> | null) => this.asked() && !!field?.().invalid(),

@@ -5,7 +5,7 @@ import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Template-driven form with two kinds of select */
+/** @title Template-driven form with a select */
 @Component({
   selector: 'select-form-example',
   imports: [

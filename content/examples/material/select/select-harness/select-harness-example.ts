@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Testing selects with their harness */
+/** @title Harness test of a select */
 @Component({
   selector: 'select-harness-example',
   imports: [MatFormField, MatHint, MatLabel, MatOption, MatSelect],

@@ -3,7 +3,7 @@ import { form, FormField, required, validate } from '@angular/forms/signals';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title A hint below a select, and the error that replaces it */
+/** @title Hint and error message */
 @Component({
   selector: 'select-hint-error-example',
   imports: [FormField, MatError, MatFormField, MatHint, MatLabel, MatOption, MatSelect],

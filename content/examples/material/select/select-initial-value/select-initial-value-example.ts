@@ -4,7 +4,7 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title The option that is chosen at first */
+/** @title Initial value */
 @Component({
   selector: 'select-initial-value-example',
   imports: [FormField, MatFormField, MatInput, MatLabel, MatOption, MatSelect],
@@ -18,6 +18,6 @@ export class SelectInitialValueExample {
     { code: 'rm', name: 'Romansh' },
   ];
 
-  /** The values of the model choose the options that have the same value. */
+  /** The select shows the options whose values equal those of the model. */
   protected readonly course = form(signal({ language: 'ga', second: 'rm' }));
 }

@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatSelectModule } from '@angular/material/select';
 
-/** @title A select with more options than the page has room for */
+/** @title Long list of options */
 @Component({
   selector: 'select-many-options-example',
   imports: [MatFormFieldModule, MatSelectModule],

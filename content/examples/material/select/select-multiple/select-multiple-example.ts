@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Select with several choices */
+/** @title Multiple selection */
 @Component({
   selector: 'select-multiple-example',
   imports: [MatFormField, MatHint, MatLabel, MatOption, MatSelect],

@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOptgroup, MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Options in groups, one of them disabled */
+/** @title Option groups, one of them disabled */
 @Component({
   selector: 'select-optgroup-example',
   imports: [MatFormField, MatLabel, MatOptgroup, MatOption, MatSelect],

@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Select with one choice */
+/** @title Single selection */
 @Component({
   selector: 'select-overview-example',
   imports: [MatFormField, MatHint, MatLabel, MatOption, MatSelect],

@@ -3,13 +3,13 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Styles for the panel of one select */
+/** @title Panel with custom styles */
 @Component({
   selector: 'select-panel-class-example',
   imports: [FormField, MatFormField, MatLabel, MatOption, MatSelect],
   templateUrl: './select-panel-class-example.html',
   styleUrl: './select-panel-class-example.css',
-  // The panel opens in an overlay, where styles of this component alone would not reach it.
+  // Styles with the default encapsulation don't apply to the panel, which MatSelect renders.
   encapsulation: ViewEncapsulation.None,
 })
 export class SelectPanelClassExample {

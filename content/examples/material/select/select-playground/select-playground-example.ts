@@ -9,19 +9,17 @@ import { MatOption, MatSelect } from '@angular/material/select';
   templateUrl: './select-playground-example.html',
 })
 export class SelectPlaygroundExample {
-  /** What is asked for. */
+  /** Label of the form field. */
   readonly label = input('Instrument');
-  /** Shown while nothing is chosen. */
+  /** Text shown while no option is selected. */
   readonly placeholder = input('Choose one');
-  /** Lets several be chosen. */
+  /** Allows more than one option to be selected. */
   readonly multiple = input(false);
-  /** Cannot be opened. */
+  /** Disables the select, so that it can't be opened. */
   readonly disabled = input(false);
-  /** Marks it as one that has to be filled in. */
+  /** Marks the field as required. */
   readonly required = input(false);
-  /** Opens the list below the field, and not with the choice above it. */
-  readonly disableOptionCentering = input(false);
-  /** Leaves out the check mark beside the one that is chosen. */
+  /** Hides the check mark of the selected option. */
   readonly hideSingleSelectionIndicator = input(false);
 
   readonly selectionChange = output<unknown>();

@@ -3,7 +3,7 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title An option that empties the select */
+/** @title Option that clears the select */
 @Component({
   selector: 'select-reset-example',
   imports: [FormField, MatFormField, MatHint, MatLabel, MatOption, MatSelect],

@@ -3,7 +3,7 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title An empty value that can be chosen like any other */
+/** @title Option with a null value */
 @Component({
   selector: 'select-selectable-null-example',
   imports: [FormField, MatFormField, MatHint, MatLabel, MatOption, MatSelect],

@@ -3,7 +3,7 @@ import { MatButton } from '@angular/material/button';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Value bound in both directions, without a form */
+/** @title Two-way value binding */
 @Component({
   selector: 'select-value-binding-example',
   imports: [MatButton, MatFormField, MatLabel, MatOption, MatSelect],
