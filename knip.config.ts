@@ -36,7 +36,6 @@ const config: KnipConfig = {
     // The Angular builder, which runs as a command in the generated workspace.
     '@angular/build',
     '@angular/cli',
-    '@angular/ssr',
     'tslib',
     // Dependencies of examples on StackBlitz, which pin the versions installed here.
     '@angular/router',

@@ -15,9 +15,13 @@ import { checkCommands } from './commands/check-commands';
 import { checkJson } from './commands/check-json';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
+import { notRewritten } from './reading/not-rewritten';
+import { checkOpening, isLibraryName } from './reading/openings';
 import { checkPhrases } from './reading/phrases';
+import { formatHardest, readingEase } from './reading/reading-ease';
 import { checkRhythm } from './reading/rhythm';
 import { checkStructure } from './reading/structure';
+import { checkTurns } from './reading/turns';
 import { type Finding, sortFindings } from './shared/finding';
 import { parseProse } from './shared/prose-file';
 
@@ -58,11 +62,20 @@ export async function checkProse(
       ...checkPhrases(file),
       ...checkStructure(file),
       ...checkRhythm(file),
+      ...(notRewritten.has(file.path)
+        ? []
+        : [...checkTurns(file), ...checkOpening(file, (code) => isLibraryName(code, names))]),
     ]),
     ...plans.flatMap(({ findings }) => findings),
     ...compiled,
     ...checkStyles(files, version),
     ...claims.findings,
   ]);
-  return { findings, summary: [...formatBlocks(countBlocks(files)), ...formatClaims(claims)] };
+  const summary = [
+    ...formatBlocks(countBlocks(files)),
+    ...formatClaims(claims),
+    formatHardest(files.map(readingEase)),
+    `Openings and turns: ${notRewritten.size} pages are not checked yet.`,
+  ];
+  return { findings, summary };
 }

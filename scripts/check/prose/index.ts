@@ -1,6 +1,7 @@
 /**
  * Checks the texts of writers: their code against the installed library, and their style.
  *
+ * Usage   `--figures` also prints the reading ease of each page, the hardest first.
  * Reads   content/overviews/, content/guides/, content/blocks/, the installed packages and
  *         .generated/{api,tokens}, which it generates when they are missing.
  * Writes  .generated/prose/: the blocks as files, and cached results, so that unchanged blocks are not
@@ -12,11 +13,17 @@ import { main } from '@/scripts/shared/main';
 import { checksVersion, isKnownClean, markClean, stateOf } from './clean-state';
 import { ensureGenerated } from './ensure-generated';
 import { readContent } from './read-content';
+import { formatFigures, readingEase } from './reading/reading-ease';
 import { formatFinding } from './shared/finding';
+import { parseProse } from './shared/prose-file';
 
 main(async () => {
   await ensureGenerated();
   const { sources, contexts } = readContent();
+  if (process.argv.includes('--figures')) {
+    const pages = sources.map(({ path, source }) => readingEase(parseProse(source, path)));
+    console.log(formatFigures(pages).join('\n'));
+  }
   const version = checksVersion();
   const contextSources = [...contexts].map(([path, source]) => ({ path, source }));
   const state = stateOf(version, [...sources, ...contextSources]);
