@@ -62,7 +62,6 @@ const fixedSizes = {
   toc: 'var(--toc-w)',
   doc: 'var(--doc-w)',
   sheet: 'var(--wide-w)',
-  measure: 'var(--measure)',
 };
 
 /** Horizontal and vertical lines, as on graph paper; `bg-size-*` sets their distance. */
@@ -117,11 +116,11 @@ export default {
     fontFamily: { sans: 'var(--sans)', mono: 'var(--mono)' },
     fontSize: {
       display: style('clamp(2.5rem, 1.75rem + 1.9vw, 3.5rem)', '1.08', '600'),
-      h1: style('clamp(2rem, 1.75rem + 1vw, 2.5rem)', '1.2', '600'),
+      h1: style('clamp(1.75rem, 1.6rem + 0.75vw, 2.25rem)', '1.2', '600'),
       h2: style('1.625rem', '2rem', '600'),
       h3: style('1.25rem', '1.75rem', '600'),
       h4: style('1rem', '1.5rem', '600'),
-      lede: style('1.25rem', '1.875rem', '400'),
+      lede: style('1.125rem', '1.625rem', '400'),
       body: style('1.0625rem', '1.75rem', '400'),
       item: style('0.9375rem', '1.5rem', '500'),
       action: style('0.9375rem', '1.25rem', '500'),

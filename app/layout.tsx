@@ -4,7 +4,6 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CookieNotice } from '@/components/shell/cookie-notice';
 import { Footer } from '@/components/shell/footer';
-import { IconDrawings } from '@/components/shell/icon-drawings';
 import { Islands } from '@/components/shell/islands';
 import { PrePaint } from '@/components/shell/pre-paint';
 import { SectionBar } from '@/components/shell/section-bar';
@@ -89,7 +88,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        <IconDrawings />
         <TopBar />
         <CookieNotice />
         <SectionBar />

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openStarted, start } from './support/open';
+import { openPageMenu } from './support/page-menu';
 
 const guide = '/guide/theming';
 
@@ -28,6 +29,7 @@ test('every page that llms.txt lists exists', async ({ request }) => {
 test('the page is copied as Markdown', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openStarted(page, guide);
+  await openPageMenu(page);
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -37,6 +39,7 @@ test('the page is copied as Markdown', async ({ page, context, request }) => {
   await page.getByRole('link', { name: /Next/ }).click();
   await expect(page).not.toHaveURL(guide);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await openPageMenu(page);
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -51,15 +54,18 @@ test('a failure to load the Markdown shows a message, and copying can be retried
   await page.route('**/*.md', (route) => route.abort(), { times: 1 });
   await openStarted(page, guide);
   const button = page.getByRole('button', { name: 'Copy page' });
+  await openPageMenu(page);
   await button.click();
   // Both in the announcement and beside the button.
   await expect(page.getByText('The page as Markdown did not load. Try again.')).toHaveCount(2);
+  await openPageMenu(page);
   await button.click();
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
 });
 
 test('the Markdown opens as a file, not as a page of the application', async ({ page }) => {
   await openStarted(page, '/components/button/api');
+  await openPageMenu(page);
   for (const [name, file] of [
     ['View as JSON', '/components/button/api.json'],
     ['View as Markdown', '/components/button/api.md'],
@@ -73,6 +79,7 @@ test('without script the page can be viewed as Markdown, and nothing offers to c
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(guide);
+  await openPageMenu(page);
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await page.close();
@@ -90,6 +97,7 @@ test('a press on "Copy page" before the scripts have loaded is handled later', a
     await route.continue();
   });
   await page.goto(guide, { waitUntil: 'commit' });
+  await openPageMenu(page);
   await page.getByRole('button', { name: 'Copy page' }).click();
   letGo();
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();

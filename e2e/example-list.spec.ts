@@ -5,15 +5,22 @@ import { openStarted, waitForIdle } from './support/open';
 
 const tablePage = '/components/table/examples';
 
-test('an index of all examples comes first and links to each', async ({ page }) => {
+test('"On this page" lists all examples once, and a field filters them', async ({ page }) => {
   await openStarted(page, tablePage);
-  const index = page.getByRole('navigation', { name: 'All examples of this page' });
-  const links = index.getByRole('link');
+  const toc = page.getByRole('navigation', { name: 'On this page' });
   const stages = page.getByRole('main').locator(hooked('live'));
   // A test, and an example of the kind `listed`, have no stage.
-  expect(await links.count()).toBeGreaterThanOrEqual(await stages.count());
+  expect(await toc.getByRole('link').count()).toBeGreaterThanOrEqual(await stages.count());
   expect(await stages.count()).toBeGreaterThan(30);
-  await links.last().click();
+  await page.getByRole('searchbox', { name: 'Filter examples' }).fill('sticky');
+  await expect(
+    page.getByRole('status').filter({ hasText: /^\d+ of \d+ examples\.$/ }),
+  ).toBeVisible();
+  for (const title of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    if (await title.isVisible()) await expect(title).toHaveText(/sticky|On this page/i);
+  }
+  await page.getByRole('searchbox', { name: 'Filter examples' }).fill('');
+  await toc.getByRole('link').last().click();
   const id = new URL(page.url()).hash;
   await expect(page.locator(id)).toBeInViewport();
 });

@@ -2,10 +2,12 @@ import material from '@angular/material/package.json' with { type: 'json' };
 import { expect, test } from '@playwright/test';
 import { ownRepository } from '@/lib/routes/own-repository';
 import { openStarted } from './support/open';
+import { openPageMenu } from './support/page-menu';
 
 test("an item shows its import and links to the library's pages about it", async ({ page }) => {
   await page.goto('/components/button/styling');
   const main = page.getByRole('main');
+  await openPageMenu(page);
   await expect(
     main.getByText("import { MatButtonModule } from '@angular/material/button';"),
   ).toBeVisible();
@@ -29,10 +31,12 @@ test("an item shows its import and links to the library's pages about it", async
 
 test('the CDK has no guideline link, and new items are marked', async ({ page }) => {
   await page.goto('/cdk/table/overview');
+  await openPageMenu(page);
+  await expect(page.getByRole('link', { name: 'Open issues' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Material guideline' })).toHaveCount(0);
   await page.goto('/components/badge/overview');
-  const header = page.getByRole('paragraph').filter({ hasText: 'Open issues' });
-  await expect(header).toContainText(/^New (?:symbols )?in \d/);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^New (?:symbols )?in \d/).first()).toBeVisible();
 });
 
 for (const [path, file] of [

@@ -16,7 +16,7 @@ interface ListFrameProps {
 /** The layout of a section's pages: its list at the side, or behind a button on narrow screens. */
 export function ListFrame({ list, href, children }: ListFrameProps) {
   return (
-    <div className="items-start drawer:grid drawer:grid-cols-[var(--nav-w)_minmax(0,1fr)] print:block">
+    <div className="relative items-start drawer:grid drawer:grid-cols-[var(--nav-w)_minmax(0,1fr)] print:block">
       <aside
         className={cx(
           sideListStyles,

@@ -31,6 +31,9 @@ export function ExampleCard({ id, heading = false, deferred = false }: ExampleCa
   return (
     <StaticHtml as="section" {...attributesOf(id)}>
       <ExampleBar example={example} heading={heading} ownPage={false} />
+      {heading && example.summary !== undefined && (
+        <p className="-mt-1 px-4 pb-3 text-ui text-text-2">{example.summary}</p>
+      )}
       {deferred ? <DeferredStage example={example} /> : <ExampleStage example={example} />}
     </StaticHtml>
   );

@@ -1,30 +1,44 @@
+import '@/components/islands/api-filter/own.css';
 import '@/components/islands/code-tabs/own.css';
+import '@/components/ui/filtered.css';
+import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import { hook } from '@/lib/design/hooks';
 import { isDeferredExample } from '@/lib/examples/deferred';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleCard } from './example-card';
-import { ExampleIndex } from './example-index';
 import { ExampleSheets } from './example-styles';
 import { PlaygroundCard } from './playground-card';
 
-/** All examples of an item below each other, after an index. */
+/** From this number of examples on, a page has a field that filters them. */
+const manyExamples = 6;
+
+const searchText = ({ title, summary = '' }: Example) => `${title} ${summary}`;
+
+/** All examples of an item below each other, with a filter where they are many. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   const cards = examples.map((example, index) => ({
-    id: example.id,
+    example,
     deferred: isDeferredExample(example, index, examples),
   }));
   return (
     <>
-      <ExampleSheets ids={cards.filter(({ deferred }) => !deferred).map(({ id }) => id)} />
-      <ExampleIndex examples={examples} />
-      <div className="space-y-8">
-        {cards.map(({ id, deferred }) =>
-          isPlayground(id) ? (
-            <PlaygroundCard key={id} id={id} />
-          ) : (
-            <ExampleCard key={id} id={id} heading deferred={deferred} />
-          ),
-        )}
+      <ExampleSheets
+        ids={cards.filter(({ deferred }) => !deferred).map(({ example }) => example.id)}
+      />
+      {examples.length >= manyExamples && (
+        <ListFilter label="Filter examples" nouns={['examples']} />
+      )}
+      <div className="space-y-8" {...hook('filterGroup')}>
+        {cards.map(({ example, deferred }) => (
+          <div key={example.id} {...hook('filterRow', searchText(example))}>
+            {isPlayground(example.id) ? (
+              <PlaygroundCard id={example.id} />
+            ) : (
+              <ExampleCard id={example.id} heading deferred={deferred} />
+            )}
+          </div>
+        ))}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import '@/components/islands/code-tabs/own.css';
 import { Breadcrumb } from '@/components/item/breadcrumb';
-import { PageTools } from '@/components/item/page-tools';
+import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { Pager } from '@/components/item/pager';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
@@ -31,8 +31,12 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
           { href: paths.item(item, 'examples'), name: itemTabLabels.examples },
         ]}
       />
-      <PageHead title={example.title} />
-      <PageTools path={paths.example(item, example.id)} below="title" />
+      <PageHead
+        title={example.title}
+        {...(example.summary !== undefined && { lede: example.summary })}
+        menu={<PageMenuButton />}
+      />
+      <PageMenu path={paths.example(item, example.id)} />
       {isPlayground(example.id) ? (
         <PlaygroundCard id={example.id} ownPage />
       ) : (

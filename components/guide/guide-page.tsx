@@ -2,7 +2,7 @@ import '@/components/item/own.css';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageEnd } from '@/components/item/page-end';
-import { PageTools } from '@/components/item/page-tools';
+import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { Prose } from '@/components/prose/prose';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
@@ -27,12 +27,14 @@ export async function GuidePage({ guide }: { guide: Guide }) {
           ...(group ? [{ href: paths.guideGroup(group.key), name: group.name }] : []),
         ]}
       />
-      <PageHead title={guide.name} {...(!guide.hasSummaryInText && { lede: guide.summary })} />
-      <PageTools path={paths.guide(guide)} below="title" />
-      <OnThisPage entries={headings} />
-      <div className="pt-4">
-        <Prose tree={tree} />
-      </div>
+      <PageHead
+        title={guide.name}
+        {...(!guide.hasSummaryInText && { lede: guide.summary })}
+        menu={<PageMenuButton />}
+      />
+      <PageMenu path={paths.guide(guide)} />
+      <OnThisPage entries={headings} below="title" />
+      <Prose tree={tree} />
       <PageEnd
         path={paths.guide(guide)}
         sources={[guide.overview]}

@@ -2,7 +2,7 @@ import './own.css';
 import '@/components/ui/filtered.css';
 import { ChangesFilter } from '@/components/islands/changes-filter/changes-filter';
 import { OnThisPage } from '@/components/item/on-this-page';
-import { PageTools } from '@/components/item/page-tools';
+import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
@@ -25,9 +25,10 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
       <PageHead
         title="API changes"
         lede="What each version added to the public API, changed in it, deprecated and removed."
+        menu={<PageMenuButton />}
       />
-      <PageTools path={paths.apiChanges()} below="title" />
-      <OnThisPage entries={entries} />
+      <PageMenu path={paths.apiChanges()} />
+      <OnThisPage entries={entries} below="title" />
       <ChangesFilter
         facets={[
           { name: 'version', label: 'Version', choices: versions },

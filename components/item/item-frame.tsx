@@ -3,19 +3,25 @@ import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { Tag } from '@/components/ui/tag';
 import { purposes } from '@/content/purposes';
 import type { DocItem } from '@/content/types';
+import { readApiDoc } from '@/lib/api/read-doc';
+import { hasApi } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
+import { itemMarks } from '@/lib/history/item-marks';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { Breadcrumb } from './breadcrumb';
-import { ItemFacts } from './item-facts';
+import { ImportLine } from './import-line';
+import { PageMenuButton } from './page-menu';
 
-/** The parts that all tabs of an item share: its title and the tab bar. */
+/** The parts that all tabs of an item share: its title, how to import it, and the tab bar. */
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
   const { key, name } = sectionOf(item);
   const purpose = purposes.find((group) => group.key === item.purpose);
+  const doc = hasApi(item) ? readApiDoc(item.apiDocId) : undefined;
   return (
     <div className={columnStyles({ column: 'toc' })}>
       <Breadcrumb
@@ -28,10 +34,19 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
         title={item.name}
         {...(!item.hasSummaryInText && { lede: item.summary })}
         focus={false}
+        menu={<PageMenuButton />}
+        marks={
+          doc &&
+          itemMarks(doc).map(({ text, tone }) => (
+            <Tag key={text} tone={tone}>
+              {text}
+            </Tag>
+          ))
+        }
       />
-      <ItemFacts item={item} />
+      {doc && <ImportLine doc={doc} />}
       <nav
-        className="-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] [--rise:0px] *:py-3 max-section:[--inset:0.75rem] print:hidden forced-colors:border-b"
+        className="page-bar mb-4 flex scrollbar-none overflow-x-auto border-b border-line [--inset:1rem] [--rise:-1px] *:h-11 *:first:-ms-(--inset) max-toc:pe-16 max-section:[--inset:0.75rem] print:hidden"
         aria-label={`${item.name} pages`}
         {...hook('focusOnNavigation')}
         tabIndex={-1}

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import type { PageFootProps } from '@/components/shell/page-foot';
 import { RestOfPage } from '@/components/ui/rest-of-page';
 import type { DocItem } from '@/content/types';
-import { neighborsOf } from '@/lib/catalogue/items';
+import { libraryLinks } from '@/lib/api/library-links';
+import { readApiDoc } from '@/lib/api/read-doc';
+import { hasApi, neighborsOf } from '@/lib/catalogue/items';
 import { itemPathFrom } from '@/lib/navigation/item-tabs';
 import { type ItemTab as Tab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { OnThisPage, type TocEntry } from './on-this-page';
 import { PageEnd } from './page-end';
-import { PageTools } from './page-tools';
+import { PageMenu } from './page-menu';
 
 interface ItemTabProps extends Pick<PageFootProps, 'sources' | 'changed'> {
   item: DocItem;
@@ -26,9 +28,10 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
     other && { href: itemPathFrom(tab, other), name: other.name };
   return (
     <>
-      <PageTools
+      <PageMenu
         path={paths.item(item, tab)}
         {...(tab === 'api' && { json: paths.apiJson(item) })}
+        links={hasApi(item) ? libraryLinks(item, readApiDoc(item.apiDocId)) : []}
       />
       <OnThisPage entries={entries} />
       {/* A text comes late by itself: what an overview begins with does not. */}

@@ -1,4 +1,5 @@
 import './own.css';
+import { cva } from 'class-variance-authority';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,22 +15,33 @@ export interface TocEntry {
   parts?: readonly { id: string; text: string }[];
 }
 
+interface OnThisPageProps {
+  entries: readonly TocEntry[];
+  /** What stands above it. Below tabs, the button is at their end; below a title, it has a row of its own. */
+  below?: 'tabs' | 'title';
+}
+
+const buttonStyles = cva('toc:hidden pointer-coarse:min-w-11', {
+  variants: { below: { tabs: 'px-3 max-section:px-2.5', title: '-ms-3 px-3' } },
+});
+
 /**
  * Links to the page's headings; an island marks the current one. Renders nothing for fewer than two. On
  * narrow screens a button opens the list as a popover, which works without scripts.
  */
-export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
+export function OnThisPage({ entries, below = 'tabs' }: OnThisPageProps) {
   if (entries.length < 2) return null;
   return (
-    <StaticHtml as="nav" className="toc" aria-labelledby="on-this-page" {...hook('toc')}>
+    <StaticHtml
+      as="nav"
+      className={below === 'tabs' ? 'toc' : 'toc page-bar max-toc:mb-4'}
+      aria-labelledby="on-this-page"
+      {...hook('toc')}
+    >
       <h2 id="on-this-page">On this page</h2>
-      <Button
-        variant="tonal"
-        className="shadow-float max-toc:px-4 max-section:px-2.5 toc:hidden pointer-coarse:min-w-11"
-        popoverTarget="toc"
-      >
-        <Icon name="document" small />
-        <span className="max-section:sr-only">On this page</span>
+      <Button className={buttonStyles({ below })} popoverTarget="toc">
+        <Icon name="toc" small />
+        <span className={below === 'tabs' ? 'max-section:sr-only' : undefined}>On this page</span>
       </Button>
       <ul id="toc" popover="auto">
         {entries.map(({ id, text, depth = 2, parts = [] }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 const styles = cva(
-  'grid max-w-measure grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-l border border-transparent p-4 pe-6 text-[1rem]/[1.625rem] print:break-inside-avoid *:[svg]:mt-px',
+  'grid max-w-doc grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-l border border-transparent p-4 pe-6 text-[1rem]/[1.625rem] print:break-inside-avoid *:[svg]:mt-px',
   {
     variants: {
       kind: {

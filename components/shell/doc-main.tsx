@@ -1,16 +1,16 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 /**
  * Styles of a document's column. With `toc`, its position does not depend on whether the page has a list "On
  * this page", so that nothing moves when changing tabs.
  */
-export const columnStyles = cva('mx-auto', {
+export const columnStyles = cva('', {
   variants: {
     column: {
       text: 'max-w-doc',
-      wide: 'max-w-304',
-      toc: 'max-w-doc max-drawer:mx-0 toc:grid toc:max-w-none toc:grid-cols-[minmax(0,var(--doc-w))_var(--toc-w)] toc:justify-center toc:gap-x-12 wide:gap-x-16 toc:[&>:not([data-toc])]:col-start-1',
+      wide: 'max-w-sheet',
+      toc: 'max-w-doc toc:grid toc:max-w-none toc:grid-cols-[minmax(0,var(--doc-w))_var(--toc-w)] toc:gap-x-12 wide:gap-x-16 toc:[&>:not([data-toc])]:col-start-1',
     },
   },
 });
@@ -27,7 +27,12 @@ interface DocMainProps extends VariantProps<typeof columnStyles> {
 /** The main element of all pages but the home page. Without `column`, its content brings its own columns. */
 export function DocMain({ column, children }: DocMainProps) {
   return (
-    <div className="px-gutter pt-12 pb-24 max-drawer:pt-6 max-section:pb-16 print:block print:p-0">
+    <div
+      className={cx(
+        'pt-6 pb-24 max-section:pt-4 max-section:pb-16 print:block print:p-0',
+        column ? 'px-edge' : 'px-gutter',
+      )}
+    >
       <main
         id="main"
         tabIndex={-1}

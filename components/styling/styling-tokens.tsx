@@ -29,7 +29,7 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
     .filter(({ count }) => count > 0);
   return (
     <>
-      <p className="mb-8 max-w-measure">
+      <p className="mb-8 max-w-doc">
         {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
         each follows the theme. Set one for the whole application or below any selector, with the
         mixin or by writing its custom property in CSS.

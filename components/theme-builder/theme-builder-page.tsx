@@ -26,7 +26,7 @@ export function ThemeBuilderPage() {
         title="Theme builder"
         lede="Choose colors, type and shape, see them on real components, and take the theme with you."
       />
-      <p className="mb-6 hidden max-w-measure noscript:block">
+      <p className="mb-6 hidden max-w-doc noscript:block">
         Choosing needs scripts. Without them you see the standard theme of one color, on components
         and as files.
       </p>

@@ -105,19 +105,42 @@ test('wide windows give the text and the list more room', async ({ page }) => {
       part.evaluate((element) => element.getBoundingClientRect().width),
     ),
   );
-  // The tabs extend beyond the column by their padding on both sides.
-  expect(widths).toEqual([880 + 32, 280]);
+  expect(widths).toEqual([736, 280]);
 });
 
-for (const width of [768, 1280, 1920]) {
-  test(`text ends at one edge and blocks at another at ${width}px`, async ({ page }) => {
+for (const width of [360, 1000]) {
+  test(`the tabs and the button stay below the bar at ${width}px, and cover no heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openStarted(page, '/components/button/overview#testing');
+    await expect(page.getByRole('navigation', { name: 'Button pages' })).toBeInViewport();
+    await expect(opener(page)).toBeInViewport();
+    const [tabs, heading] = await Promise.all(
+      [page.getByRole('navigation', { name: 'Button pages' }), page.locator('#testing')].map(
+        (part) => part.evaluate((element) => element.getBoundingClientRect()),
+      ),
+    );
+    expect(heading?.top).toBeGreaterThanOrEqual(tabs?.bottom ?? Infinity);
+  });
+}
+
+test('in a low window the tabs scroll away', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/components/button/overview#testing');
+  await expect(page.locator('#testing')).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Button pages' })).not.toBeInViewport();
+});
+
+for (const width of [768, 1280, 1440, 1920]) {
+  test(`text and blocks end at one edge at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/components/button/overview');
     const edges = await page
-      .locator(`${hooked('prose')} > :is([role=note], [data-code], section)`)
+      .locator(`${hooked('prose')} > :is([role=note], [data-code], section, ul)`)
       .evaluateAll((blocks) =>
         blocks.map((block) => Math.round(block.getBoundingClientRect().right)),
       );
-    expect(new Set(edges).size).toBeLessThanOrEqual(2);
+    expect(new Set(edges).size).toBe(1);
   });
 }

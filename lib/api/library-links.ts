@@ -3,17 +3,10 @@ import type { DocItem } from '@/content/types';
 import { libraryVersion } from '@/lib/catalogue/version';
 import type { ApiDoc } from './model';
 
-/** Links to the pages where the library's team maintains an item. */
-export interface LibraryLinks {
-  /** Name of the npm package that contains it. */
-  packageName: string;
-  package: string;
-  /** URL of its source folder, at the documented release. */
-  source: string;
-  /** URL of its open issues. */
-  issues: string;
-  /** The design system's page about such a component, where there is one. */
-  guideline?: { name: string; address: string };
+/** A link to a page where the library's team maintains an item. */
+export interface LibraryLink {
+  name: string;
+  href: string;
 }
 
 /** The segments of the deepest folder that contains all files. */
@@ -31,7 +24,8 @@ function splitEntryPoint(entryPoint: string): { packageName: string; below: stri
 }
 
 /**
- * Links to the library's own pages about an item. Assumes that the tag of a release is `v` plus its version;
+ * Links to an item's package on npm, its source at the documented release, its open issues, and the design
+ * system's page about such a component, where there is one. Assumes that the tag of a release is `v` plus its version;
  * the label of an item's issues may contain its folder (see `site.issueLabel`).
  */
 export function libraryLinks(
@@ -40,7 +34,7 @@ export function libraryLinks(
     entryPoint,
     symbols,
   }: Pick<ApiDoc, 'entryPoint'> & { symbols: readonly { source?: string | undefined }[] },
-): LibraryLinks {
+): LibraryLink[] {
   const { packageName, below } = splitEntryPoint(entryPoint);
   const [name = ''] = below;
   const own = symbols.flatMap(({ source }) => (source?.startsWith(`${name}/`) ? [source] : []));
@@ -49,17 +43,19 @@ export function libraryLinks(
   const folder = common.length > 1 ? common : below;
   const label = site.issueLabel?.replace('{folder}', folder.slice(0, 2).join('/'));
   const query = label === undefined ? 'is:issue is:open' : `is:issue is:open label:"${label}"`;
-  return {
-    packageName,
-    package: `https://www.npmjs.com/package/${packageName}/v/${libraryVersion}`,
-    source: `${site.repository}/tree/v${libraryVersion}/${[site.sourceFolder, ...folder].filter(Boolean).join('/')}`,
-    issues: `${site.repository}/issues?q=${encodeURIComponent(query).replaceAll('%20', '+')}`,
-    ...(guideline !== undefined &&
-      site.guidelines && {
-        guideline: {
-          name: site.guidelines.name,
-          address: `${site.guidelines.address}/${guideline}`,
-        },
-      }),
-  };
+  const source = [site.sourceFolder, ...folder].filter(Boolean).join('/');
+  return [
+    {
+      name: packageName,
+      href: `https://www.npmjs.com/package/${packageName}/v/${libraryVersion}`,
+    },
+    { name: 'Source', href: `${site.repository}/tree/v${libraryVersion}/${source}` },
+    {
+      name: 'Open issues',
+      href: `${site.repository}/issues?q=${encodeURIComponent(query).replaceAll('%20', '+')}`,
+    },
+    ...(guideline !== undefined && site.guidelines
+      ? [{ name: site.guidelines.name, href: `${site.guidelines.address}/${guideline}` }]
+      : []),
+  ];
 }

@@ -25,9 +25,6 @@ export const hooks = {
   /** The root of a component that is loaded on a press, with a stylesheet of its own. */
   onDemand: 'data-on-demand',
 
-  /** The element that contains the drawings of a page's own icons. */
-  icons: 'data-icons',
-
   /** A link that opens the search. Value: initial text of the field. */
   search: 'data-search',
 

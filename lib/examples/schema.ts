@@ -15,6 +15,8 @@ const exampleSchema = z.object({
   /** The folder of its files, from the project's root. */
   folder: z.string(),
   title: z.string(),
+  /** One sentence about what the example shows. */
+  summary: z.string().min(1).optional(),
   componentName: z.string(),
   /** Names of the visible files, in the order of their tabs. */
   files: z.array(z.string()),

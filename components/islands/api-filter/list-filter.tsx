@@ -13,8 +13,8 @@ import { useHiddenTarget } from './use-hidden-target';
 
 interface ListFilterProps {
   label: string;
-  /** The name of the filtered rows, such as "members", and of their groups, such as "symbols". */
-  nouns: readonly [rows: string, groups: string];
+  /** The name of the filtered rows, such as "members", and of their groups, such as "symbols", where there are several. */
+  nouns: readonly [rows: string, groups?: string];
   kinds?: readonly Kind[];
 }
 
@@ -76,7 +76,11 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
   );
 }
 
-function summary({ rows, allRows, groups, allGroups }: Result, [row, group]: readonly string[]) {
+function summary(
+  { rows, allRows, groups, allGroups }: Result,
+  [row, group]: ListFilterProps['nouns'],
+): string {
   if (groups === 0) return `No ${row} match.`;
-  return `${rows} of ${allRows} ${row}, in ${groups} of ${allGroups} ${group}.`;
+  const found = `${rows} of ${allRows} ${row}`;
+  return group === undefined ? `${found}.` : `${found}, in ${groups} of ${allGroups} ${group}.`;
 }

@@ -58,8 +58,7 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
     <>
       <Button
         ref={opener}
-        variant="tonal"
-        className="mb-6 max-drawer:px-4 drawer:hidden print:hidden"
+        className="absolute end-[max(var(--gutter)-0.625rem,100%-var(--gutter)-var(--doc-w)-0.625rem)] top-0 z-1 px-2.5 max-section:-top-11.5 max-section:h-11 section:top-4 drawer:hidden print:hidden pointer-coarse:min-w-11"
         href={href}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -67,8 +66,8 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <Icon name="menu" small className="-ms-1" />
-        All {list.noun}
+        <Icon name="menu" />
+        <span className="max-section:sr-only">All {list.noun}</span>
       </Button>
       {open && Panel && <Panel list={list} opener={opener} onClose={() => setOpen(() => false)} />}
     </>

@@ -39,7 +39,7 @@ export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps
         <div
           ref={stage}
           className={
-            stickyHeight === undefined ? undefined : 'sticky top-(--bar-h) z-1 print:static'
+            stickyHeight === undefined ? undefined : 'sticky top-(--stick) z-1 print:static'
           }
         >
           {children}

@@ -60,7 +60,7 @@ export function Exports({ builder }: { builder: ThemeBuilder }) {
           <CopyButton />
         </CodeTabs>
       </div>
-      <p className="mt-3 max-w-measure text-small text-text-2">
+      <p className="mt-3 max-w-doc text-small text-text-2">
         {own
           ? `The command makes the same palettes in src/_theme-colors.scss${
               missing.length === 0 ? '.' : `; ${listText(missing)} stand in the other files only.`

@@ -30,15 +30,16 @@ async function copy(control: Element, text: string, done: string): Promise<void>
   }
 }
 
-/** Fetches the page as Markdown and copies it. */
+/** Fetches the page as Markdown and copies it. Closes the menu with the control, which would cover the notice. */
 async function copyPage(control: Element): Promise<void> {
   const text = fetchText(control.getAttribute(hooks.copyPage) ?? '');
-  control.setAttribute('aria-busy', 'true');
+  const button = closeMenuOf(control);
+  button.setAttribute('aria-busy', 'true');
   const copied = await copyPending(text);
-  control.removeAttribute('aria-busy');
+  button.removeAttribute('aria-busy');
   if (copied) {
     announce('Page copied as Markdown.');
-    showCopied(control, 'Copied.');
+    showCopied(button, 'Page copied.');
     return;
   }
   const isThere = await text.then(
@@ -46,11 +47,18 @@ async function copyPage(control: Element): Promise<void> {
     () => false,
   );
   reportFailure(
-    control,
+    button,
     isThere
       ? 'Copying is not allowed here. View the page as Markdown to copy it.'
       : 'The page as Markdown did not load. Try again.',
   );
+}
+
+/** Closes the popover that contains a control. Returns its button, or the control where there is none. */
+function closeMenuOf(control: Element): Element {
+  const menu = control.closest<HTMLElement>('[popover]');
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+  return document.querySelector(`[popovertarget="${menu?.id}"]`) ?? control;
 }
 
 function reportFailure(control: Element, text: string): void {

@@ -18,7 +18,7 @@ export function samplePageHtml(): string {
 <link rel="stylesheet" href="/${sampleSheet.file}" data-precedence="next"/>${inlineElement('pre-paint')}
 <link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>
 <script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>
-</head><body><div hidden="" data-icons=""></div><p>Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+</head><body><p>Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>
 <script src="/_next/b.js" async=""></script>
 <script>self.__next_f.push(${push(start)})</script><script>self.__next_f.push(${push(end)})</script>

@@ -6,7 +6,10 @@ import { Component } from '@angular/core';
 @Component({ selector: 'a-panel', template: '' })
 export class APanel {}
 
-/** @title Two panels */
+/**
+ * @title Two panels
+ * @summary Shows two panels beside each other.
+ */
 @Component({
   selector: 'a-example',
   imports: [APanel],
@@ -26,6 +29,7 @@ describe('parseComponents', () => {
         className: 'APanel',
         selector: 'a-panel',
         title: undefined,
+        summary: undefined,
         listed: undefined,
         resources: [],
       },
@@ -33,6 +37,7 @@ describe('parseComponents', () => {
         className: 'AExample',
         selector: 'a-example',
         title: 'Two panels',
+        summary: 'Shows two panels beside each other.',
         listed: undefined,
         resources: ['./a-example.html', './a-example.css'],
       },

@@ -5,6 +5,8 @@ export interface ParsedComponent {
   className: string;
   selector: string | undefined;
   title: string | undefined;
+  /** One sentence about what it shows, from the tag `@summary`. */
+  summary: string | undefined;
   /** The reason why it does not run, from the tag `@listed`. Empty when the tag has no reason. */
   listed: string | undefined;
   /** The template and stylesheets in its decorator, relative to the source file. */
@@ -25,6 +27,7 @@ export function parseComponents(fileName: string, text: string): readonly Parsed
       className: statement.name.text,
       selector: stringProperty(metadata, 'selector'),
       title: tagText(statement, 'title') || undefined,
+      summary: tagText(statement, 'summary') || undefined,
       listed: tagText(statement, 'listed'),
       resources: resourcesOf(metadata),
     };

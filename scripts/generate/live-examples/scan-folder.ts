@@ -78,6 +78,7 @@ export function scanFolder(
     packagePath: path,
     folder,
     title: main.title ?? titleOf(id),
+    ...(main.summary !== undefined && { summary: main.summary }),
     componentName: main.className,
     files: Object.keys(sources),
     selector: main.selector ?? '',

@@ -1,4 +1,4 @@
-import { nameInLists } from '@/components/example/example-index';
+import { nameInLists } from '@/components/example/name-in-lists';
 import { ExampleList } from '@/components/example/example-list';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';

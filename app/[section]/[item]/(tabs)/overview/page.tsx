@@ -1,9 +1,11 @@
 import { Anatomy } from '@/components/item/anatomy';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
+import { LeadExample } from '@/components/item/lead-example';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
+import { splitLead } from '@/lib/markdown/split-lead';
 import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
@@ -25,6 +27,7 @@ export async function generateMetadata(props: ItemRoute) {
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
   const { tree, headings } = await readOverview(item);
+  const { example, intro, rest } = splitLead(tree);
   return (
     <ItemTab
       item={item}
@@ -32,8 +35,10 @@ export default async function Page(props: ItemRoute) {
       entries={headings}
       sources={item.overviewPath === undefined ? [] : [item.overviewPath]}
     >
+      {example !== undefined && <LeadExample id={example} />}
+      <Prose tree={intro} />
       <Anatomy item={item} />
-      <Prose tree={tree} />
+      <Prose tree={rest} />
     </ItemTab>
   );
 }

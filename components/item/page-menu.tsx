@@ -1,0 +1,80 @@
+import './own.css';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { hook } from '@/lib/design/hooks';
+import { agentPaths } from '@/lib/routes/agent-paths';
+
+const id = 'page-menu';
+
+const rowStyles =
+  '*:flex *:min-h-11 *:w-full *:items-center *:gap-3 *:px-4 *:py-2 *:text-start *:text-ui *:text-text *:no-underline *:-outline-offset-2 *:hover:bg-hover *:active:bg-pressed';
+
+/** Opens {@link PageMenu}, without scripts as well. It stands beside the title. */
+export function PageMenuButton() {
+  return (
+    <IconButton
+      className="-me-2 flex-none print:hidden"
+      aria-label="Page actions"
+      popoverTarget={id}
+    >
+      <Icon name="more" />
+    </IconButton>
+  );
+}
+
+export interface PageLink {
+  href: string;
+  name: string;
+}
+
+interface PageMenuProps {
+  path: string;
+  /** URL of the page's content as JSON. */
+  json?: string;
+  /** Pages about the subject elsewhere. */
+  links?: readonly PageLink[];
+}
+
+/**
+ * The page as text for agents, and pages about its subject elsewhere. A popover of the browser: it opens below
+ * its button, or in the corner below the bar where the browser cannot place it at its button.
+ */
+export function PageMenu({ path, json, links = [] }: PageMenuProps) {
+  const markdown = agentPaths.markdown(path);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className="fixed inset-[calc(var(--bar-h)+0.5rem)_var(--gutter)_auto_auto] m-0 max-h-[75dvh] w-60 overflow-y-auto rounded-m border-0 bg-surface py-2 text-text shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1 supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-block] print:hidden forced-colors:border"
+    >
+      <ul>
+        <li className={`${rowStyles} noscript:hidden`}>
+          <button type="button" {...hook('copyPage', markdown)}>
+            Copy page
+          </button>
+        </li>
+        <li className={rowStyles}>
+          <a href={markdown} type="text/markdown">
+            View as Markdown
+          </a>
+        </li>
+        {json !== undefined && (
+          <li className={rowStyles}>
+            <a href={json} type="application/json">
+              View as JSON
+            </a>
+          </li>
+        )}
+      </ul>
+      {links.length > 0 && (
+        <ul className="mt-2 border-t border-line pt-2">
+          {links.map(({ href, name }) => (
+            <li key={name} className={rowStyles}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
