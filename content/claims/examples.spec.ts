@@ -19,11 +19,13 @@ it.each<readonly [string, Type<unknown>]>([
   ['tree-nested-child-accessor-overview', TreeNestedChildAccessorOverviewExample],
   ['tree-nested-overview', TreeNestedOverviewExample],
   ['tree-playground', TreePlaygroundExample],
-])('the toggles of %s are out of the tab order', async (_id, example) => {
+])('the toggles of %s are out of the tab order, and nothing is warned of', async (_id, example) => {
+  const warn = vi.spyOn(console, 'warn');
   const fixture = TestBed.createComponent(example);
   await fixture.whenStable();
   const element: HTMLElement = fixture.nativeElement;
   const toggles = [...element.querySelectorAll('[matTreeNodeToggle]')];
   expect(toggles).not.toHaveLength(0);
   expect(toggles.filter((toggle) => toggle.getAttribute('tabindex') !== '-1')).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
 });
