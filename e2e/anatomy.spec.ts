@@ -88,8 +88,8 @@ test('good and bad examples are side by side, live, and labeled in words', async
   );
   expect(first?.y).toBe(second?.y);
   expect(first?.height).toBe(second?.height);
-  await follow.getByRole('button', { name: 'Close the account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+  await follow.getByRole('button', { name: 'Close account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close account' }).click();
   await expect(follow.getByText('The account is closed.')).toBeVisible();
   await avoid.getByRole('link', { name: /^Code of Avoid: / }).click();
   await expect(page).toHaveURL('/components/dialog/examples/dialog-report-avoid');

@@ -51,6 +51,12 @@ describe('describeToken', () => {
     expect(describeToken({ ...raw, value }, system).fallback).toEqual({ value });
   });
 
+  it('has no fallback where the library leaves a variable bare in a longer value', () => {
+    const value = '0px 2px 1px -1px --mat-sys-shadow, 0px 1px 1px 0px --mat-sys-shadow';
+    const token = { ...raw, group: 'color', name: 'elevation-shadow-level-1', value };
+    expect(describeToken(token, system).fallback).toBeUndefined();
+  });
+
   it('omits the prefix of the mixin from the property', () => {
     const token = { ...raw, namespace: 'app', prefix: 'app-', name: 'text-color' };
     const described = describeToken(token, system);

@@ -28,14 +28,19 @@ export function kindOf({ name, group }: Pick<RawToken, 'name' | 'group'>): Token
   return group === 'density' ? 'density' : 'other';
 }
 
-/** Describes the fallback value as CSS. The Sass has bare system variables, which need `var()` in CSS. */
+/**
+ * Describes the fallback value as CSS. The Sass has the bare name of a system variable, for which the library
+ * writes `var()` only where the name is the whole value. Inside of a longer value the name stays bare, which
+ * browsers refuse: such a token has no effect until it is set.
+ */
 function fallbackOf(
   value: string,
   kind: TokenKind,
   system: ReadonlyMap<string, string>,
-): TokenFallback {
-  const names = new Set(value.match(/--mat-sys-[a-z0-9-]+/g) ?? []);
-  const css = value.replace(/(?<!var\(|[\w-])--mat-sys-[a-z0-9-]+/g, 'var($&)');
+): TokenFallback | undefined {
+  const css = value.replace(/^--mat-sys-[a-z0-9-]+$/, 'var($&)');
+  if (/(?<!var\(|[\w-])--mat-sys-/.test(css)) return undefined;
+  const names = new Set(css.match(/--mat-sys-[a-z0-9-]+/g) ?? []);
   const [name] = names;
   if (names.size !== 1 || name === undefined) return { value: css };
   const standard = kind === 'color' || css !== `var(${name})` ? undefined : system.get(name);

@@ -1,7 +1,11 @@
-import type { Signal } from '@angular/core';
+import type { Signal, WritableSignal } from '@angular/core';
 
 export declare class View {
   extras: Signal<readonly string[]>;
+}
+
+export declare class ClearedList {
+  extras: WritableSignal<readonly string[]>;
 }
 
 export interface Coach {

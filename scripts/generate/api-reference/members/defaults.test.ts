@@ -35,6 +35,12 @@ describe('defaults', () => {
       'false',
     ],
     ['x; constructor() { this.x = config && config.x != null ? config.x : 8; }', '8'],
+    [
+      'get x() { return this.isOn() ? true : this._x; } _x = false; isOn() { return !this._off && this._view != null; } _off = false; _view = inject(V, {optional: true});',
+      'false',
+    ],
+    ["get x() { return this.size === 'large' ? 2 : 1; } size = 'small';", '1'],
+    ["get x() { return this.size !== 'large' ? 2 : 1; } size = 'small';", '2'],
   ])('%s → %s', (body, expected) => {
     expect(defaultIn(body)).toBe(expected);
   });
@@ -53,6 +59,8 @@ describe('defaults', () => {
     'x = 1; constructor(x: number) { this.x = x; }',
     'x = 1; constructor() { if (this._isAnchor) { this.x = 2; } }',
     'get x() { return this.x; }',
+    'get x() { return this.isOn() ? 1 : 2; } isOn() { const on = look(); return on; }',
+    "get x() { return this.size === 'large' ? 2 : 1; } size = measure();",
     'get x() { if (a) { return 1; } return 2; }',
     'get x() { return this._x || this._group.x; } private _x = false;',
   ])('are undefined when they cannot be determined: %s', (body) => {
@@ -66,6 +74,19 @@ describe('defaults', () => {
       defaultOf({ own: [classOf('constructor() { this.x = other(); }'), base] }, 'x'),
     ).toBeUndefined();
     expect(defaultOf({ own: [classOf(''), base] }, 'x')).toBe('1');
+  });
+
+  it('decides by the name of the host element, if it is known', () => {
+    const own = [
+      classOf(`constructor() {
+        const name = inject(ElementRef).nativeElement.nodeName.toLowerCase();
+        this.x = name === 'tall-box' ? 'tall' : 'wide';
+      }`),
+      classOf("x = 'none';"),
+    ];
+    expect(defaultOf({ own, host: 'tall-box' }, 'x')).toBe("'tall'");
+    expect(defaultOf({ own, host: 'a-box' }, 'x')).toBe("'wide'");
+    expect(defaultOf({ own }, 'x')).toBeUndefined();
   });
 
   describe('with injected options', () => {

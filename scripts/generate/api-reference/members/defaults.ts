@@ -17,6 +17,8 @@ export interface DefaultSources {
   /** The base classes of the declaring class. It may read members that are declared there. */
   bases?: readonly ts.ClassDeclaration[];
   lookUp?: LookUp;
+  /** The name of the host element: a constructor may decide by it. */
+  host?: string | undefined;
 }
 
 /**
@@ -27,13 +29,14 @@ export interface DefaultSources {
  * @returns the value as code, or undefined when it cannot be determined from the source
  */
 export function defaultOf(
-  { own, bases = [], lookUp = () => undefined }: DefaultSources,
+  { own, bases = [], lookUp = () => undefined, host }: DefaultSources,
   name: string,
 ) {
-  const reader = new MemberReader([...own.slice(-1), ...bases], lookUp);
+  const reader = new MemberReader([...own.slice(-1), ...bases], lookUp, host);
   for (const source of own.slice(0, -1)) {
     if (assignmentsTo(source, name).length === 0) continue;
-    return codeOf(new MemberReader([source], lookUp).assigned(source, name, new Set([name])));
+    const nearer = new MemberReader([source], lookUp, host);
+    return codeOf(nearer.assigned(source, name, new Set([name])));
   }
   return codeOf(reader.read(name, new Set()));
 }
@@ -45,6 +48,7 @@ class MemberReader {
   constructor(
     readonly classes: readonly ts.ClassDeclaration[],
     readonly lookUp: LookUp,
+    readonly host: string | undefined,
   ) {}
 
   read(name: string, visiting: ReadonlySet<string>): Value {
@@ -63,6 +67,7 @@ class MemberReader {
     for (const { right, conditions } of assignmentsTo(source, name)) {
       const scope = {
         lookUp: this.lookUp,
+        host: this.host,
         // The previous value of the member: `this.mode = defaults.mode || this.mode`.
         member: (other: string): Value => (other === name ? value : this.read(other, visiting)),
       };
@@ -80,7 +85,8 @@ class MemberReader {
     for (const member of source.members) {
       if (member.name?.getText() !== name) continue;
       if (ts.isPropertyDeclaration(member)) return this.#initial(member, visiting);
-      if (ts.isGetAccessor(member)) return this.#returned(member, visiting);
+      if (ts.isGetAccessor(member) || ts.isMethodDeclaration(member))
+        return this.#returned(member, visiting);
     }
     return 'unknown';
   }
@@ -93,15 +99,18 @@ class MemberReader {
     return first ? this.#evaluate(first, visiting) : valueAsWritten(first);
   }
 
-  #returned(getter: ts.GetAccessorDeclaration, visiting: ReadonlySet<string>): Value {
-    const [statement, ...others] = getter.body?.statements ?? [];
+  #returned(
+    { body }: ts.GetAccessorDeclaration | ts.MethodDeclaration,
+    visiting: ReadonlySet<string>,
+  ): Value {
+    const [statement, ...others] = body?.statements ?? [];
     if (!statement || others.length > 0 || !ts.isReturnStatement(statement)) return 'unknown';
     return statement.expression ? this.#evaluate(statement.expression, visiting) : 'unknown';
   }
 
   #evaluate(expression: ts.Expression, visiting: ReadonlySet<string>): Value {
     const member = (name: string) => this.read(name, visiting);
-    return evaluate(expression, { lookUp: this.lookUp, member });
+    return evaluate(expression, { lookUp: this.lookUp, host: this.host, member });
   }
 }
 

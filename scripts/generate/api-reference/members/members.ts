@@ -68,15 +68,22 @@ function memberBase(member: CollectedMember, anchor: string) {
   };
 }
 
-function memberDefault(context: ExtractionContext, { name, sources, bases }: CollectedMember) {
-  return defaultOf({ own: sources, bases, lookUp: (other) => context.sourceNamed(other) }, name);
+/** @param selectors the selectors of the documented class. The first one decides what the host element is */
+function memberDefault(
+  context: ExtractionContext,
+  { name, sources, bases }: CollectedMember,
+  [selector]: readonly string[] = [],
+) {
+  const host = selector?.match(/^[a-z][a-z0-9-]*/)?.[0];
+  const lookUp = (other: string) => context.sourceNamed(other);
+  return defaultOf({ own: sources, bases, lookUp, host }, name);
 }
 
 function readInput(
   context: ExtractionContext,
   member: CollectedMember,
   input: InputMetadata,
-  { outputs, acceptedTypes }: NgMetadata,
+  { outputs, acceptedTypes, selectors }: NgMetadata,
   anchors: Anchors,
 ): ApiInput {
   const isModel = outputs.has(member.name);
@@ -92,7 +99,7 @@ function readInput(
     model: flagOf(isModel),
     twoWay: flagOf([...outputs.values()].includes(`${input.alias}Change`)),
     transform: transformOf(member.level.source, member.name),
-    default: input.required ? undefined : memberDefault(context, member),
+    default: input.required ? undefined : memberDefault(context, member, selectors),
   });
 }
 

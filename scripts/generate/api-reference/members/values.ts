@@ -20,6 +20,8 @@ export interface EvaluationScope {
   /** The value of `this.name`. */
   member: (name: string) => Value;
   lookUp: LookUp;
+  /** The name of the host element, if the selector names one. */
+  host?: string | undefined;
   /** The declarations of local constants that are being evaluated, to detect cycles. */
   visiting?: ReadonlySet<ts.Node>;
 }
@@ -28,7 +30,8 @@ const falsy = new Set(['false', 'null', '0', "''", '""', 'NaN']);
 // Matches conditions that depend on settings of the application or the host element.
 const externalSettings = /options|defaults|config|tabindex/i;
 
-const truth = (value: boolean): Value => ({ code: String(value) });
+const truth = (value: boolean | undefined): Value =>
+  value === undefined ? 'unknown' : { code: String(value) };
 
 /** Whether a value is truthy; undefined when unknown. */
 function isTrue(value: Value): boolean | undefined {
@@ -103,9 +106,10 @@ function binary(node: ts.BinaryExpression, scope: EvaluationScope): Value {
 const isNothing = (value: Value) =>
   value === 'undefined' || (typeof value === 'object' && value.code === 'null');
 
-/**
- * Evaluates comparisons with null and undefined: `x != null`, `x === undefined`, `typeof x !== 'undefined'`.
- */
+/** The text of a string literal. */
+const textIn = (code = '') => /^(['"])([^'"]*)\1$/.exec(code)?.[2];
+
+/** Evaluates comparisons with null, undefined and strings: `x != null`, `typeof x !== 'undefined'`, `x === 'a'`. */
 function compared(
   node: ts.BinaryExpression,
   left: Value,
@@ -117,17 +121,19 @@ function compared(
     const value = evaluate(node.left.expression, scope);
     return value === 'unknown' ? value : truth((value === 'undefined') === equal);
   }
-  if (left === 'unknown' || (right !== 'null' && right !== 'undefined')) return 'unknown';
-  return truth(isNothing(left) === equal);
+  if (left === 'unknown') return left;
+  if (right === 'null' || right === 'undefined') return truth(isNothing(left) === equal);
+  const [a, b] = [typeof left === 'object' ? textIn(left.code) : undefined, textIn(right)];
+  return a === undefined || b === undefined ? 'unknown' : truth((a === b) === equal);
 }
 
 function called(node: ts.CallExpression, scope: EvaluationScope): Value {
   const callee = node.expression.getText();
   const [first, second] = node.arguments;
   if (callee === 'inject' && first) return injected(first, second, scope);
-  if (callee === 'Boolean' && first) {
-    const operand = isTrue(evaluate(first, scope));
-    return operand === undefined ? 'unknown' : truth(operand);
+  if (callee === 'Boolean' && first) return truth(isTrue(evaluate(first, scope)));
+  if (scope.host && callee.endsWith('nativeElement.nodeName.toLowerCase')) {
+    return { code: `'${scope.host}'` };
   }
   const own = node.arguments.length === 0 ? ownName(node.expression) : undefined;
   return own ? scope.member(own) : 'unknown';

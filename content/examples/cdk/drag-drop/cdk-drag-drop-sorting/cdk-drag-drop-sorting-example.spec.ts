@@ -6,7 +6,7 @@ async function setUp() {
   const element: HTMLElement = fixture.nativeElement;
   await fixture.whenStable();
   const ports = () =>
-    [...element.querySelectorAll('li')].map((row) => row.firstChild?.textContent?.trim());
+    [...element.querySelectorAll('li')].map((row) => row.querySelector('.port')?.textContent);
   return { fixture, element, ports };
 }
 
@@ -19,9 +19,28 @@ describe('CdkDragDropSortingExample', () => {
     expect(element.querySelector('[role=status]')?.textContent).toBe('Lerwick is now stop 1.');
   });
 
-  it('has nowhere to go for the first one', async () => {
+  it('has nowhere to go for the first one and the last one', async () => {
     const { element } = await setUp();
-    const buttons = [...element.querySelectorAll<HTMLButtonElement>('button')];
-    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, false, false, false]);
+    const disabled = [...element.querySelectorAll('button:disabled')];
+    expect(disabled.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Move Bergen up',
+      'Move Seyðisfjörður down',
+    ]);
+  });
+
+  it('keeps the focus on the port that is moved, at the ends too', async () => {
+    const { fixture, element, ports } = await setUp();
+    document.body.append(element);
+    const press = async (name: string) => {
+      const button = element.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
+      button?.focus();
+      button?.click();
+      await fixture.whenStable();
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    expect(await press('Move Tórshavn up')).toBe('Move Tórshavn up');
+    expect(await press('Move Tórshavn up')).toBe('Move Tórshavn down');
+    expect(await press('Move Tórshavn down')).toBe('Move Tórshavn down');
+    expect(ports()).toEqual(['Bergen', 'Tórshavn', 'Lerwick', 'Seyðisfjörður']);
   });
 });

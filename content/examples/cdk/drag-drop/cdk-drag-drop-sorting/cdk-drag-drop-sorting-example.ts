@@ -1,5 +1,13 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
-import { Component, signal } from '@angular/core';
+import {
+  afterNextRender,
+  Component,
+  ElementRef,
+  inject,
+  Injector,
+  signal,
+  viewChildren,
+} from '@angular/core';
 
 /** @title List sorted by dragging, or by buttons */
 @Component({
@@ -11,12 +19,32 @@ import { Component, signal } from '@angular/core';
 export class CdkDragDropSortingExample {
   protected readonly ports = signal(['Bergen', 'Lerwick', 'Tórshavn', 'Seyðisfjörður']);
   protected readonly said = signal('');
+  private readonly up = viewChildren<string, ElementRef<HTMLButtonElement>>('up', {
+    read: ElementRef,
+  });
+  private readonly down = viewChildren<string, ElementRef<HTMLButtonElement>>('down', {
+    read: ElementRef,
+  });
+  private readonly injector = inject(Injector);
 
   protected drop({ previousIndex, currentIndex }: CdkDragDrop<unknown>): void {
     this.move(previousIndex, currentIndex);
   }
 
-  protected move(from: number, to: number): void {
+  /** Moves a port by one, and keeps the focus on it, so that the button can be pressed again. */
+  protected step(from: number, to: number): void {
+    this.move(from, to);
+    afterNextRender(
+      () => {
+        const [pressed, other] = to < from ? [this.up, this.down] : [this.down, this.up];
+        const button = pressed()[to].nativeElement;
+        (button.disabled ? other()[to].nativeElement : button).focus();
+      },
+      { injector: this.injector },
+    );
+  }
+
+  private move(from: number, to: number): void {
     this.ports.update((ports) => {
       const sorted = [...ports];
       moveItemInArray(sorted, from, to);

@@ -10,20 +10,20 @@ import { MatIcon } from '@angular/material/icon';
   styleUrl: './badge-playground-example.css',
 })
 export class BadgePlaygroundExample {
-  /** What it says. */
+  /** The text in the badge. */
   readonly content = input('3');
-  /** Where it stands. */
+  /** The corner of the icon that the badge is in. */
   readonly position = input<MatBadgePosition>('above after');
-  /** How large it is. */
+  /** The size of the badge. A small one is a dot without text. */
   readonly size = input<MatBadgeSize>('medium');
-  /** Lays it over what it belongs to. */
+  /** Whether the badge overlaps the icon or is beside it. */
   readonly overlap = input(true);
-  /** Takes it away. */
+  /** Hides the badge. */
   readonly hidden = input(false);
-  /** Draws it as out of use. */
+  /** Shows the badge in the colors of something disabled. */
   readonly disabled = input(false);
-  /** What is read out in its place. */
+  /** What screen readers read in place of the text. */
   readonly description = input('3 unread letters');
-  /** The picture it belongs to. */
+  /** The icon that the badge is on. */
   readonly icon = input<'mail' | 'notifications' | 'shopping_cart'>('mail');
 }

@@ -7,16 +7,20 @@ import { DialogQuestionExample } from './dialog-question-example';
 
 describe('DialogQuestionExample', () => {
   it.each([
-    ['Keep it', 'The account is open.'],
-    ['Close it', 'The account is closed.'],
+    ['Keep account', 'The account is open.'],
+    ['Close account', 'The account is closed.'],
   ])('asks, and after "%s" says "%s"', async (answer, said) => {
     TestBed.configureTestingModule({
       providers: [{ provide: MATERIAL_ANIMATIONS, useValue: { animationsDisabled: true } }],
     });
     const fixture = TestBed.createComponent(DialogQuestionExample);
     const loader = TestbedHarnessEnvironment.documentRootLoader(fixture);
-    await (await loader.getHarness(MatButtonHarness.with({ text: 'Close the account' }))).click();
-    await (await loader.getHarness(MatButtonHarness.with({ text: answer }))).click();
+    await (await loader.getHarness(MatButtonHarness.with({ text: 'Close account' }))).click();
+    const dialog = await loader.getHarness(MatDialogHarness);
+    expect(await dialog.getRole()).toBe('alertdialog');
+    const description = document.getElementById((await dialog.getAriaDescribedby()) ?? '');
+    expect(description?.textContent).toContain('214 sketches');
+    await (await dialog.getHarness(MatButtonHarness.with({ text: answer }))).click();
 
     await expect.poll(() => loader.getAllHarnesses(MatDialogHarness)).toHaveLength(0);
     expect(fixture.nativeElement.textContent).toContain(said);

@@ -15,7 +15,10 @@ export class DialogQuestionExample {
 
   protected ask() {
     this.dialog
-      .open<unknown, unknown, true | ''>(this.question())
+      .open<unknown, unknown, boolean>(this.question(), {
+        role: 'alertdialog',
+        ariaDescribedBy: 'dialog-question-loss',
+      })
       .afterClosed()
       .subscribe((close) => {
         if (close) this.said.set('The account is closed.');

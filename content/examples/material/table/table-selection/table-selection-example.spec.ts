@@ -18,4 +18,14 @@ describe('TableSelectionExample', () => {
     expect(await all.isIndeterminate()).toBe(true);
     expect(element.textContent).toContain('3 of 4 parcels on the boat');
   });
+
+  it('shows what code selects', async () => {
+    const fixture = TestBed.createComponent(TableSelectionExample);
+    const loader = TestbedHarnessEnvironment.loader(fixture);
+    const [, first] = await loader.getAllHarnesses(MatCheckboxHarness);
+    expect(await first.isChecked()).toBe(false);
+    const { componentInstance: example } = fixture;
+    example['selection'].select(example['parcels'][0]);
+    expect(await first.isChecked()).toBe(true);
+  });
 });

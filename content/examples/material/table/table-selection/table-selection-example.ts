@@ -1,7 +1,9 @@
 import { SelectionModel } from '@angular/cdk/collections';
-import { Component } from '@angular/core';
+import { Component, computed } from '@angular/core';
+import { toSignal } from '@angular/core/rxjs-interop';
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatTableModule } from '@angular/material/table';
+import { map } from 'rxjs';
 
 interface Parcel {
   number: string;
@@ -26,12 +28,15 @@ export class TableSelectionExample {
   ];
   protected readonly selection = new SelectionModel<Parcel>(true, [this.parcels[1]]);
 
-  protected get all(): boolean {
-    return this.selection.selected.length === this.parcels.length;
-  }
+  // Templates do not notice that the model has changed, so what they show comes from a signal.
+  protected readonly selected = toSignal(
+    this.selection.changed.pipe(map(({ source }) => source.selected)),
+    { initialValue: this.selection.selected },
+  );
+  protected readonly all = computed(() => this.selected().length === this.parcels.length);
 
   protected toggleAll(): void {
-    if (this.all) this.selection.clear();
+    if (this.all()) this.selection.clear();
     else this.selection.select(...this.parcels);
   }
 }

@@ -1,4 +1,4 @@
-import { AfterViewInit, Component, viewChild } from '@angular/core';
+import { Component, effect, viewChild } from '@angular/core';
 import { MatSort, MatSortHeader } from '@angular/material/sort';
 import { MatTableDataSource, MatTableModule } from '@angular/material/table';
 
@@ -21,7 +21,7 @@ const BOATS: Boat[] = [
   imports: [MatSort, MatSortHeader, MatTableModule],
   templateUrl: './table-sorting-example.html',
 })
-export class TableSortingExample implements AfterViewInit {
+export class TableSortingExample {
   protected readonly columns = ['sail', 'skipper', 'minutes'];
   protected readonly boats = new MatTableDataSource(BOATS);
   private readonly sort = viewChild.required(MatSort);
@@ -32,9 +32,8 @@ export class TableSortingExample implements AfterViewInit {
       if (column === 'skipper') return boat.skipper.family;
       return column === 'minutes' ? boat.minutes : boat.sail;
     };
-  }
-
-  ngAfterViewInit(): void {
-    this.boats.sort = this.sort();
+    effect(() => {
+      this.boats.sort = this.sort();
+    });
   }
 }

@@ -4,7 +4,6 @@ import { MatIcon } from '@angular/material/icon';
 import {
   MatNestedTreeNode,
   MatTree,
-  MatTreeNode,
   MatTreeNodeDef,
   MatTreeNodeOutlet,
   MatTreeNodeToggle,
@@ -34,7 +33,6 @@ const PANTRY: Shelf[] = [
     MatIconButton,
     MatNestedTreeNode,
     MatTree,
-    MatTreeNode,
     MatTreeNodeDef,
     MatTreeNodeOutlet,
     MatTreeNodeToggle,

@@ -1,0 +1,4 @@
+import { Component } from '@angular/core';
+
+@Component({ selector: 'app-trip-dialog', template: '' })
+export class TripDialog {}
