@@ -46,6 +46,11 @@ const styles: readonly Entry[] = [
     'In print, closed details stay closed, and a page may end with a heading.',
   ],
   [
+    site,
+    ['Value "span-left" of property "position-area"', 'Property "position-try-fallbacks"'],
+    'Where it is not supported, the menu of a page opens in the corner below the bar.',
+  ],
+  [
     examples,
     [
       'Property "accent-color"',
