@@ -18,6 +18,4 @@ export const additionalDefaults: Readonly<Record<string, Value>> = {
   'material-progress-spinner#MatProgressSpinner-value': 0,
   'material-select#MatSelect-placeholder': '',
   'material-select#MatSelect-required': false,
-  'material-stepper#MatStepper-orientation': 'horizontal',
-  'material-table#MatTable-fixedLayout': false,
 };
