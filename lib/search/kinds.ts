@@ -5,7 +5,7 @@ export const groups = ['items', 'api', 'examples', 'guides', 'tokens'] as const;
 export type Group = (typeof groups)[number];
 
 export const groupNames: Record<Group, string> = {
-  items: 'Items',
+  items: 'Components',
   api: 'API',
   examples: 'Examples',
   guides: 'Guides',

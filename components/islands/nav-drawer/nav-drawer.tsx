@@ -68,7 +68,7 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
         onFocus={preload}
       >
         <Icon name="menu" small className="-ms-1" />
-        All {list.noun}
+        {list.all}
       </Button>
       {open && Panel && <Panel list={list} opener={opener} onClose={() => setOpen(() => false)} />}
     </>

@@ -70,7 +70,7 @@ function tokenRecords(item: DocItem): GatheredRecord[] {
       anchor: property.slice(2),
       preview: {
         code: `@include mat.${mixin}((${name}: …));`,
-        text: fallback && `Falls back to ${fallback.value}.`,
+        text: fallback && `Default: ${fallback.value}`,
       },
     })),
   );
@@ -127,7 +127,7 @@ function pageAmongGuides(url: string, record: Omit<GatheredRecord, 'kind'>): Gat
 }
 
 function changesPage(): GatheredPage {
-  const summary = 'Every difference between neighboring major releases, by package and item.';
+  const summary = 'Every API difference between major versions, by component.';
   return pageAmongGuides(paths.apiChanges(), {
     name: 'API changes',
     aliases: ['breaking changes', 'migration', 'changelog', 'upgrade', 'release notes'],
