@@ -2,9 +2,9 @@ import type { GuideGroup, GuideRow } from './types';
 
 /** Groups of guides, in display order. */
 export const guideGroups = [
-  { key: 'start', name: 'Start' },
+  { key: 'start', name: 'Getting started' },
   { key: 'theming', name: 'Theming' },
-  { key: 'building', name: 'Building your own' },
+  { key: 'building', name: 'Custom components' },
   { key: 'testing', name: 'Testing' },
   { key: 'reference', name: 'Reference' },
 ] as const satisfies readonly GuideGroup[];
@@ -17,7 +17,7 @@ export const guides = [
   {
     id: 'getting-started',
     name: 'Getting started',
-    summary: 'Install the packages, add a first component and see it move.',
+    summary: 'Install the packages, add a first component and see it run.',
     group: 'start',
   },
   {
@@ -29,7 +29,7 @@ export const guides = [
   {
     id: 'upgrading',
     name: 'Upgrading',
-    summary: 'From 19 to 22, one major at a time: what is gone and what behaves differently.',
+    summary: 'From 19 to 22, one major at a time: what was removed and what changed.',
     group: 'start',
   },
   {
@@ -41,7 +41,7 @@ export const guides = [
   {
     id: 'theming-your-components',
     name: 'Theming your own components',
-    summary: "Let your components follow the same colors as the library's.",
+    summary: 'Make your own components follow the theme.',
     group: 'theming',
   },
   {
@@ -59,19 +59,19 @@ export const guides = [
   {
     id: 'elevation',
     name: 'Elevation',
-    summary: 'Raise surfaces with the shadows of the design system.',
+    summary: "Add the design system's shadows to surfaces.",
     group: 'theming',
   },
   {
     id: 'material-2-to-3',
     name: 'From Material 2 to Material 3',
-    summary: 'Change the look of an application in steps that can be shipped one by one.',
+    summary: 'Migrate the theme of an application in steps that ship one by one.',
     group: 'theming',
   },
   {
     id: 'duplicate-theming-styles',
     name: 'Duplicated theme styles',
-    summary: 'Find out why theme styles are emitted twice, and stop it.',
+    summary: 'Find out why theme styles are emitted twice, and remove the copies.',
     group: 'theming',
   },
   {
@@ -83,13 +83,13 @@ export const guides = [
   {
     id: 'creating-a-custom-stepper-using-the-cdk-stepper',
     name: 'Custom steppers',
-    summary: "Build a stepper with your own looks on the CDK's logic.",
+    summary: 'Build a stepper of your own design on top of the CDK.',
     group: 'building',
   },
   {
     id: 'signal-forms',
     name: 'Signal forms',
-    summary: 'Connect form fields, selects, dates and steps to a form made of signals.',
+    summary: 'Connect form fields, selects, date pickers and steppers to signal forms.',
     group: 'building',
   },
   {
@@ -101,37 +101,37 @@ export const guides = [
   {
     id: 'accessibility',
     name: 'Accessibility of an application',
-    summary: 'Outline, names, focus and announcements: the part that components leave to you.',
+    summary: 'Page structure, labels, focus and announcements: what components leave to you.',
     group: 'building',
   },
   {
     id: 'performance',
     name: 'Performance',
-    summary: 'Long lists, large tables and the first load, in the order in which they are felt.',
+    summary: 'Speed up the first load, large tables and long lists.',
     group: 'building',
   },
   {
     id: 'bidirectionality',
     name: 'Bidirectionality',
-    summary: 'Serve left-to-right and right-to-left languages from one layout.',
+    summary: 'Support left-to-right and right-to-left languages with one layout.',
     group: 'building',
   },
   {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
-    summary: 'Write tests that outlive the markup they test.',
+    summary: 'Write tests that do not depend on markup.',
     group: 'testing',
   },
   {
     id: 'testing-in-practice',
     name: 'Testing in practice',
-    summary: 'Tests of forms, dialogs, tables and dates, and where they tend to go wrong.',
+    summary: 'Test forms, dialogs, tables and dates, and avoid common mistakes.',
     group: 'testing',
   },
   {
     id: 'system-variables',
     name: 'System variables',
-    summary: 'Look up every variable of a theme, with its value.',
+    summary: 'Every CSS variable of a theme, with its value.',
     group: 'reference',
   },
 ] as const satisfies readonly GuideRow[];

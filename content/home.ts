@@ -2,7 +2,7 @@ import type { HomeContent, Sheet } from './home-content';
 
 export const sheet: Sheet = {
   example: 'form-field-booking',
-  called: 'One booking form',
+  called: 'Booking form',
   answer: '[role=status]',
   columns: [
     [
@@ -95,37 +95,37 @@ export const sheet: Sheet = {
 };
 
 export const home: HomeContent = {
-  tagline: 'Every part, drawn to measure.',
-  lede: '{material} Material parts and {cdk} CDK parts for Angular, colored by your theme. {examples} examples run in these pages, each with its source beside it.',
+  tagline: 'Every component, documented and live.',
+  lede: '{material} components and {cdk} CDK packages for Angular, in the colors of your theme. {examples} live examples, each with its source code.',
   install: 'ng add @angular/material',
   start: 'getting-started',
   index: {
     packageName: 'material',
-    title: 'Index of parts',
-    text: 'Each has an overview, a full API reference and, where it has looks, styling tokens.',
+    title: 'All components',
+    text: 'Each has an overview, an API reference and, if it can be styled, styling tokens.',
   },
   sheet,
   band: {
     id: 'cdk',
-    title: 'The behavior without the looks',
-    text: 'The Component Dev Kit is what the components are built from: overlays that stay in view, focus that stays where it should, lists of ten thousand rows that render only those in sight, things that are dragged into order. Bring your own design and keep the hard parts.',
-    button: { text: 'See the CDK', section: 'cdk' },
+    title: 'Behavior without styling',
+    text: 'The Component Dev Kit is what the components are built on: positioned overlays, focus management, virtual scrolling, drag and drop. Use it to build components of your own design.',
+    button: { text: 'Explore the CDK', section: 'cdk' },
     examples: ['cdk-virtual-scroll-overview', 'cdk-drag-drop-sorting'],
   },
   steps: {
-    title: 'From nothing to a themed page',
+    title: 'Quick start',
     list: [
       {
-        title: 'Add the package',
-        text: 'The schematic installs Material and the CDK, then sets up fonts and a first theme.',
+        title: 'Install',
+        text: 'The schematic installs Material and the CDK, then sets up fonts and a default theme.',
         code: `ng new harbor
 cd harbor
 ng add @angular/material`,
         language: 'bash',
       },
       {
-        title: 'Import what you use',
-        text: 'Components are standalone, so your bundle holds only the ones you name.',
+        title: 'Import components',
+        text: 'Components are standalone, so your bundle contains only the ones you import.',
         code: `@Component({
   selector: 'app-root',
   imports: [MatButton],
@@ -134,8 +134,8 @@ ng add @angular/material`,
         language: 'ts',
       },
       {
-        title: 'Choose the colors',
-        text: 'One mixin turns a palette into every role, for light and for dark.',
+        title: 'Choose your colors',
+        text: 'One mixin turns a palette into every color role, light and dark.',
         code: `@use '@angular/material' as mat;
 html {
   color-scheme: light dark;

@@ -8,10 +8,10 @@ export const namePrefixes: readonly string[] = ['mat', 'cdk', 'sys'];
 
 /** Kinds of things that can be searched for, each with a sample. */
 export const searchHints: readonly (readonly [what: string, sample: string])[] = [
-  ['A component or guide, by any name', 'toast'],
-  ['A symbol, member or selector', 'MatDialogRef.close'],
-  ['A styling token or system variable', '--mat-sys-primary'],
-  ['An error of the library', 'NG0201'],
+  ['Components and guides, by any name', 'toast'],
+  ['Symbols, members and selectors', 'MatDialogRef.close'],
+  ['Styling tokens and system variables', '--mat-sys-primary'],
+  ['Error codes and messages', 'NG0201'],
 ];
 
 /** Whether the site has a theme builder. */

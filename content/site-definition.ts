@@ -67,6 +67,8 @@ export interface SiteDefinition {
   homeTitle: string;
   description: string;
   guidesDescription: string;
+  /** The sentence below the title of the list of guides; the default is that description. */
+  guidesLede?: string;
   notFoundDescription: string;
   /** URL where the site is served, unless `SITE_BASE_URL` is set: `https://docs.example.org`. */
   baseUrl?: string;

@@ -15,8 +15,9 @@ export const site = defineSite({
     'Documentation for Angular Material and its Component Dev Kit: overviews, API reference, styling tokens and live examples.',
   guidesDescription:
     'Step-by-step guides to installing, theming, testing and extending Angular Material and the CDK.',
+  guidesLede: 'In-depth guides on theming, testing and upgrading.',
   notFoundDescription:
-    'There is no such page here. Find the component, the part of the CDK or the guide instead.',
+    'This page does not exist. Find a component, a CDK package or a guide instead.',
   baseUrl: 'https://material.example.dev',
   ownRepository: {
     address: 'https://git.example.dev/material/docs',

@@ -267,6 +267,54 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 
+/**
+ * What people ask for, by the section or example that answers it. A section is the path of its text below
+ * `content/`, with its id; an example is its id. Words of the title need not be listed.
+ */
+export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
+  'overviews/material/autocomplete#filter-the-options': ['searchable select', 'search in select'],
+  'overviews/material/button#the-icon-shows-as-text': ['shows text instead of icon'],
+  'overviews/material/core#switch-animations-off': ['disable animations', 'no animations'],
+  'overviews/material/datepicker#limit-the-dates': [
+    'disable dates',
+    'forbid weekends',
+    'disable past dates',
+    'minimum and maximum date',
+  ],
+  'overviews/material/datepicker#dates-and-time-zones': ['off by one day', 'timezone'],
+  'overviews/material/dialog#guard-against-closing': [
+    'prevent close on outside click',
+    'disable close',
+    'backdrop click',
+  ],
+  'overviews/material/form-field#add-hints': ['remove padding', 'remove space below', 'bottom gap'],
+  'overviews/material/icon#use-svg-icons': ['custom svg icon', 'own icon'],
+  'overviews/material/icon#the-name-of-the-icon-is-printed': ['shows text instead of icon'],
+  'overviews/material/select#compare-objects': ['object value not selected'],
+  'overviews/material/sidenav#adapt-to-the-window': ['responsive', 'mobile'],
+  'overviews/material/snack-bar#the-message-never-goes-away': ['stays open', 'does not close'],
+  'overviews/material/stepper#make-steps-depend-on-each-other': [
+    'linear',
+    'validate before next step',
+  ],
+  'overviews/material/table#sorting-or-paging-does-nothing': ['sort or paginator not working'],
+  'overviews/material/tabs#control-the-selection': ['change tab programmatically'],
+  'guides/theming#light-and-dark': ['dark mode'],
+  'guides/theming#offer-a-switch': ['toggle dark mode', 'theme switcher'],
+  'guides/theming#use-your-brand-colors': ['custom theme color', 'primary color', 'custom palette'],
+  'context-menu': ['right click menu'],
+  'date-range-picker-selection-strategy': ['select week', 'week picker'],
+  'datepicker-filter': ['disable weekends', 'disable specific dates', 'holidays'],
+  'datepicker-min-max': ['past and future dates'],
+  'select-multiple': ['select multiple values', 'multi select'],
+  'select-reset': ['clear value'],
+  'snack-bar-position': ['top or bottom'],
+  'tab-group-lazy-loaded': ['lazy load tab content'],
+  'table-filtering': ['filter by multiple columns'],
+  'table-reorderable': ['drag and drop columns'],
+  'table-virtual-scroll': ['virtual scroll table'],
+};
+
 /** Other names for the theme builder. */
 export const themeBuilderSynonyms: readonly string[] = [
   'theme generator',

@@ -24,6 +24,8 @@ interface SectionWords {
   items: string;
   /** Its items, without the section's name. */
   ownItems: string;
+  /** Its whole list, as a link or a title. */
+  allItems: string;
   /** Accessible name of the links from an item to its neighbors. */
   moreItems: string;
   /** Suffix of an item's name in lists of several sections; undefined when the name alone is clear. */

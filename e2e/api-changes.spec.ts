@@ -34,7 +34,7 @@ test('a URL contains the filters of the list', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Filter changes' })).toHaveValue('mat');
   await expect(page.getByRole('heading', { name: /^Version 21/ })).toBeHidden();
   await expect(page.locator(`${hooked('toc')} a[href="#v21"]`)).toBeHidden();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: /^Version 21/ })).toBeVisible();
 });
@@ -45,7 +45,7 @@ test('one item can be selected, and an empty result shows a message', async ({ p
   await expect(page).toHaveURL(`${address}?item=material%2Fdatepicker`);
   await expect(status(page)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter changes' }).fill('no such thing');
-  await expect(status(page)).toHaveText('No change matches.');
+  await expect(status(page)).toHaveText('No changes match these filters.');
 });
 
 test('without JavaScript everything is shown', async ({ browser }) => {

@@ -47,7 +47,7 @@ test('the field filters symbols and members while typing', async ({ page }) => {
 
   await field(page).fill('no such thing');
   await expect(page.locator(hooked('filterGroup')).filter({ visible: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.locator(`${hooked('out')}, ${hooked('narrowed')}`)).toHaveCount(0);
   await expect(kinds).toBeVisible();
   await expect.poll(() => height(page)).toBe(whole);

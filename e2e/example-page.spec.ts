@@ -5,7 +5,7 @@ import { openStarted } from './support/open';
 test("an example's own page has its title, below the item, and one pager", async ({ page }) => {
   await openStarted(page, '/components/dialog/examples');
   const card = page.locator('#dialog-data');
-  await card.getByRole('link', { name: /, on its own page/ }).click();
+  await card.getByRole('link', { name: /^Open the page of / }).click();
   await expect(page).toHaveURL(/\/dialog\/examples\/dialog-data$/);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();

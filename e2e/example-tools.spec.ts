@@ -14,7 +14,7 @@ async function openTools(page: Page, path = selectPage): Promise<void> {
   await cardOf(page)
     .getByRole('button', { name: /^Tools for/ })
     .click();
-  await expect(page.getByRole('group', { name: 'Tools of the example' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Example tools' })).toBeVisible();
 }
 
 const background = (page: Page, selector: string) =>
@@ -33,7 +33,7 @@ test('with data saving, the tools load nothing before they are used', async ({ p
   await cardOf(page)
     .getByRole('button', { name: /^Tools for/ })
     .click();
-  await expect(page.getByRole('group', { name: 'Tools of the example' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Example tools' })).toBeVisible();
   expect(asked.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
@@ -134,5 +134,5 @@ test('tools that do not load show a message, and load on retry', async ({ page }
   await expect(alert).toBeVisible();
   await page.unroute('**/_next/static/**');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('group', { name: 'Tools of the example' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Example tools' })).toBeVisible();
 });

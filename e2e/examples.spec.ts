@@ -92,7 +92,7 @@ test('an example is shown without scripts, and its source is on its own page', a
   await page.goto('/components/table/examples#table-selection');
   const late = page.locator('#table-selection');
   await expect(late).toBeInViewport();
-  await late.getByRole('link', { name: 'See it on its own page' }).click();
+  await late.getByRole('link', { name: 'Open on its own page' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.close();
 });

@@ -52,7 +52,7 @@ for (const [path, file] of [
   }) => {
     await page.goto(path);
     const edit = page.getByRole('link', { name: 'Edit this page' });
-    const report = page.getByRole('link', { name: 'Report a mistake' });
+    const report = page.getByRole('link', { name: 'Report an issue with this page' });
     const repository = ownRepository();
     if (!repository) {
       await expect(edit).toHaveCount(0);

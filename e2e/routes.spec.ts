@@ -13,7 +13,7 @@ interface Row {
   status?: number;
 }
 
-const notFound = { end: '/404', heading: /no part with this name/i, status: 404 };
+const notFound = { end: '/404', heading: /page not found/i, status: 404 };
 const components = { heading: /^components$/i, sidenav: 'Components' };
 const button = { heading: /^button$/i, sidenav: 'Components' };
 

@@ -210,7 +210,7 @@ test.describe('the palette', () => {
     await expect
       .poll(() => palette(page).boundingBox())
       .toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
-    await palette(page).getByRole('button', { name: 'Close the search' }).click();
+    await palette(page).getByRole('button', { name: 'Close search' }).click();
     await expect(palette(page)).toBeHidden();
   });
 

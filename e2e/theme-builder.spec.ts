@@ -12,7 +12,7 @@ const light = (page: Page) => page.getByRole('region', { name: 'Components in li
 const dark = (page: Page) => page.getByRole('region', { name: 'Components in dark' });
 /** A filled button of a sheet, which has the primary color. */
 const filled = (sheet: ReturnType<typeof light>) => sheet.getByRole('button', { name: 'Book' });
-const ownColors = (page: Page) => page.getByRole('switch', { name: 'See the docs in your colors' });
+const ownColors = (page: Page) => page.getByRole('switch', { name: 'Use your colors in the docs' });
 const chip = (page: Page) => page.getByRole('button', { name: /^Your colors ?: end$/ });
 const code = (page: Page) => page.locator('[id^="theme-files-panel"]:not([hidden])');
 
@@ -28,7 +28,7 @@ test('a color changes the sheet, the roles, the files and the URL', async ({ pag
   await expect(code(page)).toContainText('40: #00696d');
   await expect(page).toHaveURL(/\?primary=00696d$/);
 
-  await page.getByRole('tab', { name: 'Command' }).click();
+  await page.getByRole('tab', { name: 'CLI command' }).click();
   await expect(code(page)).toHaveText(
     'npx ng generate @angular/material:theme-color --primary-color="#00696d" --directory=src/ --defaults',
   );
@@ -91,7 +91,7 @@ test('files can be downloaded', async ({ page }) => {
   await openStarted(page, '/theme-builder');
   await page.getByRole('tab', { name: 'Design tokens' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the file' }).click();
+  await page.getByRole('button', { name: 'Download file' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('theme.tokens.json');
   const tokens: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routes/paths';
 export const metadata = pageMetadata({
   title: siteTitle('Search'),
   description:
-    'Search components, guides, API symbols, styling tokens and examples, or look them up in an index of everything.',
+    'Search components, guides, API symbols, styling tokens and examples, or browse the index of all pages and symbols.',
   path: paths.search(),
 });
 

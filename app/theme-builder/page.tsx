@@ -5,7 +5,7 @@ import { paths } from '@/lib/routes/paths';
 export const metadata = pageMetadata({
   title: 'Theme builder – Angular Material',
   description:
-    'Build an Angular Material theme from your colors, see it on real components in light and dark, and take it away as Sass, CSS, a command or design tokens.',
+    'Build an Angular Material theme from your colors, preview it on live components in light and dark, and export it as Sass, CSS, a CLI command or design tokens.',
   path: paths.themeBuilder(),
 });
 

@@ -35,7 +35,7 @@ export function Inherited({ origin, count, scope, open, children }: InheritedPro
       {origin.ref && (
         <p className="text-ui">
           <a href={scope.href(origin.ref)}>
-            About <code>{origin.name}</code>
+            See <code>{origin.name}</code>
           </a>
         </p>
       )}

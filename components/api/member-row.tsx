@@ -28,7 +28,7 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
     <tr role="row" id={anchor} {...hook('filterRow')}>
       <th scope="row" role="rowheader">
         {deprecated ? <del>{link}</del> : link}
-        {property && <small>{property} in code</small>}
+        {property && <small>Property name: {property}</small>}
         <Marks marks={marks} />
       </th>
       {columns.type && (
@@ -59,12 +59,12 @@ function RowType({ row: { type, accepts, transform }, scope }: Omit<MemberRowPro
       {type && <TypeCode type={type} scope={scope} />}
       {accepts && !(transform && typeText(accepts) === 'unknown') && (
         <small>
-          takes <TypeCode type={accepts} scope={scope} />
+          accepts <TypeCode type={accepts} scope={scope} />
         </small>
       )}
       {transform && (
         <small>
-          through <code>{transform}</code>
+          transform: <code>{transform}</code>
         </small>
       )}
     </>

@@ -15,7 +15,7 @@ export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
   return (
     <StaticHtml as="section" className="api peer-data-narrowing:hidden">
       <p>
-        <code>{entryPoint}</code> exports these too:
+        <code>{entryPoint}</code> also exports:
       </p>
       <NameList>
         {reexports.map(({ name, ref }) => (

@@ -3,13 +3,21 @@ import { Fold } from './fold';
 /** The content slots of a component, by selector; `*` is the default slot. */
 export function Slots({ slots }: { slots: readonly string[] }) {
   if (slots.length === 0) return null;
-  const places = slots.length === 1 ? 'one place' : `${slots.length} places`;
+  const count = slots.length === 1 ? '1 content slot' : `${slots.length} content slots`;
   return (
-    <Fold summary={`Projects content in ${places}`}>
+    <Fold summary={count}>
       <ol className="list-decimal ps-6 text-ui/7 wrap-anywhere">
         {slots.map((slot) => (
           <li key={slot}>
-            {slot === '*' ? 'Everything else' : <code className="ic">{slot}</code>}
+            {slot === '*' ? (
+              slots.length === 1 ? (
+                'All content'
+              ) : (
+                'All other content'
+              )
+            ) : (
+              <code className="ic">{slot}</code>
+            )}
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
       </header>
       <Deprecated deprecated={deprecated} scope={scope} />
       <Description markdown={description} scope={scope} />
-      {describedHere && <small>Described by this site: the library’s source is silent.</small>}
+      {describedHere && <small>Description written by this site.</small>}
       <Facts symbol={symbol} scope={scope} />
       <SymbolBody symbol={symbol} scope={scope} />
       <References symbol={symbol} scope={scope} />

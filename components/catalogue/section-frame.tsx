@@ -23,6 +23,7 @@ export function SectionFrame({ section, children }: { section: Section; children
   const list = {
     title: section.name,
     noun: section.words.ownItems,
+    all: section.words.allItems,
     items,
     groups: purposes,
     order: 'chosen' as const,

@@ -34,7 +34,7 @@ export function DeferredStage({ example }: { example: Example }) {
         className="hidden noscript:inline"
         href={paths.example(itemOfExample(example), example.id)}
       >
-        See it on its own page
+        Open on its own page
       </a>
       <ExampleFailed />
     </live-example>

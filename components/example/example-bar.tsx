@@ -67,8 +67,8 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
             <IconButton
               className="noscript:flex noscript:w-auto noscript:items-center noscript:gap-2 noscript:px-3 noscript:before:content-['Code']"
               href={paths.example(itemOfExample(example), id)}
-              aria-label={`${title}, on its own page, with its code`}
-              tip="Own page"
+              aria-label={`Open the page of ${title}, with its code`}
+              tip="Open page"
             >
               <Icon name="arrow-forward" small />
             </IconButton>
@@ -78,7 +78,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
               aria-label={`Code of ${title}`}
               aria-expanded={false}
               {...hook('exampleCode', liveManifest().code[id])}
-              {...hook('tip', 'Show the code')}
+              {...hook('tip', 'Show code')}
             >
               <Icon name="code" small />
               <span className="max-section:hidden">Code</span>

@@ -8,7 +8,7 @@ import { SheetsPlace } from './example-styles';
 import { heightStyle, widthStyle } from './stage-style';
 
 const testNote =
-  'This example is a test. It has nothing to show; the test suite of this site runs it.';
+  'This example is a test: it has nothing to display, and runs in the test suite of this site.';
 
 interface ExampleStageProps {
   example: Example;

@@ -50,8 +50,8 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
             <IconButton
               href={paths.example(itemOfExample(example), id)}
               {...hook('withSettings')}
-              aria-label={`${example.title}, on its own page`}
-              tip="Own page"
+              aria-label={`Open the page of ${example.title}`}
+              tip="Open page"
             >
               <Icon name="arrow-forward" small />
             </IconButton>

@@ -9,6 +9,7 @@ export function GuideFrame({ children }: { children: ReactNode }) {
   const list = {
     title: 'Guides',
     noun: 'guides',
+    all: 'All guides',
     items: guideLinks().map(({ href, name, group }) => ({ href, label: name, group })),
     groups: guideGroups,
     order: 'grouped' as const,

@@ -4,6 +4,7 @@ import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
+import { site } from '@/content/site';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 
@@ -12,7 +13,7 @@ export function GuideList() {
   const links = guideLinks();
   return (
     <div className={columnStyles({ column: 'text' })}>
-      <PageHead title="Guides" lede="Longer reads on work that crosses components." />
+      <PageHead title="Guides" lede={site.guidesLede ?? site.guidesDescription} />
       {guideGroups.map(({ key, name }) => (
         <section key={key} className="mt-4 not-first-of-type:mt-12">
           <h2 id={key}>{name}</h2>

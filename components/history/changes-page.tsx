@@ -24,7 +24,7 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
     <div className={columnStyles({ column: 'toc' })}>
       <PageHead
         title="API changes"
-        lede="What each version added to the public API, changed in it, deprecated and removed."
+        lede="Additions, changes, deprecations and removals in the public API, by version."
         menu={<PageMenuButton />}
       />
       <PageMenu path={paths.apiChanges()} />

@@ -12,7 +12,7 @@ export function GuidesBand() {
   return (
     <Band labelledBy="guides" tinted later>
       <div className={frameStyles}>
-        <BandHead id="guides" title={guides.length > 0 ? 'Guides to read first' : 'Guides'} />
+        <BandHead id="guides" title={guides.length > 0 ? 'Essential guides' : 'Guides'} />
         <LinkRows rows={guides.map((guide) => ({ ...guide, href: paths.guide(guide) }))} />
         <p className="mt-6">
           <a href={paths.guides()}>All guides</a>

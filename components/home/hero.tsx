@@ -54,7 +54,7 @@ export async function Hero() {
             )}
             {first && (
               <Button variant="outlined" size="large" href={paths.categories(first.key)}>
-                See {first.words.theSection}
+                Browse {first.words.theSection}
               </Button>
             )}
           </div>

@@ -31,17 +31,16 @@ export function TitleBlock() {
       <dl className="flex flex-auto flex-wrap max-board:basis-full">
         {sheet && (
           <>
-            <Cell name="Sheet">
+            <Cell name="Example">
               <a href={paths.example(itemOfExample(requireExample(sheet.example)), sheet.example)}>
                 {sheet.called}
               </a>
-              , taken apart
             </Cell>
             <Cell name="Scale">1:1, in px</Cell>
             <Cell name="Grid">24</Cell>
           </>
         )}
-        <Cell name="Release">{libraryVersion}</Cell>
+        <Cell name="Version">{libraryVersion}</Cell>
       </dl>
       <style href="swatch-ring" precedence="home">
         {ring(themes.map(({ name }) => name))}

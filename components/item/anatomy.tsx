@@ -8,8 +8,8 @@ import { paths } from '@/lib/routes/paths';
 /** The conditions of the measures: in a package without styles, sizes are those of the example. */
 const noteOf = (item: DocItem) =>
   packageOf(item).hasTokens === true
-    ? 'In CSS pixels, at density 0.'
-    : 'The looks are the example’s.';
+    ? 'Sizes in CSS pixels, at density 0.'
+    : 'The styles are those of the example.';
 
 /**
  * A component drawn to scale, and its parts with their measures. The drawing is a file of its own, referenced

@@ -18,7 +18,7 @@ export function SearchPage() {
     <DocMain column="text">
       <PageHead
         title="Search"
-        lede="Find a component, a symbol, a token or a line of text, or look it up below."
+        lede="Search components, symbols, styling tokens and guides, or browse the index below."
       />
       <Suspense fallback={null}>
         <SearchPageBox reportUrl={ownRepository()?.report()} />

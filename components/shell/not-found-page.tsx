@@ -27,20 +27,20 @@ export function NotFoundPage() {
   return (
     <StaticHtml as="main" id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
       <h1 tabIndex={-1} {...hook('focusOnNavigation')}>
-        There is no part with this name
+        Page not found
       </h1>
       <Lede>
-        The address may be from an older release, or a letter may have slipped. Start from a
-        section, or pick the page from the lists below.
+        The address may be mistyped, or the page may have moved since an older version. Go to a
+        section, or choose a page below.
       </Lede>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {sections.map((section) => (
           <Button key={section.key} variant="tonal" href={paths.categories(section.key)}>
-            See {section.words.theSection}
+            Browse {section.words.theSection}
           </Button>
         ))}
         <Button variant="tonal" href={paths.guides()}>
-          See the guides
+          Browse the guides
         </Button>
       </p>
       {groups.map(({ name, links }) => (

@@ -16,7 +16,7 @@ export interface PageFootProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Links to edit a page and to report a mistake, and the date of the last change. */
+/** Links to edit a page and to report an issue, and the date of the last change. */
 export function PageFoot({ path, sources = [], changed = lastChanged(sources) }: PageFootProps) {
   const repository = ownRepository();
   const file = sources[0] === undefined ? undefined : originOf(sources[0]);
@@ -27,7 +27,9 @@ export function PageFoot({ path, sources = [], changed = lastChanged(sources) }:
         <a href={repository.edit(file)}>Edit this page</a>
       )}
       {repository && (
-        <a href={repository.report({ page: path, version: libraryVersion })}>Report a mistake</a>
+        <a href={repository.report({ page: path, version: libraryVersion })}>
+          Report an issue with this page
+        </a>
       )}
       {changed && (
         <span>

@@ -10,7 +10,9 @@ export function StartFailed() {
       hidden
       {...hook('startFailed')}
     >
-      <p suppressHydrationWarning>A part of this page did not load, so it cannot answer yet.</p>
+      <p suppressHydrationWarning>
+        Part of this page did not load, so its controls do not work yet.
+      </p>
       <Button variant="tonal" {...hook('startAgain')}>
         Try again
       </Button>

@@ -30,13 +30,13 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
   return (
     <>
       <p className="mb-8 max-w-doc">
-        {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
-        each follows the theme. Set one for the whole application or below any selector, with the
-        mixin or by writing its custom property in CSS.
+        {item.name} has {all.length === 1 ? 'one styling token' : `${all.length} styling tokens`}.
+        By default, they follow the theme. Override them globally or for a selector, with the Sass
+        mixin or with CSS custom properties.
         {site.hasThemeBuilder && (
           <>
             {' '}
-            The <a href={paths.themeBuilder()}>theme builder</a> makes the theme it follows.
+            Create a theme with the <a href={paths.themeBuilder()}>theme builder</a>.
           </>
         )}
       </p>

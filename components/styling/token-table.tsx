@@ -4,7 +4,7 @@ import { tokenKindNames } from '@/lib/styling/token-kind-names';
 import type { Token } from '@/lib/styling/tokens';
 import { TokenValue } from './token-value';
 
-const heads = ['Token and custom property', 'Kind', 'Falls back to'];
+const heads = ['Token and custom property', 'Kind', 'Default'];
 
 /** The tokens of one mixin. */
 export function TokenTable({ label, tokens }: { label: string; tokens: readonly Token[] }) {
@@ -35,7 +35,7 @@ function TokenRow({ token: { name, property, kind, fallback } }: { token: Token 
       <td role="cell" data-label="Kind">
         {tokenKindNames[kind]}
       </td>
-      <td role="cell" data-label="Falls back to">
+      <td role="cell" data-label="Default">
         <TokenValue kind={kind} fallback={fallback} />
       </td>
     </tr>

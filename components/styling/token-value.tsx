@@ -8,7 +8,7 @@ const unbroken = /(var\(--(?:[\w-]{1,20}\)|(?:\w+-){1,2}|\w+))/;
 
 /** The default of a token: a swatch for colors, the CSS, and the computed value. */
 export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>) {
-  if (!fallback) return 'Nothing until it is set';
+  if (!fallback) return 'None';
   const { value, standard } = fallback;
   const swatch = kind === 'color' && !noColor.has(value);
   return (
@@ -25,7 +25,7 @@ export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>)
           ),
         )}
       </code>
-      {standard && <small>{standard} in a default theme</small>}
+      {standard && <small>{standard} in the default theme</small>}
     </span>
   );
 }

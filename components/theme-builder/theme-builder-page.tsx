@@ -24,11 +24,11 @@ export function ThemeBuilderPage() {
     <DocMain column="wide">
       <PageHead
         title="Theme builder"
-        lede="Choose colors, type and shape, see them on real components, and take the theme with you."
+        lede="Choose colors, typography and shape, preview them on live components, and get the code."
       />
       <p className="mb-6 hidden max-w-doc noscript:block">
-        Choosing needs scripts. Without them you see the standard theme of one color, on components
-        and as files.
+        The theme builder needs JavaScript. Without it, this page shows the default theme, on
+        components and as code.
       </p>
       <ExampleSheets ids={themeSheet} />
       <ThemeBuilder

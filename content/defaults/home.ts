@@ -9,6 +9,6 @@ export const home: HomeContent = {
   ...(first !== undefined && { start: first }),
   lede: site.description,
   install: `npm install ${site.packages.map(({ npm }) => npm).join(' ')}`,
-  index: { packageName: site.packages[0].key, title: 'Index of parts' },
+  index: { packageName: site.packages[0].key, title: 'All components' },
   featuredGuides: guides.slice(0, 4).map(({ id }) => id),
 };

@@ -2,8 +2,8 @@
 export const namePrefixes: readonly string[] = [];
 
 export const searchHints: readonly (readonly [what: string, sample: string])[] = [
-  ['A part or guide, by its name', 'button'],
-  ['A symbol, member or selector', 'disabled'],
+  ['Components and guides, by name', 'button'],
+  ['Symbols, members and selectors', 'disabled'],
 ];
 
 export const hasThemeBuilder: boolean = false;

@@ -14,14 +14,15 @@ function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Sectio
   return {
     key,
     name,
-    summary: `Everything that ${npm} is made of.`,
+    summary: `All components of ${npm}.`,
     packageName: key,
     words: {
       library: isAlone ? site.subject : name,
       theLibrary: isAlone ? site.theSubject : name,
       theSection: `all of ${name}`,
-      items: 'parts',
-      ownItems: 'parts',
+      items: 'components',
+      ownItems: 'components',
+      allItems: isAlone ? 'All components' : `All of ${name}`,
       moreItems: `More of ${name}`,
       behindItems: name,
     },

@@ -6,6 +6,8 @@ export const itemSynonyms: Readonly<
 
 export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {};
 
+export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {};
+
 export const themeBuilderSynonyms: readonly string[] = [];
 
 export const playgroundSynonyms: readonly string[] = [];

@@ -5,7 +5,7 @@ export const materialItems = [
   {
     id: 'autocomplete',
     name: 'Autocomplete',
-    summary: 'Suggests matching options as someone types.',
+    summary: 'Suggests matching options as the user types.',
     packageName: 'material',
     purpose: 'form',
   },
@@ -20,7 +20,7 @@ export const materialItems = [
   {
     id: 'bottom-sheet',
     name: 'Bottom sheet',
-    summary: 'A panel of choices that rises from the lower edge.',
+    summary: 'A panel of actions that slides up from the bottom edge.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/bottom-sheets/overview',
@@ -28,7 +28,7 @@ export const materialItems = [
   {
     id: 'button',
     name: 'Button',
-    summary: 'Starts an action, with one of five levels of emphasis.',
+    summary: 'Triggers an action, in five levels of emphasis.',
     packageName: 'material',
     purpose: 'action',
     guideline: 'components/buttons/overview',
@@ -37,7 +37,7 @@ export const materialItems = [
   {
     id: 'button-toggle',
     name: 'Button toggle',
-    summary: 'Joined buttons that hold one or several choices.',
+    summary: 'A row of buttons to select one or several options.',
     packageName: 'material',
     purpose: 'action',
     guideline: 'components/segmented-buttons/overview',
@@ -45,7 +45,7 @@ export const materialItems = [
   {
     id: 'card',
     name: 'Card',
-    summary: 'Holds the content and actions of a single subject.',
+    summary: 'Groups the content and actions of a single subject.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/cards/overview',
@@ -53,7 +53,7 @@ export const materialItems = [
   {
     id: 'checkbox',
     name: 'Checkbox',
-    summary: 'Turns one option on or off, or leaves it mixed.',
+    summary: 'Turns an option on or off, with a mixed state.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/checkbox/overview',
@@ -61,7 +61,7 @@ export const materialItems = [
   {
     id: 'chips',
     name: 'Chips',
-    summary: 'Compact tokens to pick, filter or enter values.',
+    summary: 'Compact elements to select, filter or enter values.',
     packageName: 'material',
     purpose: 'action',
     guideline: 'components/chips/overview',
@@ -69,7 +69,7 @@ export const materialItems = [
   {
     id: 'core',
     name: 'Core',
-    summary: 'Dates, options, error rules and elevation that components share.',
+    summary: 'Date adapters, options, error state and elevation for all components.',
     packageName: 'material',
     exampleSpecs: [{ prefix: 'elevation-' }],
     additionalApiDocs: [
@@ -80,7 +80,7 @@ export const materialItems = [
   {
     id: 'datepicker',
     name: 'Datepicker',
-    summary: 'Picks a day or a range, typed or from a calendar.',
+    summary: 'Selects a date or a date range, typed or from a calendar.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/date-pickers/overview',
@@ -89,7 +89,7 @@ export const materialItems = [
   {
     id: 'dialog',
     name: 'Dialog',
-    summary: 'Asks for attention above the page, then gives it back.',
+    summary: 'A modal window above the page.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/dialogs/overview',
@@ -97,7 +97,7 @@ export const materialItems = [
   {
     id: 'divider',
     name: 'Divider',
-    summary: 'A thin rule between groups of content.',
+    summary: 'A thin line between groups of content.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/divider/overview',
@@ -105,14 +105,14 @@ export const materialItems = [
   {
     id: 'expansion',
     name: 'Expansion panel',
-    summary: 'A summary row that opens to show its details.',
+    summary: 'A panel that expands to show its details.',
     packageName: 'material',
     purpose: 'layout',
   },
   {
     id: 'form-field',
     name: 'Form field',
-    summary: 'Label, outline, hint and error around one control.',
+    summary: 'Label, outline, hint and error messages for a control.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/text-fields/overview',
@@ -131,7 +131,7 @@ export const materialItems = [
   {
     id: 'icon',
     name: 'Icon',
-    summary: 'Shows a glyph from a font or from an SVG set.',
+    summary: 'Icons from a font or from SVG files.',
     packageName: 'material',
     purpose: 'indicator',
     guideline: 'styles/icons/overview',
@@ -147,7 +147,7 @@ export const materialItems = [
   {
     id: 'list',
     name: 'List',
-    summary: 'A column of rows to read, follow or select.',
+    summary: 'A column of rows to read, navigate or select.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/lists/overview',
@@ -155,7 +155,7 @@ export const materialItems = [
   {
     id: 'menu',
     name: 'Menu',
-    summary: 'A floating list of commands opened by a trigger.',
+    summary: 'A floating list of actions, opened by a button.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/menus/overview',
@@ -164,14 +164,14 @@ export const materialItems = [
   {
     id: 'paginator',
     name: 'Paginator',
-    summary: 'Steps through long results a page at a time.',
+    summary: 'Navigation between the pages of a long list.',
     packageName: 'material',
     purpose: 'data',
   },
   {
     id: 'progress-bar',
     name: 'Progress bar',
-    summary: 'Shows on a line how far a task has come.',
+    summary: 'Shows the progress of a task as a line.',
     packageName: 'material',
     purpose: 'indicator',
     guideline: 'components/progress-indicators/overview',
@@ -179,7 +179,7 @@ export const materialItems = [
   {
     id: 'progress-spinner',
     name: 'Progress spinner',
-    summary: 'Shows on a ring that work is going on.',
+    summary: 'Shows the progress of a task as a circle.',
     packageName: 'material',
     purpose: 'indicator',
     guideline: 'components/progress-indicators/overview',
@@ -187,7 +187,7 @@ export const materialItems = [
   {
     id: 'radio',
     name: 'Radio button',
-    summary: 'Picks exactly one option out of a visible few.',
+    summary: 'Selects one option out of a few visible ones.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/radio-button/overview',
@@ -211,7 +211,7 @@ export const materialItems = [
   {
     id: 'sidenav',
     name: 'Sidenav',
-    summary: 'A panel beside the content, fixed or as a drawer.',
+    summary: 'A side panel for navigation, fixed or as a drawer.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/navigation-drawer/overview',
@@ -219,7 +219,7 @@ export const materialItems = [
   {
     id: 'slide-toggle',
     name: 'Slide toggle',
-    summary: 'A switch whose effect is felt at once.',
+    summary: 'A switch that takes effect immediately.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/switch/overview',
@@ -227,7 +227,7 @@ export const materialItems = [
   {
     id: 'slider',
     name: 'Slider',
-    summary: 'Picks a value or a span along a track.',
+    summary: 'Selects a value or a range along a track.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/sliders/overview',
@@ -243,28 +243,28 @@ export const materialItems = [
   {
     id: 'sort',
     name: 'Sort header',
-    summary: 'A column heading that orders the rows.',
+    summary: 'Sortable column headers.',
     packageName: 'material',
     purpose: 'data',
   },
   {
     id: 'stepper',
     name: 'Stepper',
-    summary: 'Leads through a task one numbered step at a time.',
+    summary: 'Guides users through a task step by step.',
     packageName: 'material',
     purpose: 'layout',
   },
   {
     id: 'table',
     name: 'Table',
-    summary: 'Rows of data with sorting, paging and selection.',
+    summary: 'Rows of data with sorting, pagination and selection.',
     packageName: 'material',
     purpose: 'data',
   },
   {
     id: 'tabs',
     name: 'Tabs',
-    summary: 'Switches between views that share one place.',
+    summary: 'Switches between views in the same place.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/tabs/overview',
@@ -273,7 +273,7 @@ export const materialItems = [
   {
     id: 'timepicker',
     name: 'Timepicker',
-    summary: 'Picks a time of day from set intervals.',
+    summary: 'Selects a time, typed or from a list.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/time-pickers/overview',
@@ -281,7 +281,7 @@ export const materialItems = [
   {
     id: 'toolbar',
     name: 'Toolbar',
-    summary: 'A row for the title and the actions of a page.',
+    summary: 'A bar for the title and actions of a page.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/app-bars/overview',
@@ -297,7 +297,7 @@ export const materialItems = [
   {
     id: 'tree',
     name: 'Tree',
-    summary: 'Nested items that open and close by level.',
+    summary: 'Nested items that expand and collapse.',
     packageName: 'material',
     purpose: 'data',
   },

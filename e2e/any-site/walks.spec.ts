@@ -85,7 +85,7 @@ test('the side list finds an item, and Enter opens it', async ({ page }) => {
 test('in a narrow window the list opens as a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStarted(page, paths.item(item, 'overview'));
-  const opener = page.getByRole('link', { name: `All ${words.ownItems}` });
+  const opener = page.getByRole('link', { name: words.allItems });
   await opener.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: item.name, exact: true })).toHaveAttribute(

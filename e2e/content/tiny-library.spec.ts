@@ -68,10 +68,12 @@ test('pages link to their files, and show when these last changed', async ({ pag
       `${repository}/${file}`,
     );
     await expect(page.getByText('Last updated March 3, 2026')).toBeVisible();
-    const mistake = await page.getByRole('link', { name: 'Report a mistake' }).getAttribute('href');
+    const mistake = await page
+      .getByRole('link', { name: 'Report an issue with this page' })
+      .getAttribute('href');
     const url = new URL(mistake ?? '');
     expect(url.origin + url.pathname).toBe(`${repository}/issues/new`);
-    expect(url.searchParams.get('title')).toBe(`Mistake on ${path}`);
+    expect(url.searchParams.get('title')).toBe(`Issue on ${path}`);
   }
 });
 

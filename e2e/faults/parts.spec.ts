@@ -146,7 +146,7 @@ for (const fault of faults) {
     const repair = await breakRequests(page, '**/search-index/shards/*', fault);
     await page.keyboard.press('/');
     await field(page).fill('dialog');
-    await showsInTime(page, 'The search could not be loaded. Check your connection.');
+    await showsInTime(page, 'Search did not load. Check your connection.');
     repair();
     await tryAgain(page);
     await expect(chosen(page)).toContainText('Dialog');

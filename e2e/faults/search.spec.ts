@@ -18,7 +18,7 @@ for (const query of hostile) {
     const title = await page.title();
     await page.keyboard.press('/');
     await field(page).fill(query);
-    await expect(palette(page).getByText('Nothing found for')).toBeVisible();
+    await expect(palette(page).getByText('No results for')).toBeVisible();
     await expect(options(page)).toHaveCount(0);
     expect(await page.title()).toBe(title);
     expect(errors).toEqual([]);
@@ -29,7 +29,7 @@ test('a query of spaces only is ignored', async ({ page }) => {
   await openStarted(page, '/guides');
   await page.keyboard.press('/');
   await field(page).fill('     ');
-  await expect(palette(page).getByText('Nothing found for')).toBeHidden();
+  await expect(palette(page).getByText('No results for')).toBeHidden();
 });
 
 test('an empty result offers similar names, and a link to report missing content', async ({
@@ -39,7 +39,7 @@ test('an empty result offers similar names, and a link to report missing content
   await page.keyboard.press('/');
   await field(page).fill('snackbarrrrrrr');
   await expect(palette(page).getByRole('link', { name: 'Snack bar' })).toBeVisible();
-  await expect(palette(page).getByRole('link', { name: 'report what is missing' })).toHaveAttribute(
+  await expect(palette(page).getByRole('link', { name: 'Report missing content' })).toHaveAttribute(
     'href',
     /issues\/new\?.*snackbarrrrrrr/,
   );

@@ -5,7 +5,7 @@ import { enableDataSaving, openStarted, requestedChunks, waitForIdle } from '../
 const note = (page: Page) =>
   page
     .getByRole('alert')
-    .filter({ hasText: 'A part of this page did not load, so it cannot answer yet.' });
+    .filter({ hasText: 'Part of this page did not load, so its controls do not work yet.' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Select a theme' });
 
 for (const [what, where] of [

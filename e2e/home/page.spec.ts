@@ -65,8 +65,8 @@ test('a color selected before the scripts have loaded is kept', async ({ page })
 test('the starting points are one click away', async ({ page }) => {
   const ways = [
     ['Get started', '/guide/getting-started'],
-    ['See the components', '/components/categories'],
-    ['See the CDK', '/cdk/categories'],
+    ['Browse the components', '/components/categories'],
+    ['Explore the CDK', '/cdk/categories'],
     ['All guides', '/guides'],
   ] as const;
   for (const [name, path] of ways) {
@@ -78,9 +78,9 @@ test('the starting points are one click away', async ({ page }) => {
 
 test('the index lists every item, and the counts are correct', async ({ page }) => {
   await openStyled(page, '/');
-  const index = page.getByRole('region', { name: 'Index of parts' }).getByRole('link');
+  const index = page.getByRole('region', { name: 'All components' }).getByRole('link');
   await expect(index).toHaveCount(itemsOf('material').length + purposes.length);
-  const counts = `${itemsOf('material').length} Material parts and ${itemsOf('cdk').length} CDK parts`;
+  const counts = `${itemsOf('material').length} components and ${itemsOf('cdk').length} CDK packages`;
   await expect(page.locator('main')).toContainText(counts);
 });
 
@@ -146,7 +146,7 @@ test('content far down is laid out after the first screen, and all of it soon', 
   await page.setViewportSize({ width: 360, height: 800 });
   await recordShifts(page);
   await page.goto('/');
-  const far = page.getByRole('region', { name: 'Guides to read first' });
+  const far = page.getByRole('region', { name: 'Essential guides' });
   const laidOut = () =>
     far
       .getByRole('link')
@@ -162,7 +162,7 @@ test('content far down is laid out after the first screen, and all of it soon', 
 test('a URL with the fragment of a band leads there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/#guides');
-  const heading = page.getByRole('heading', { name: 'Guides to read first' });
+  const heading = page.getByRole('heading', { name: 'Essential guides' });
   await expect(heading).toBeInViewport();
   await start(page);
   await expect(heading).toBeInViewport();

@@ -132,7 +132,7 @@ test('a sheet whose script does not load stays a drawing, and starts on the next
   await page.route('**/live/**', (route) => route.abort());
   const fab = await boxOf(part(page, 'fab').locator('.mat-mdc-fab'));
   await page.mouse.click(fab.x + 20, fab.y + 20);
-  await expect(page.getByText('The parts could not be started.')).toBeAttached();
+  await expect(page.getByText('The components could not be started.')).toBeAttached();
   await page.unroute('**/live/**');
   await page.mouse.click(fab.x + 20, fab.y + 20);
   await expect(page.getByRole('textbox', { name: 'Where to' })).toHaveValue('Lisbon');

@@ -11,10 +11,8 @@ import { openStarted, start } from '../support/open';
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'All components' });
 const catalogue = '/components/categories';
-const toggle = (page: Page) =>
-  page
-    .getByRole('complementary', { name: 'Components' })
-    .getByRole('button', { name: 'By purpose' });
+const order = (page: Page, name: 'A–Z' | 'By purpose') =>
+  page.getByRole('complementary', { name: 'Components' }).getByRole('button', { name });
 const byName = itemsOf('material').map(({ name }) => name);
 const byPurpose = purposes.flatMap(({ key }) =>
   itemsOf('material')
@@ -38,15 +36,16 @@ test('the list is sorted by name or grouped by purpose, and the choice is stored
 }) => {
   await openStarted(page, '/components/button/overview');
   await expect(side(page).getByRole('link')).toHaveText(byName);
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await order(page, 'By purpose').click();
+  await expect(order(page, 'By purpose')).toHaveAttribute('aria-pressed', 'true');
+  await expect(order(page, 'A–Z')).toHaveAttribute('aria-pressed', 'false');
   await expect(side(page).getByRole('link')).toHaveText(byPurpose);
   const forms = side(page).getByRole('region', { name: 'Forms', exact: true });
   await expect(forms.getByRole('link', { name: 'Checkbox' })).toBeVisible();
   await expect(forms.getByRole('link', { name: 'Dialog' })).toHaveCount(0);
   await openStarted(page, '/components/dialog/api');
   await expect(side(page).getByRole('link')).toHaveText(byPurpose);
-  await toggle(page).click();
+  await order(page, 'A–Z').click();
   await expect(side(page).getByRole('link')).toHaveText(byName);
   await page.reload();
   expect(await seen(page)).toEqual(byName);
@@ -102,7 +101,7 @@ test('the catalogue is grouped together with the list', async ({ page }) => {
   ).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(side(page).getByRole('link')).toHaveText(byPurpose);
-  await toggle(page).click();
+  await order(page, 'A–Z').click();
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
@@ -131,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/');
     if (javaScriptEnabled) await start(page);
     await page
-      .getByRole('region', { name: 'Index of parts' })
+      .getByRole('region', { name: 'All components' })
       .getByRole('link', { name: 'Popups', exact: true })
       .click();
     await expect(page).toHaveURL(/\/components\/categories#popup$/);
@@ -164,7 +163,7 @@ test('the list and the pager keep the tab if the other item has it', async ({ br
   await page.goto('/cdk/overlay/examples');
   await expect(
     page
-      .getByRole('navigation', { name: 'All CDK parts' })
+      .getByRole('navigation', { name: 'All of the CDK' })
       .getByRole('link', { name: lacking.name, exact: true }),
   ).toHaveAttribute('href', paths.item(lacking, 'overview'));
   await page.close();

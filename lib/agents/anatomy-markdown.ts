@@ -10,6 +10,6 @@ export function anatomyMarkdown(item: DocItem): string | undefined {
   const rows = drawing.parts.map(
     ({ name, words }, at) => `${at + 1}. ${name}: ${words.join(', ')}`,
   );
-  const unit = packageOf(item).hasTokens === true ? ' (in CSS pixels, at density 0)' : '';
+  const unit = packageOf(item).hasTokens === true ? ' (sizes in CSS pixels, at density 0)' : '';
   return blocks(`**Parts**${unit}`, rows.join('\n'));
 }

@@ -21,7 +21,7 @@ export function apiMarkdown(item: DocItem): string {
       library: sectionOf(item).words.library,
       beside: tabLinks(item),
     }),
-    `The same for programs: <${absolute(paths.apiJson(item))}>`,
+    `As JSON: <${absolute(paths.apiJson(item))}>`,
     ...apiPageOf(item, marksOfDoc).parts.map(partMarkdown),
   );
 }

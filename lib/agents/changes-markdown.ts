@@ -13,7 +13,7 @@ export function changesMarkdown(library: string): string {
   return blocks(
     pageHead({
       title: 'API changes',
-      line: 'What each version added to the public API, changed in it, deprecated and removed.',
+      line: 'Additions, changes, deprecations and removals in the public API, by version.',
       path: paths.apiChanges(),
       library,
     }),

@@ -10,7 +10,7 @@ import { blocks, heading, linkTo } from './text';
 
 /** Notes for kinds of examples that do not run in the page. */
 const kindNotes: Partial<Record<Example['kind'], string>> = {
-  test: 'This example is a test: it runs in the test runner, not in the page.',
+  test: 'This example is a test: it runs in a test runner, not on the page.',
 };
 
 /** The Examples page of an item as Markdown: every example with its files. */
@@ -27,7 +27,7 @@ export function examplesMarkdown(item: DocItem): string {
     ...examplesOf(item).map((example) =>
       blocks(
         heading(2, example.title),
-        `Alone: <${linkTo(paths.example(item, example.id))}>`,
+        `Page: <${linkTo(paths.example(item, example.id))}>`,
         bodyOf(example),
       ),
     ),

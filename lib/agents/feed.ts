@@ -44,7 +44,7 @@ function releaseEntry({ from, to, docs }: HistoryStep): FeedEntry | undefined {
     .map((kind) => ({ kind, count: changes.filter(({ change }) => change === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`);
-  const differences = counts.length > 0 ? counts.join(', ') : 'nothing in it is different';
+  const differences = counts.length > 0 ? counts.join(', ') : 'no differences';
   return {
     id: `urn:${site.id}:release:${to}`,
     title: `${site.subject} ${to}`,

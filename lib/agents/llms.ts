@@ -18,15 +18,15 @@ export function llmsText(pages: readonly MarkdownPage[]): string {
     heading(1, name),
     `> ${site.description}`,
     [
-      `Each page of this site is there as Markdown too: its address with \`.md\` behind it.`,
-      `The API of a part is also there for programs, as \`api.json\` beside its API page; its schema is ${absolute(itemApiSchemaPath)}.`,
+      `Every page is also available as Markdown: add \`.md\` to its address.`,
+      `The API of each component is also available as JSON: \`api.json\` beside its API page; its schema is ${absolute(itemApiSchemaPath)}.`,
     ].join(' '),
     ...groups.map(([group, members = []]) =>
       blocks(heading(2, group), members.map(listLine).join('\n')),
     ),
     heading(2, 'Optional'),
     [
-      `- [Everything as one file](${absolute(agentPaths.llmsFull)}): all of the above, one page after another`,
+      `- [Everything as one file](${absolute(agentPaths.llmsFull)}): all of these pages in one file`,
       `- [Feed](${absolute(agentPaths.feed)}): new versions of the library, and what has changed on the site`,
     ].join('\n'),
   )}\n`;

@@ -32,7 +32,7 @@ export interface MarkdownPage {
 const changesPage: MarkdownPage = {
   path: paths.apiChanges(),
   title: 'API changes',
-  line: 'What each version added to the public API, changed in it, deprecated and removed.',
+  line: 'Additions, changes, deprecations and removals in the public API, by version.',
   group: 'Guides',
   text: () => changesMarkdown(site.subject),
 };
@@ -82,7 +82,7 @@ const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
 /** The sentence in `llms.txt` about each further page of an item. */
 const tabLines: Record<Exclude<ItemTab, 'overview'>, string> = {
   api: 'every public symbol, with inputs, outputs, methods and types',
-  styling: 'every token, with its custom property and what it falls back to',
+  styling: 'every token, with its custom property and default',
   examples: 'complete examples, with all of their files',
 };
 

@@ -89,8 +89,8 @@ function remarks(row: Remarked, marksOf: MarksOf): string {
   return joined(
     ...[...row.marks, ...history].map(({ text }) => `${text}.`),
     row.inheritedFrom && `From ${code(row.inheritedFrom.name)}.`,
-    row.property && `In TypeScript ${code(row.property)}.`,
-    row.transform && `Converted by ${code(row.transform)}.`,
+    row.property && `Property name: ${code(row.property)}.`,
+    row.transform && `Transform: ${code(row.transform)}.`,
     deprecationText(row.deprecated),
     descriptionText(row.description),
   );

@@ -19,7 +19,7 @@ export function stylingMarkdown(item: DocItem): string {
   return blocks(
     pageHead({
       title: `${item.name}: styling tokens`,
-      line: 'A token follows the theme until it is set. Set it for the whole application or below any selector, with the mixin or by writing its custom property in CSS.',
+      line: 'By default, tokens follow the theme. Override them globally or for a selector, with the Sass mixin or with CSS custom properties.',
       path: paths.item(item, 'styling'),
       library: sectionOf(item).words.library,
       beside: tabLinks(item),
@@ -32,7 +32,7 @@ function groupMarkdown(group: TokenGroup): string {
   return blocks(
     heading(2, code(group.mixin)),
     fence('scss', tokenCall(group)),
-    table(['Token', 'Custom property', 'Kind', 'While it is not set'], group.tokens.map(row)),
+    table(['Token', 'Custom property', 'Kind', 'Default'], group.tokens.map(row)),
   );
 }
 
@@ -42,7 +42,7 @@ function row({ name, property, kind, fallback }: Token): readonly string[] {
     code(name),
     code(property),
     tokenKindNames[kind],
-    fallback === undefined ? 'Nothing applies' : code(fallback.value) + standard,
+    fallback === undefined ? 'None' : code(fallback.value) + standard,
   ];
 }
 

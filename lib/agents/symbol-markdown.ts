@@ -96,7 +96,7 @@ function classBody(symbol: ClassLike, marksOf: MarksOf): readonly string[] {
         ]
       : []),
     ...membersOf(symbol, marksOf),
-    ...(symbol.kind === 'component' ? [names('Projects content into', symbol.slots)] : []),
+    ...(symbol.kind === 'component' ? [names('Content slots', symbol.slots)] : []),
     ...(inTemplates ? [hostTable(symbol.host)] : []),
   ];
 }

@@ -38,7 +38,7 @@ function templateFacts(symbol: ApiSymbol): Fact[] {
     return [{ label: 'Host selector', codes: symbol.hostSelector ? [symbol.hostSelector] : [] }];
   }
   if (symbol.kind === 'constant' && symbol.aliasOf) {
-    return [{ label: 'Another name of', types: [symbol.type.slice(-1)] }];
+    return [{ label: 'Alias of', types: [symbol.type.slice(-1)] }];
   }
   if (symbol.kind !== 'component' && symbol.kind !== 'directive') return [];
   return [
@@ -51,7 +51,7 @@ function templateFacts(symbol: ApiSymbol): Fact[] {
 function injectionFacts(symbol: ApiSymbol): Fact[] {
   if (symbol.kind === 'token') {
     return [
-      { label: 'Gives', types: [symbol.type] },
+      { label: 'Type', types: [symbol.type] },
       { label: 'Provided in', codes: symbol.providedIn ? [symbol.providedIn] : [] },
       { label: 'Default', codes: symbol.default === undefined ? [] : [symbol.default] },
     ];

@@ -6,6 +6,8 @@
 export const hooks = {
   /** The element that gets focus after a client-side navigation: a page's heading or its tabs. */
   focusOnNavigation: 'data-focus-on-navigation',
+  /** The target of the fragment with which a client-side navigation ended: `:target` does not apply to it. */
+  arrived: 'data-arrived',
 
   /** A text rendered from Markdown. */
   prose: 'data-prose',

@@ -7,7 +7,7 @@ export const facetNames: Record<Facet, string> = {
   exportAs: 'Exported as',
   binding: 'Name in templates',
   type: 'Type',
-  takes: 'Takes',
+  takes: 'Accepts',
   signature: 'Signature',
   required: 'Required',
   optional: 'Optional',

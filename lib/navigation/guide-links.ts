@@ -26,7 +26,7 @@ export function guideLinks(): GuideLink[] {
           {
             href: paths.apiChanges(),
             name: 'API changes',
-            summary: 'Every difference between neighboring major releases, by package and item.',
+            summary: 'Every API difference between major versions, by component.',
             group: guideGroups.at(-1)?.key ?? '',
           },
         ]

@@ -34,7 +34,7 @@ describe('ownRepository', () => {
     expect(links?.edit('docs/a.md')).toBe(`${address}/edit/next/docs/a.md`);
     const url = new URL(links?.report({ page: '/ui/lamp/api', version: '1.2.0' }) ?? '');
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      title: 'Mistake on /ui/lamp/api',
+      title: 'Issue on /ui/lamp/api',
       body: 'Version 1.2.0',
     });
     expect(links?.report()).toBe(`${address}/issues/new`);

@@ -45,4 +45,4 @@ const formQuery = (form: string, { page, version }: Mistake) =>
 const issueQuery = ({ page, version }: Mistake) =>
   page === undefined
     ? ''
-    : `?${new URLSearchParams({ title: `Mistake on ${page}`, ...(version !== undefined && { body: `Version ${version}` }) })}`;
+    : `?${new URLSearchParams({ title: `Issue on ${page}`, ...(version !== undefined && { body: `Version ${version}` }) })}`;

@@ -21,6 +21,10 @@ function pagesBelow(base: string) {
     guides: () => `${base}/guides`,
     guideGroup: (key: GuideGroupKey) => `${base}/guides#${key}`,
     apiChanges: () => `${base}/guide/api-changes`,
+    /** The changes of an item, in all compared versions or between two of them. */
+    apiChangesOf: ({ packageName, id }: ItemRef, versions?: { from: string; to: string }) =>
+      `${base}/guide/api-changes?item=${packageName}/${id}` +
+      (versions ? `&from=${versions.from}&to=${versions.to}` : ''),
     /** Not a page: the parent path of all guides. */
     guideRoot: () => `${base}/guide`,
     guide: (guide: Pick<Guide, 'id'>) => `${base}/guide/${guide.id}`,

@@ -49,6 +49,85 @@ it.each([
   expect(titles(query)[0]).toBe(title);
 });
 
+const tasks = createEngine(
+  readRecords(
+    writeRecords([
+      {
+        page: {
+          url: '/components/datepicker/overview',
+          name: 'Datepicker',
+          tab: 'Overview',
+          section: 'Components',
+        },
+        records: [
+          { kind: 'item', name: 'Datepicker', summary: '' },
+          {
+            kind: 'heading',
+            name: 'Limit the dates',
+            anchor: 'limit',
+            aliases: ['forbid weekends'],
+          },
+          { kind: 'problem', name: 'NG0201: No provider found for DateAdapter', anchor: 'ng0201' },
+        ],
+      },
+      {
+        page: {
+          url: '/components/datepicker/styling',
+          name: 'Datepicker',
+          tab: 'Styling',
+          section: 'Components',
+        },
+        records: [
+          { kind: 'stylingToken', name: '--mat-datepicker-date-disabled-color' },
+          { kind: 'stylingToken', name: '--mat-datepicker-disabled-date-color' },
+        ],
+      },
+      {
+        page: { url: '/guide/api-changes', name: 'API changes', tab: '', section: 'Guides' },
+        records: ['20', '21'].map((to) => ({
+          kind: 'change' as const,
+          name: `Datepicker: API changes in ${to}`,
+          aliases: [`item=material/datepicker&to=${to}`],
+        })),
+      },
+    ]),
+  ),
+);
+const firstUrl = (query: string) => tasks.search(query).results[0]?.record.url;
+
+it.each([
+  ['disable dates', '/components/datepicker/overview#limit'],
+  ['how to restrict a date', '/components/datepicker/overview#limit'],
+  ['no weekends', '/components/datepicker/overview#limit'],
+  ['mat-datepicker changes 20', '/guide/api-changes?item=material/datepicker&to=20'],
+  ['disabled date color', '/components/datepicker/styling#mat-datepicker-disabled-date-color'],
+])('understands %s', (query, url) => {
+  expect(firstUrl(query)).toBe(url);
+});
+
+it('takes a plural for a whole word, and other words for the beginning of one', () => {
+  const found = (query: string) => tasks.search(query).results.map(({ record }) => record.title);
+  expect(found('date')).toContain('Datepicker');
+  expect(found('dates')).not.toContain('Datepicker');
+});
+
+it('puts errors in a group of their own', () => {
+  expect(tasks.search('ng0201').counts).toMatchObject({ problems: 1, items: 0 });
+});
+
+it('replaces words by an item only where they stand side by side', () => {
+  const menus = createEngine(
+    readRecords(
+      writeRecords([
+        overview('button', 'Button', ['icon button'], ['Add a button', 'Add an icon']),
+      ]),
+    ),
+  );
+  const first = (query: string) => menus.search(query).results[0]?.record.title;
+  expect(first('add icon button')).toBe('Add a button');
+  expect(first('add icon to button')).toBe('Add an icon');
+});
+
 it('ranks an exact name before a prefix, and deprecated records last', () => {
   const found = titles('dialog');
   expect(found.indexOf('Dialog')).toBeLessThan(found.indexOf('MatDialogRef'));

@@ -1,13 +1,14 @@
 import type SearchableMap from 'minisearch/SearchableMap';
-import { type Group, groups } from './kinds';
-import { indexNames, type NameIndex } from './names';
+import { termsOf } from './english';
+import { findName, findWord } from './find-word';
+import { type Group, groups, noCounts } from './kinds';
+import { indexNames } from './names';
 import { allAtOnce, type Pieces } from './pieces';
 import { readingsOf, significantWords, type SynonymTable } from './queries';
 import type { SearchRecord } from './records';
 import { scoreReading, type WordFinds } from './score';
 import { textShardOf } from './shards';
-import { findWords, type Fit, fits } from './word-index';
-import { wordsOf } from './words';
+import { typedForms, wordsOf } from './words';
 
 export interface SearchResult {
   record: SearchRecord;
@@ -46,11 +47,12 @@ export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<
   const texts = new Map<number, SearchableMap<readonly number[]>>();
   const finds = new Map<string, WordFinds>();
 
-  const find = (word: string): WordFinds => {
-    let found = finds.get(word);
+  const find = (word: string, form: string): WordFinds => {
+    const key = `${word} ${form}`;
+    let found = finds.get(key);
     if (!found) {
-      found = findWord(word, names, texts.get(textShardOf(word)), records.length);
-      finds.set(word, found);
+      found = findWord(word, form, names, texts, records.length);
+      finds.set(key, found);
     }
     return found;
   };
@@ -58,8 +60,11 @@ export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<
   const scoresOf = (query: string, marks: Set<string>, partly: boolean): Map<number, number> => {
     const best = new Map<number, number>();
     const exactly = isMarkup(query);
+    const forms = typedForms(query);
     for (const reading of readingsOf(query, synonyms)) {
-      const found = reading.words.map((word) => (exactly ? findName(word, names) : find(word)));
+      const found = reading.words.map((word) =>
+        exactly ? findName(word, names) : find(word, forms.get(word) ?? word),
+      );
       found.forEach((each) => each.marks.forEach((mark) => marks.add(mark)));
       for (const [id, score] of scoreReading(reading, found, { records, names }, partly)) {
         if (score > (best.get(id) ?? 0)) best.set(id, score);
@@ -71,7 +76,7 @@ export function* createEngineInPieces(records: readonly SearchRecord[]): Pieces<
   return {
     records,
     missingTexts: (query) => {
-      const needed = new Set(significantWords(query).map(textShardOf));
+      const needed = new Set(significantWords(query).flatMap(termsOf).map(textShardOf));
       return [...needed].slice(0, mostTexts).filter((shard) => !texts.has(shard));
     },
     addText: (shard, words) => {
@@ -107,42 +112,6 @@ function synonymTable(records: readonly SearchRecord[]): SynonymTable {
   return table;
 }
 
-/** Factor for the weight of a word that matches only as a prefix or with a typo. */
-const shareOfFit: Record<Fit, number> = { 3: 1, 2: 0.7, 1: 0.4 };
-
-/** Maximum weight of a word found in a text; a word that occurs in only one text has it. */
-const mostTextWeight = 30;
-
-/** Finds a word among names only, without typos by default. */
-function findName(word: string, names: NameIndex, hits = findWords(names.words, word, false)) {
-  const entries = new Map<number, Fit>();
-  const marks = new Set([word]);
-  for (const hit of hits) {
-    if (hit.fit === fits.typo) marks.add(hit.word);
-    for (const id of hit.ids) if (hit.fit > (entries.get(id) ?? 0)) entries.set(id, hit.fit);
-  }
-  return { entries, texts: new Map<number, number>(), marks: [...marks] };
-}
-
-function findWord(
-  word: string,
-  names: NameIndex,
-  text: SearchableMap<readonly number[]> | undefined,
-  recordCount: number,
-): WordFinds {
-  const hits = findWords(names.words, word);
-  const { entries, texts, marks } = findName(word, names, hits);
-  // A word that matches a name is not treated as a typo of another word.
-  for (const { fit, ids } of text ? findWords(text, word, hits.length === 0) : []) {
-    const rarity = Math.log(recordCount / ids.length) / Math.log(recordCount);
-    const weight = rarity * mostTextWeight * shareOfFit[fit];
-    for (const id of ids) if (weight > (texts.get(id) ?? 0)) texts.set(id, weight);
-  }
-  // A word that occurs in a text is not treated as a typo of a name.
-  const isInText = text?.has(word) && hits.every(({ fit }) => fit === fits.typo);
-  return { entries: isInText ? new Map<number, Fit>() : entries, texts, marks };
-}
-
 function answer(
   records: readonly SearchRecord[],
   best: ReadonlyMap<number, number>,
@@ -154,7 +123,7 @@ function answer(
       return record ? [{ record, score }] : [];
     })
     .sort((a, b) => b.score - a.score || a.record.id - b.record.id);
-  const counts: Record<Group, number> = { items: 0, api: 0, examples: 0, guides: 0, tokens: 0 };
+  const counts = noCounts();
   for (const { record } of results) counts[record.group]++;
   return { results, counts, marks: [...marks] };
 }

@@ -1,16 +1,27 @@
 import { kindNames } from '@/lib/api/kind-names';
 
 /** Results are grouped by these, and can be filtered by them. */
-export const groups = ['items', 'api', 'examples', 'guides', 'tokens'] as const;
+export const groups = ['items', 'api', 'examples', 'guides', 'tokens', 'problems'] as const;
 export type Group = (typeof groups)[number];
 
 export const groupNames: Record<Group, string> = {
-  items: 'Items',
+  items: 'Components',
   api: 'API',
   examples: 'Examples',
   guides: 'Guides',
   tokens: 'Tokens',
+  problems: 'Troubleshooting',
 };
+
+/** No result in any group. */
+export const noCounts = (): Record<Group, number> => ({
+  items: 0,
+  api: 0,
+  examples: 0,
+  guides: 0,
+  tokens: 0,
+  problems: 0,
+});
 
 interface KindFacts {
   /** One or two characters for the kind, in the files of the index. */
@@ -35,7 +46,8 @@ export const kinds = {
   tab: { code: 'P', label: 'Page', group: 'items', weight: 40 },
   guide: { code: 'G', label: 'Guide', group: 'guides', weight: 130 },
   heading: { code: 'H', label: 'Section', weight: 30 },
-  problem: { code: 'T', label: 'Troubleshooting', weight: 34 },
+  problem: { code: 'T', label: 'Troubleshooting', group: 'problems', weight: 34 },
+  change: { code: 'C', label: 'API changes', group: 'api', weight: 60 },
   example: { code: 'x', label: 'Example', group: 'examples', weight: 32 },
   stylingToken: { code: 'y', label: 'Styling token', group: 'tokens', weight: 28 },
   systemVariable: { code: 'z', label: 'System variable', group: 'tokens', weight: 36 },

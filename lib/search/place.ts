@@ -4,7 +4,7 @@ import type { SearchRecord } from './records';
 /** The location of a result as a path of visible names: "Button › API › Testing". */
 export function placeOf({ page, kind, within, testing, group }: SearchRecord): readonly string[] {
   if (kind === 'item' || kind === 'tab') return [page.section];
-  if (kind === 'guide') return ['Guides'];
+  if (kind === 'guide' || kind === 'change') return ['Guides'];
   const parts = [page.name, page.tab];
   if (testing && group === 'api') parts.push('Testing');
   if (kind === 'problem') parts.push('Troubleshooting');
@@ -16,5 +16,5 @@ export function placeOf({ page, kind, within, testing, group }: SearchRecord): r
 export function kindLabelOf({ kind, owner, group }: SearchRecord): string {
   if (isMember(kind)) return `${kinds[kind].label} of ${owner}`;
   const isSubject = kind === 'item' || kind === 'guide' || kind === 'tab';
-  return isSubject || group === 'examples' ? '' : kinds[kind].label;
+  return isSubject || group === 'examples' || group === 'problems' ? '' : kinds[kind].label;
 }

@@ -1,3 +1,4 @@
+import { namePrefixes } from '@/content/in-browsers';
 import { queryWords, withoutFillers } from './words';
 
 /** One interpretation of a query. */
@@ -9,7 +10,7 @@ export interface Reading {
   penalty: number;
 }
 
-const penalties = { joined: 4, synonym: 110 };
+const penalties = { prefix: 20, joined: 4, synonym: 110 };
 
 /** Queries with more words are pasted error messages, whose first words identify them. */
 const mostWords = 12;
@@ -32,9 +33,25 @@ export function readingsOf(query: string, synonyms: SynonymTable): Reading[] {
   const text = query.trim().toLowerCase();
   return [
     { words, text, penalty: 0 },
+    ...withoutPrefixes(query, words).map((each) => ({
+      words: each,
+      text,
+      penalty: penalties.prefix,
+    })),
     ...joined(words).map((each) => ({ words: each, text, penalty: penalties.joined })),
-    ...replaced(words, synonyms).map((each) => ({ words: each, text, penalty: penalties.synonym })),
+    ...replaced(query, words, synonyms).map((each) => ({
+      words: each,
+      text,
+      penalty: penalties.synonym,
+    })),
   ];
+}
+
+/** "ui-chip changes" is about chips; a query without spaces is a name. */
+function withoutPrefixes(query: string, words: readonly string[]): (readonly string[])[] {
+  const rest = words.filter((word) => !namePrefixes.includes(word));
+  const isPhrase = /\S\s+\S/.test(query);
+  return isPhrase && rest.length > 1 && rest.length < words.length ? [rest] : [];
 }
 
 /** Longer queries are sentences, where joined words find nothing. */
@@ -51,12 +68,19 @@ function joined(words: readonly string[]): (readonly string[])[] {
     ]);
 }
 
-function replaced(words: readonly string[], synonyms: SynonymTable): (readonly string[])[] {
+function replaced(
+  query: string,
+  words: readonly string[],
+  synonyms: SynonymTable,
+): (readonly string[])[] {
+  const whole = queryWords(query).join('');
   const longest = Math.min(words.length, 3);
   for (let length = longest; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
-      const meant = synonyms.get(words.slice(at, at + length).join(''));
-      if (meant) {
+      const key = words.slice(at, at + length).join('');
+      const meant = synonyms.get(key);
+      // "icon to button" is no icon button.
+      if (meant && whole.includes(key)) {
         return meant.map((name) => [...words.slice(0, at), ...name, ...words.slice(at + length)]);
       }
     }

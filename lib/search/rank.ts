@@ -17,14 +17,15 @@ const levels = {
   prefix: 700,
   prefixWithinWord: 620,
   exactMember: 690,
-  words: { [fits.exact]: 650, [fits.prefix]: 550, [fits.typo]: 300 },
-  wordsAndPlace: { [fits.exact]: 500, [fits.prefix]: 400, [fits.typo]: 240 },
+  words: { [fits.exact]: 650, [fits.prefix]: 550, [fits.related]: 500, [fits.typo]: 300 },
+  wordsAndPlace: { [fits.exact]: 500, [fits.prefix]: 440, [fits.related]: 435, [fits.typo]: 240 },
   prefixOfMember: 560,
-  nameAndText: 330,
-  typoAndText: 180,
-  text: 150,
-  some: 100,
-  someOfName: 12,
+  /** Some words are only in the text: the base, and what is added when all others are in the name. */
+  mixed: 100,
+  mixedRange: 380,
+  /** Some words are missing. */
+  some: 60,
+  someRange: 330,
 } as const;
 
 /** Small differences that decide between otherwise equal results. */
@@ -40,6 +41,7 @@ const adjustments = {
    */
   otherSpelling: -8,
   synonym: -12,
+  otherNaming: -140,
   perSynonymBefore: -3,
 };
 
@@ -72,7 +74,9 @@ export function wholeLevel(
   if (member || role === 'synonym' || record.kind === 'tab') {
     return member && entry.whole.startsWith(typed) ? levels.prefixOfMember : 0;
   }
-  if (entry.stripped === typed) return levels.withoutPrefix;
+  if (entry.stripped === typed) {
+    return record.kind === 'example' ? levels.words[fits.exact] : levels.withoutPrefix;
+  }
   if (sentence) return 0;
   const start = [entry.whole, entry.stripped].find((name) => name.startsWith(typed));
   if (start === undefined) return 0;
@@ -104,20 +108,46 @@ export interface Coverage {
   ownCount: number;
   textCount: number;
   missing: number;
-  total: number;
+  /** How well the words match, rare words counting more: from 0 to 1. */
+  quality: number;
 }
+
+/**
+ * The penalty for a name of the API that has other words, or, in members and tokens, another order than what
+ * was typed: such names are typed as they are, sentences are not.
+ */
+export function namingPenalty(
+  { kind, group }: SearchRecord,
+  { words }: NameEntry,
+  typed: readonly string[],
+  { own: fit }: Coverage,
+): number {
+  if ((group === 'api' || group === 'tokens') && kind !== 'change' && fit === fits.related) {
+    return adjustments.otherNaming;
+  }
+  if (!isMember(kind) && kind !== 'stylingToken' && kind !== 'systemVariable') return 0;
+  const own = typed
+    .map((word) => words.findIndex((each) => each.startsWith(word)))
+    .filter((at) => at >= 0);
+  const isOrdered = own.every((at, index) => index === 0 || at > (own[index - 1] ?? 0));
+  return isOrdered ? 0 : adjustments.otherNaming;
+}
+
+/** How much the match of a word counts by the field in which it is found. */
+export const qualityOf = {
+  own: { [fits.exact]: 1, [fits.prefix]: 0.85, [fits.related]: 0.8, [fits.typo]: 0.4 },
+  place: { [fits.exact]: 0.8, [fits.prefix]: 0.65, [fits.related]: 0.6, [fits.typo]: 0.3 },
+  text: 0.5,
+} as const;
 
 /** The base score for single words, when the whole query does not match. */
 export function wordsLevel(coverage: Coverage): number {
-  const { own, place, textWeight, ownCount, textCount, missing, total } = coverage;
-  if (missing > 0) {
-    const share = (total - missing) / total;
-    const bonus = ownCount * levels.someOfName + textWeight / 3;
-    return ownCount + textCount === 0 ? 0 : levels.some * share * share + bonus;
+  const { own, place, textWeight, ownCount, textCount, missing, quality } = coverage;
+  if (ownCount + textCount === 0) return 0;
+  if (missing > 0) return levels.some + levels.someRange * quality * quality + textWeight / 3;
+  if (own === undefined || textCount > 0) {
+    return levels.mixed + levels.mixedRange * quality + textWeight / 2;
   }
-  if (own === undefined) return textCount === 0 ? 0 : levels.text + textWeight;
-  if (textCount > 0)
-    return (own === fits.typo ? levels.typoAndText : levels.nameAndText) + textWeight;
   if (place === undefined) return levels.words[own];
   return levels.wordsAndPlace[own < place ? own : place];
 }
@@ -125,9 +155,13 @@ export function wordsLevel(coverage: Coverage): number {
 /** The kind matters less for results that only mention the query: sections are as relevant as symbols. */
 const weakShare = 0.3;
 
-/** The part of the score that depends on the record only. */
-export function recordWeight(record: SearchRecord, level: number): number {
-  const share = level < levels.wordsAndPlace[fits.typo] ? weakShare : 1;
+/**
+ * The part of the score that depends on the record only.
+ *
+ * @param isNamed whether name and location contain all typed words
+ */
+export function recordWeight(record: SearchRecord, isNamed: boolean): number {
+  const share = isNamed ? 1 : weakShare;
   return (
     share * kinds[record.kind].weight +
     (record.deprecated ? adjustments.deprecated : 0) +
@@ -139,7 +173,15 @@ export function recordWeight(record: SearchRecord, level: number): number {
 }
 
 /** Among equally good matches, a record's own name and shorter names rank higher. */
-export function namePenalty({ role }: RecordName, { words }: NameEntry, typed: number): number {
-  const extra = Math.min(6, Math.max(0, words.length - typed)) * adjustments.perExtraWord;
-  return extra + (role === 'synonym' ? adjustments.synonym : 0);
+export function namePenalty(
+  { kind }: SearchRecord,
+  { role }: RecordName,
+  { words }: NameEntry,
+  typed: number,
+): number {
+  const extra = Math.max(0, words.length - typed);
+  // An error message has many words, of which a few occur in any query.
+  const most = kind === 'problem' ? 12 : 6;
+  const perWord = adjustments.perExtraWord * (kind === 'problem' ? 2 : 1);
+  return Math.min(most, extra) * perWord + (role === 'synonym' ? adjustments.synonym : 0);
 }

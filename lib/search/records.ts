@@ -58,7 +58,8 @@ const flagLetters = [
 
 /** The default anchor of a record; the index contains only anchors that differ from it. */
 function usualAnchor(kind: RecordKind, name: string, owner: string): string {
-  if (kind === 'item' || kind === 'tab' || kind === 'guide' || kind === 'example') return '';
+  if (kind === 'item' || kind === 'tab' || kind === 'guide') return '';
+  if (kind === 'example' || kind === 'change') return '';
   if (kind === 'heading' || kind === 'problem') {
     return name
       .toLowerCase()
@@ -160,7 +161,12 @@ function toRecord(
   const member = isMember(kind);
   const call = kind === 'method' ? '()' : '';
   // The page of an example lies below the one that lists it.
-  const path = kind === 'example' ? `${page.url}/${facts.aliases[0] ?? ''}` : page.url;
+  const path =
+    kind === 'example'
+      ? `${page.url}/${facts.aliases[0] ?? ''}`
+      : kind === 'change'
+        ? `${page.url}?${facts.aliases[0] ?? ''}`
+        : page.url;
   return {
     ...facts,
     id,

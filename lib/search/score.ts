@@ -1,6 +1,14 @@
 import type { NameIndex, RecordName } from './names';
 import type { Reading } from './queries';
-import { type Coverage, namePenalty, recordWeight, wholeLevel, wordsLevel } from './rank';
+import {
+  type Coverage,
+  namePenalty,
+  namingPenalty,
+  qualityOf,
+  recordWeight,
+  wholeLevel,
+  wordsLevel,
+} from './rank';
 import type { SearchRecord } from './records';
 import { type Fit, fits } from './word-index';
 
@@ -12,6 +20,10 @@ export interface WordFinds {
   texts: ReadonlyMap<number, number>;
   /** Words to highlight in titles. */
   marks: readonly string[];
+  /** Other words for the same. */
+  related: readonly string[];
+  /** How rare the word is, from 0 to 1. */
+  rarity: number;
 }
 
 interface Facts {
@@ -38,14 +50,19 @@ export function scoreReading(
   for (const id of candidates(found, facts.names)) {
     const record = facts.records[id];
     if (!record) continue;
-    let level = 0;
+    let best = 0;
     for (const name of facts.names.namesOf[id] ?? []) {
-      level = Math.max(
-        level,
-        levelOf(record, name, facts.names, { words, text, typed }, found, partly),
+      const { level, isNamed } = levelOf(
+        record,
+        name,
+        facts.names,
+        { words, text, typed },
+        found,
+        partly,
       );
+      if (level > 0) best = Math.max(best, level + recordWeight(record, isNamed));
     }
-    if (level > 0) result.set(id, level + recordWeight(record, level) - penalty);
+    if (best > 0) result.set(id, best - penalty);
   }
   return result;
 }
@@ -63,53 +80,86 @@ function candidates(found: readonly WordFinds[], names: NameIndex): Set<number> 
 function levelOf(
   record: SearchRecord,
   name: RecordName,
-  { entries, placeOf }: NameIndex,
+  names: NameIndex,
   { words, text, typed }: { words: readonly string[]; text: string; typed: string },
   found: readonly WordFinds[],
   partly: boolean,
-): number {
-  const entry = entries[name.entry];
-  if (!entry) return 0;
+): { level: number; isNamed: boolean } {
+  const entry = names.entries[name.entry];
+  if (!entry) return { level: 0, isNamed: false };
   const whole = wholeLevel(record, name, entry, typed, text);
-  const coverage = coverageOf(record.id, name.entry, placeOf[record.id] ?? [], words, found);
-  const byWords = coverage.missing > 0 && !partly ? 0 : wordsLevel(coverage);
+  const coverage = coverageOf(record.id, name.entry, names, words, found);
+  const enough = partly || coverage.missing === 0 || isMostly(record, coverage, words.length);
+  const byWords = enough ? wordsLevel(coverage) + namingPenalty(record, entry, words, coverage) : 0;
   // "Button" means the item; its tabs match only queries that contain the tab's name too.
   const tooLong = record.kind === 'tab' && entry.words.length > words.length;
   const level = tooLong ? 0 : Math.max(whole, byWords);
-  return level === 0 ? 0 : level + namePenalty(name, entry, words.length);
+  return {
+    level: level <= 0 ? 0 : level + namePenalty(record, name, entry, words.length),
+    isNamed: whole > 0 || coverage.textCount + coverage.missing === 0,
+  };
 }
+
+/** Whether a text lacks only one of many words, and is named by another. */
+const isMostly = ({ group, kind }: SearchRecord, { missing, ownCount }: Coverage, total: number) =>
+  total > 2 &&
+  missing === 1 &&
+  ownCount > 0 &&
+  group !== 'tokens' &&
+  (group !== 'api' || kind === 'change');
 
 const worse = (a: Fit | undefined, b: Fit) => (a === undefined || b < a ? b : a);
 
 function coverageOf(
   id: number,
   entry: number,
-  place: readonly string[],
+  { placeOf, namesOf }: NameIndex,
   words: readonly string[],
   found: readonly WordFinds[],
 ): Coverage {
+  const place = placeOf[id] ?? [];
+  const others = namesOf[id] ?? [];
   const coverage: Coverage = {
     textWeight: 0,
     ownCount: 0,
     textCount: 0,
     missing: 0,
-    total: words.length,
+    quality: 0,
   };
-  for (const [at, { entries, texts }] of found.entries()) {
-    const word = words[at] ?? '';
+  let sum = 0;
+  for (const [at, { entries, texts, related, rarity }] of found.entries()) {
     const own = entries.get(entry);
+    const isOther = others.some((other) => entries.get(other.entry) === fits.exact);
+    const there = isOther ? fits.exact : fitOfPlace(place, words[at] ?? '', related);
     const text = texts.get(id);
+    let quality = 0;
     if (own !== undefined) {
       coverage.own = worse(coverage.own, own);
       coverage.ownCount++;
-    } else if (place.some((each) => each.startsWith(word))) {
-      coverage.place = worse(coverage.place, place.includes(word) ? fits.exact : fits.prefix);
+      quality = qualityOf.own[own];
+    } else if (there !== undefined) {
+      coverage.place = worse(coverage.place, there);
+      quality = qualityOf.place[there];
     } else if (text !== undefined) {
       coverage.textCount++;
+      quality = qualityOf.text;
     } else {
       coverage.missing++;
     }
     coverage.textWeight += text ?? 0;
+    coverage.quality += quality * rarity;
+    sum += rarity;
   }
+  coverage.quality /= sum || 1;
   return coverage;
+}
+
+function fitOfPlace(
+  place: readonly string[],
+  word: string,
+  related: readonly string[],
+): Fit | undefined {
+  if (place.includes(word)) return fits.exact;
+  if (place.some((each) => each.startsWith(word))) return fits.prefix;
+  return related.some((other) => place.includes(other)) ? fits.related : undefined;
 }

@@ -5,7 +5,7 @@ import { allAtOnce, type Pieces } from './pieces';
 export type Posting = readonly [word: string, ids: readonly number[]];
 
 /** How well a word of the index matches a typed word; higher is better. */
-export const fits = { typo: 1, prefix: 2, exact: 3 } as const;
+export const fits = { typo: 1, related: 2, prefix: 3, exact: 4 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
 export interface WordHit {

@@ -1,4 +1,4 @@
-import { queryWords, withoutFillers, withoutPrefix, wordsOf } from './words';
+import { queryWords, typedForms, withoutFillers, withoutPrefix, wordsOf } from './words';
 
 it.each([
   ['MatFormField', ['mat', 'form', 'field']],
@@ -23,4 +23,11 @@ it('leaves out prefixes and fillers, unless nothing else is left', () => {
   expect(withoutPrefix(['cdk'])).toEqual(['cdk']);
   expect(withoutFillers(['how', 'to', 'close'])).toEqual(['close']);
   expect(withoutFillers(['to', 'do'])).toEqual(['to', 'do']);
+});
+
+it('knows how words were typed', () => {
+  expect([...typedForms('Disable dates')]).toEqual([
+    ['disable', 'disable'],
+    ['date', 'dates'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { namePrefixes } from '@/content/in-browsers';
+import { fillers } from './english';
 
 const accents = /[\u0300-\u036f]/g;
 
@@ -10,11 +11,23 @@ const longestText = 200;
  * same words: `UiFormField`, `ui-form-field`, `UI_FORM_FIELD` and "ui form fields".
  */
 export function wordsOf(text: string): string[] {
+  return lettersOf(text).map(singular);
+}
+
+function lettersOf(text: string): string[] {
   const spaced = text
     .normalize('NFKD')
     .replace(accents, '')
     .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
-  return (spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * The words of a query as they are typed, by their singular: a longer word that starts with "date" may be
+ * what "date" is the beginning of, but not "dates".
+ */
+export function typedForms(text: string): ReadonlyMap<string, string> {
+  return new Map(lettersOf(text.slice(0, longestText)).map((word) => [singular(word), word]));
 }
 
 /** The words of a query; characters beyond the maximum length are ignored. */
@@ -34,13 +47,6 @@ export function withoutPrefix(words: readonly string[]): readonly string[] {
   const start = words.findIndex((word) => !namePrefixes.includes(word));
   return start > 0 ? words.slice(start) : words;
 }
-
-/** Words without information about what is searched for; they are ignored beside other words. */
-const fillers = new Set(
-  'a an and are as at be by can do does for from how i in into is it my of on or that the this to use using what when where why with'.split(
-    ' ',
-  ),
-);
 
 /** The words without fillers, or all words when there are only fillers. */
 export function withoutFillers(words: readonly string[]): readonly string[] {

@@ -45,7 +45,7 @@ it('offers to show everything when nothing matches', async () => {
   render(<Page />);
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'zzz');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(row('corner')).not.toHaveAttribute(hooks.out));
   expect(field).toHaveValue('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -69,7 +69,7 @@ export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
       </p>
       {narrowed && result.groups === 0 && (
         <Button variant="tonal" onClick={clear}>
-          Show everything
+          Clear filters
         </Button>
       )}
     </div>

@@ -57,7 +57,7 @@ it('filters by several options at once, with the list of headings and the counts
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 changes.');
   expect(screen.getByText('1 of 2')).toBeVisible();
   expect(location.search).toBe('?kind=added&version=22');
-  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(['CdkTable', 'CdkRow', 'CdkCell'].map(isOut)).toEqual([false, false, false]);
   expect(location.search).toBe('');
 });
@@ -65,7 +65,7 @@ it('filters by several options at once, with the list of headings and the counts
 it('filters by text, and shows a message when nothing matches', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter changes' }), 'zzz');
-  expect(screen.getByRole('status')).toHaveTextContent('No change matches.');
+  expect(screen.getByRole('status')).toHaveTextContent('No changes match these filters.');
   await waitFor(() => expect(location.search).toBe('?filter=zzz'));
 });
 

@@ -59,7 +59,7 @@ export function ChangesFilter({ facets, items }: ChangesFilterProps) {
         value={selection.facets.item[0] ?? ''}
         onChange={(event) => chooseItem(event.target.value)}
       >
-        <option value="">All items</option>
+        <option value="">All components</option>
         {items.map(({ value, text, count }) => (
           <option key={value} value={value}>{`${text} (${count})`}</option>
         ))}
@@ -78,7 +78,7 @@ export function ChangesFilter({ facets, items }: ChangesFilterProps) {
       </p>
       {narrow && (
         <Button variant="tonal" type="button" onClick={() => choose(everything)}>
-          Show everything
+          Clear filters
         </Button>
       )}
     </form>
@@ -86,4 +86,4 @@ export function ChangesFilter({ facets, items }: ChangesFilterProps) {
 }
 
 const statusText = ({ shown, all }: { shown: number; all: number }) =>
-  shown === 0 ? 'No change matches.' : `${shown} of ${all} changes.`;
+  shown === 0 ? 'No changes match these filters.' : `${shown} of ${all} changes.`;

@@ -7,7 +7,9 @@ describe('ErrorPage', () => {
     const reset = jest.fn();
     const error = new Error('boom');
     render(<ErrorPage error={error} reset={reset} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'This page broke' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Something went wrong' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
     expect(log).toHaveBeenCalledWith(error);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -22,9 +24,9 @@ describe('ErrorPage', () => {
     const error = Object.assign(new Error('a.js'), { name: 'ChunkLoadError' });
     const reset = jest.fn();
     render(<ErrorPage error={error} reset={reset} />);
-    expect(await screen.findByText(/^The site cannot be reached/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This site cannot be reached/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^The site cannot be reached/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This site cannot be reached/)).toBeInTheDocument();
     expect(probe).toHaveBeenCalledTimes(2);
     expect(reset).not.toHaveBeenCalled();
     log.mockRestore();

@@ -33,11 +33,11 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   }, [error]);
   return (
     <main id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
-      <h1>This page broke</h1>
+      <h1>Something went wrong</h1>
       <Lede role="alert">
         {unreachable
-          ? 'The site cannot be reached. Try again when the network is back.'
-          : 'Something on it failed in your browser. Try it again; if it fails once more, reload it.'}
+          ? 'This site cannot be reached. Check your connection and try again.'
+          : 'This page failed in your browser. Try again or reload it.'}
       </Lede>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {/* Next.js caches a failed script until the page is reloaded. */}

@@ -7,9 +7,11 @@ it('renders a complete page, in the current theme', () => {
   render(<GlobalError error={new Error('boom')} reset={() => undefined} />, {
     container: document,
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'This page broke' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Something went wrong' }),
+  ).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   expect(document.documentElement.dataset['theme']).toBe('purple-green');
-  expect(document.title).toBe('This page broke');
+  expect(document.title).toBe('Something went wrong');
   jest.restoreAllMocks();
 });

@@ -11,7 +11,7 @@ export function GlobalError(props: ErrorPageProps) {
   return (
     <html lang="en" data-theme={theme}>
       <body>
-        <title>This page broke</title>
+        <title>Something went wrong</title>
         <ErrorPage {...props} />
       </body>
     </html>

@@ -96,7 +96,7 @@ it.each([
 it('applies the settings of the tools, stores and resets them', async () => {
   render(<ExampleActions />);
   await press('Tools');
-  const tools = await screen.findByRole('group', { name: 'Tools of the example' });
+  const tools = await screen.findByRole('group', { name: 'Example tools' });
   expect(tools.parentElement?.nextElementSibling).toBe(stage());
   await userEvent.click(within(tools).getByLabelText('Right to left'));
   await userEvent.click(within(tools).getByLabelText('Phone'));

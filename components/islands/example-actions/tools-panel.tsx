@@ -13,7 +13,7 @@ const directions = [
   ['rtl', 'Right to left'],
 ] as const;
 const schemes = [
-  ['page', 'As the page'],
+  ['page', 'Same as page'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const;
@@ -32,7 +32,7 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
     <div
       className="flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line px-4 py-3"
       role="group"
-      aria-label="Tools of the example"
+      aria-label="Example tools"
       {...hook('onDemand')}
     >
       <Choice

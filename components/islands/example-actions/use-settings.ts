@@ -33,7 +33,7 @@ export function useSettings(panel: Panel) {
       () => storeSettings(panel.on, panel.id, next),
       (error: unknown) => {
         console.error('The styles for the tools of examples did not load', error);
-        announce('The styles for this did not load. Try again.');
+        announce('This setting could not be applied. Try again.');
         setSettings(settings);
       },
     );

@@ -1,19 +1,44 @@
 'use client';
 
-import { setListOrder } from '@/lib/browser/preferences/list-order';
+import { type ListOrder, setListOrder } from '@/lib/browser/preferences/list-order';
 import { useListOrder } from './use-list-order';
 
-/** Switches all lists of components between grouping by purpose and sorting by name. */
+/** The pressed state is styled by the root's attribute, which is right before scripts run. */
+const orders: readonly { order: ListOrder; label: string; styles: string }[] = [
+  {
+    order: 'name',
+    label: 'A–Z',
+    styles:
+      'bg-primary-soft text-on-primary-soft grouped:bg-transparent grouped:text-text-2 grouped:hover:bg-hover',
+  },
+  {
+    order: 'purpose',
+    label: 'By purpose',
+    styles:
+      'border-s border-line-strong text-text-2 hover:bg-hover grouped:bg-primary-soft grouped:text-on-primary-soft',
+  },
+];
+
+/** Sorts all lists of components by name, or groups them by purpose. */
 export function OrderToggle() {
-  const grouped = useListOrder() === 'purpose';
+  const current = useListOrder();
   return (
-    <button
-      type="button"
-      className="rounded-full border border-line-strong px-3 py-0.5 text-small text-text-2 hover:bg-hover forced-colors:aria-pressed:border-[Highlight] pointer-coarse:min-h-11 noscript:hidden grouped:border-transparent grouped:bg-primary-soft grouped:text-on-primary-soft"
-      aria-pressed={grouped}
-      onClick={() => setListOrder(grouped ? 'name' : 'purpose')}
+    <div
+      role="group"
+      aria-label="Order"
+      className="flex flex-none overflow-hidden rounded-full border border-line-strong noscript:hidden"
     >
-      By purpose
-    </button>
+      {orders.map(({ order, label, styles }) => (
+        <button
+          key={order}
+          type="button"
+          className={`px-3 py-0.5 text-small whitespace-nowrap focus-visible:-outline-offset-3 forced-colors:aria-pressed:text-[Highlight] pointer-coarse:min-h-11 ${styles}`}
+          aria-pressed={current === order}
+          onClick={() => setListOrder(order)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -67,7 +67,7 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
         onFocus={preload}
       >
         <Icon name="menu" />
-        <span className="max-section:sr-only">All {list.noun}</span>
+        <span className="max-section:sr-only">{list.all}</span>
       </Button>
       {open && Panel && <Panel list={list} opener={opener} onClose={() => setOpen(() => false)} />}
     </>

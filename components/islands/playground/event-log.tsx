@@ -33,9 +33,7 @@ export function EventLog({ id, entries, onClear }: EventLogProps) {
         aria-labelledby={`${id}-events`}
       >
         {entries.length === 0 ? (
-          <p className="text-small text-text-2">
-            Use the example: what its outputs emit shows here.
-          </p>
+          <p className="text-small text-text-2">Interact with the example to log its events.</p>
         ) : (
           <ol className="font-mono wrap-anywhere">
             {entries.map(({ key, name, value }) => (

@@ -13,7 +13,7 @@ function show(plan: PlaygroundPlan = lampPlan) {
   const { container } = render(
     <section>
       <Button href="/lamps/own?theme=x" {...hook('withSettings')}>
-        Own page
+        Open page
       </Button>
       <Playground plan={plan} apiLinks={{ lit: '/lamps/api#lit' }} opener="/live/open/lamp.html">
         <live-example class="" example="lamp" runtime="" modules="" />
@@ -113,7 +113,7 @@ it('has no list of events for an example without outputs', () => {
 
 it('adds its settings to links to its other pages, and removes them on reset', async () => {
   show({ ...lampPlan, scope: 'two' });
-  const link = screen.getByRole('link', { name: 'Own page' });
+  const link = screen.getByRole('link', { name: 'Open page' });
   await userEvent.click(screen.getByRole('switch', { name: 'Lit' }));
   await userEvent.hover(link);
   expect(link).toHaveAttribute('href', 'http://localhost/lamps/own?theme=x&knob.two.lit=true');
@@ -151,7 +151,7 @@ it('marks a number outside its limits as invalid until it is corrected', async (
   await userEvent.type(field, '99');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(
-    'How large it is. From 0 to 40. A whole number within these limits, please.',
+    'How large it is. From 0 to 40. Enter a whole number from 0 to 40.',
   );
   expect(inputs()).toEqual({ ...atStart, size: 9 });
   await userEvent.tab();

@@ -13,7 +13,7 @@ interface KindFilterProps {
 export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
   return (
     <fieldset className="m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">Filter results</legend>
       {(['all', ...groups] as const).map((each) => (
         <label
           key={each}

@@ -9,8 +9,8 @@ export function LoadFailure({ of, onRetry }: { of: 'index' | 'texts'; onRetry: (
     >
       <p className="flex-1">
         {of === 'index'
-          ? 'The search could not be loaded. Check your connection.'
-          : 'A part of the search could not be loaded, so results may be missing.'}
+          ? 'Search did not load. Check your connection.'
+          : 'Part of the search index did not load, so results may be missing.'}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

@@ -13,13 +13,13 @@ interface NoResultsProps {
 export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProps) {
   const nearest = nearestRecords(records, query);
   const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;
-  const title = encodeURIComponent(`Search finds nothing for “${shown}”`);
+  const title = encodeURIComponent(`No search results for “${shown}”`);
   return (
     <div className="px-5 py-6 text-ui text-text-2">
-      <p className="text-h4 wrap-anywhere text-text">Nothing found for “{shown}”.</p>
+      <p className="text-h4 wrap-anywhere text-text">No results for “{shown}”.</p>
       {nearest.length > 0 && (
         <>
-          <p className="mt-3">Names that look like it:</p>
+          <p className="mt-3">Did you mean:</p>
           <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             {nearest.map(({ id, url, title }) => (
               <li key={id}>
@@ -36,12 +36,12 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
         </>
       )}
       <p className="mt-3">
-        Try fewer or other words.
+        Try fewer words, or different ones.
         {reportUrl && (
           <>
             {' '}
-            If something should be here,{' '}
-            <a href={`${reportUrl}&title=${title}`}>report what is missing</a>.
+            Should there be something?{' '}
+            <a href={`${reportUrl}&title=${title}`}>Report missing content</a>.
           </>
         )}
       </p>

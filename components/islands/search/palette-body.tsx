@@ -30,7 +30,7 @@ export function PaletteBody({ query, search, found, reportUrl, onFollow }: Palet
       {failure && <LoadFailure of={failure} onRetry={retry} />}
       {query === '' && <RecentList pages={recent} onFollow={onFollow} onClear={clear} />}
       {query !== '' && !answer && !failure && (
-        <p className="px-6 py-6 text-ui text-text-2">Loading the search …</p>
+        <p className="px-6 py-6 text-ui text-text-2">Loading search…</p>
       )}
       {query !== '' && answer && !found && (
         <NoResults

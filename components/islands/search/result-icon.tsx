@@ -8,6 +8,7 @@ const icons: Record<Group | 'recent', IconName> = {
   examples: 'play',
   guides: 'document',
   tokens: 'drop',
+  problems: 'warning',
   recent: 'history',
 };
 

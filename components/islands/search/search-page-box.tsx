@@ -53,7 +53,7 @@ export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) 
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
       {failure && <LoadFailure of={failure} onRetry={retry} />}
       <p role="status" className="px-5 py-3 text-ui text-text-2 empty:hidden">
-        {typed !== '' && (answer ? countText(answer, choice) : !failure && 'Loading the search …')}
+        {typed !== '' && (answer ? countText(answer, choice) : !failure && 'Loading search…')}
       </p>
       {groups.map(({ name, records }) => (
         <section key={name} aria-label={name} className="px-2 pb-2">

@@ -112,7 +112,7 @@ export function SearchPalette(props: SearchPaletteProps) {
         {countText(answer, choice)}
       </p>
       <PaletteKeys />
-      <IconButton aria-label="Close the search" className="absolute! end-3 top-3" onClick={onClose}>
+      <IconButton aria-label="Close search" className="absolute! end-3 top-3" onClick={onClose}>
         <Icon name="close" />
       </IconButton>
     </ModalSheet>

@@ -24,6 +24,7 @@ interface SectionNavProps extends SideList {
 export function SectionNav({
   title,
   noun,
+  all,
   items,
   groups,
   order,
@@ -69,7 +70,7 @@ export function SectionNav({
         />
       </div>
       <nav
-        aria-label={`All ${noun}`}
+        aria-label={all}
         id={listId}
         ref={list}
         onClick={follow}

@@ -18,6 +18,8 @@ export interface SideList {
   title: string;
   /** Name of the entries in the plural, such as "components". */
   noun: string;
+  /** Name of the whole list, such as "All components". */
+  all: string;
   items: readonly NavItem[];
   groups: readonly ListGroup[];
   /** Whether the list is always grouped, or the visitor can choose between groups and names. */

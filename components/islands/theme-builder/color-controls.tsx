@@ -62,9 +62,9 @@ export function ColorControls({ builder, palettes }: Props) {
         </div>
       </details>
       <PaletteSelect
-        label="Palette of the library"
+        label="Built-in palette"
         value={state.palette}
-        none="None: your colors"
+        none="None (custom)"
         palettes={palettes}
         onChange={(palette) =>
           change({ palette, tertiaryPalette: palette && state.tertiaryPalette })
@@ -72,9 +72,9 @@ export function ColorControls({ builder, palettes }: Props) {
       />
       {!own && (
         <PaletteSelect
-          label="Palette of the tertiary color"
+          label="Tertiary palette"
           value={state.tertiaryPalette}
-          none="The same"
+          none="Same as primary"
           palettes={palettes}
           onChange={(tertiaryPalette) => change({ tertiaryPalette })}
         />

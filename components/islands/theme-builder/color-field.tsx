@@ -49,7 +49,7 @@ export function ColorField(props: ColorFieldProps) {
         <input
           type="color"
           className="h-9 w-11 flex-none cursor-pointer rounded-m border border-line-strong bg-page p-1 pointer-coarse:min-h-11"
-          aria-label={`${label}: pick`}
+          aria-label={`${label}: color picker`}
           disabled={disabled}
           value={value ?? computed}
           onChange={({ target }) => onChange(target.value)}
@@ -72,7 +72,7 @@ export function ColorField(props: ColorFieldProps) {
       </div>
       {wrong && (
         <p className="mt-1 text-small text-bad-text" id={`${id}-error`} role="alert">
-          Write a color as #rrggbb or #rgb.
+          Enter a color as #rrggbb or #rgb.
         </p>
       )}
     </div>

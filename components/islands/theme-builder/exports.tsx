@@ -16,7 +16,7 @@ function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
   const { command } = schematicCommand(state);
   const files = [
     ['styles.scss', 'Sass', exportScss(state, theme)],
-    ...(command === undefined ? [] : [['command.sh', 'Command', command]]),
+    ...(command === undefined ? [] : [['command.sh', 'CLI command', command]]),
     ['theme.css', 'CSS', exportCss(state, theme)],
     ['theme.tokens.json', 'Design tokens', exportTokens(state, theme)],
   ];
@@ -51,7 +51,7 @@ export function Exports({ builder }: { builder: ThemeBuilder }) {
         <CodeTabs key={own ? 'own' : 'library'} id="theme-files" tabs={filesOf(builder)}>
           <IconButton
             className="ms-auto"
-            aria-label="Download the file"
+            aria-label="Download file"
             title="Download"
             onClick={({ currentTarget }) => download(currentTarget)}
           >
@@ -62,10 +62,10 @@ export function Exports({ builder }: { builder: ThemeBuilder }) {
       </div>
       <p className="mt-3 max-w-doc text-small text-text-2">
         {own
-          ? `The command makes the same palettes in src/_theme-colors.scss${
-              missing.length === 0 ? '.' : `; ${listText(missing)} stand in the other files only.`
+          ? `The CLI command writes the same palettes to src/_theme-colors.scss${
+              missing.length === 0 ? '.' : `. Only the other files contain ${listText(missing)}.`
             }`
-          : 'These palettes come with the library, so there is no command to run.'}
+          : 'Built-in palettes need no CLI command.'}
       </p>
     </>
   );

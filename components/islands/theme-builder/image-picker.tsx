@@ -41,9 +41,9 @@ export function ImagePicker({
       const found = await colorsOf(file);
       setColors(found);
       if (found[0]) onPick(found[0]);
-      announce(`${found.length} colors found in the picture.`);
+      announce(`${found.length} colors extracted from the image.`);
     } catch (error) {
-      console.error('The picture could not be read', error);
+      console.error('The image could not be read', error);
       setColors([]);
       setFailed(true);
     }
@@ -51,7 +51,7 @@ export function ImagePicker({
   return (
     <div>
       <label className="mb-1 block text-label" htmlFor={id}>
-        From a picture
+        Extract from image
       </label>
       <input
         id={id}
@@ -63,18 +63,18 @@ export function ImagePicker({
       />
       {failed && (
         <p className="mt-1 text-small text-bad-text" role="alert">
-          This file is not a picture the browser can read. Choose another one.
+          This file could not be read as an image. Choose another one.
         </p>
       )}
       {colors.length > 0 && (
-        <div className="mt-2 flex gap-2" role="group" aria-label="Colors of the picture">
+        <div className="mt-2 flex gap-2" role="group" aria-label="Colors of the image">
           {colors.map((color) => (
             <button
               key={color}
               type="button"
               className="size-9 rounded-m border border-line-strong forced-color-adjust-none pointer-coarse:size-11"
               style={{ background: color }}
-              aria-label={`Take ${color}`}
+              aria-label={`Use ${color}`}
               title={color}
               onClick={() => onPick(color)}
             />

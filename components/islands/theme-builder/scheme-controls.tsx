@@ -43,8 +43,8 @@ export function SchemeControls({ builder: { state, theme, change } }: { builder:
       </label>
       <p className="text-small text-text-2">
         {own
-          ? `The schematic makes primary a tone of your color: ${light} in light, ${dark} in dark. Exact departs from it: every color you chose is used to the letter in both, so check the contrasts below.`
-          : 'Contrast and exact colors need colors of your own: the library’s palettes are finished.'}
+          ? `By default, primary is a tone of your color: ${light} in light, ${dark} in dark. Exact uses the colors you chose in both schemes, so check the contrasts below.`
+          : 'Contrast and exact colors are available for custom colors only.'}
       </p>
     </ControlGroup>
   );

@@ -31,7 +31,7 @@ async function show() {
       sheets={{ light: 'Light components', dark: 'Dark components' }}
     />,
   );
-  fireEvent.pointerEnter(screen.getByRole('form', { name: 'Choices' }));
+  fireEvent.pointerEnter(screen.getByRole('form', { name: 'Theme settings' }));
   await act(async () => {
     await loadEngine();
   });
@@ -75,12 +75,12 @@ describe('ThemeBuilder', () => {
     await waitFor(() => expect(files()).toHaveTextContent('mat.$azure-palette'));
     expect(screen.getByText(/\(density\)/)).toBeInTheDocument();
     expect(primary()).toBeDisabled();
-    expect(screen.queryByRole('tab', { name: 'Command' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'CLI command' })).toBeNull();
   });
 
   it('updates the colors of the docs while they are on', async () => {
     await show();
-    const own = screen.getByRole('switch', { name: 'See the docs in your colors' });
+    const own = screen.getByRole('switch', { name: 'Use your colors in the docs' });
     fireEvent.click(own);
     await waitFor(() => expect(own).toBeChecked());
     expect(localStorage.getItem(ownColorsKey)).toContain('light-dark(#4355b9');
@@ -108,11 +108,11 @@ describe('ThemeBuilder', () => {
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
       .mockReturnValue(context as CanvasRenderingContext2D);
     await show();
-    const family = screen.getByRole('textbox', { name: 'Brand family, for headlines' });
+    const family = screen.getByRole('textbox', { name: 'Brand font, for headlines' });
     fireEvent.change(family, { target: { value: 'Nowhere Sans' } });
-    expect(screen.getByText(/^Nowhere Sans is not on this device/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nowhere Sans is not installed on this device/)).toBeInTheDocument();
     fireEvent.change(family, { target: { value: 'Nowhere!' } });
-    expect(screen.getByText(/^Write the name of a family/)).toBeInTheDocument();
+    expect(screen.getByText(/^Enter the name of a font family/)).toBeInTheDocument();
   });
 
   it('creates a random theme', async () => {

@@ -38,8 +38,7 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
       <div role="status">
         {ignored.length > 0 && (
           <p className="mb-6 rounded-l bg-warn-soft p-4 text-ui text-warn-text">
-            The address holds something that is no theme ({ignored.join(', ')}). The standard stands
-            in for it.
+            Some theme settings in the address are invalid ({ignored.join(', ')}), and were ignored.
           </p>
         )}
       </div>
@@ -48,7 +47,7 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
           className="mb-6 flex flex-wrap items-center gap-4 rounded-l bg-bad-soft p-4 text-ui text-bad-text"
           role="alert"
         >
-          <p>What computes themes did not load, so nothing changes yet.</p>
+          <p>The theme engine did not load, so your changes have no effect yet.</p>
           <Button variant="tonal" onClick={prepare}>
             Try again
           </Button>
@@ -56,7 +55,7 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
       )}
       <div className="grid grid-cols-[17rem_minmax(0,1fr)] gap-8 max-drawer:grid-cols-1">
         <form
-          aria-label="Choices"
+          aria-label="Theme settings"
           className="grid content-start gap-6 noscript:hidden"
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
@@ -68,15 +67,15 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
         </form>
         <div className="min-w-0 [&>.h2-row]:mt-12 [&>.h2-row]:mb-4 [&>.h2-row]:first:mt-0">
           <Heading level={2} id="sheet">
-            On real components
+            Preview
           </Heading>
           <LiveSheet initial={initial} theme={theme} scheme={state.scheme} sheets={sheets} />
           <Heading level={2} id="take-away">
-            Take it away
+            Get the code
           </Heading>
           <Exports builder={builder} />
           <Heading level={2} id="roles">
-            Every role
+            Color roles
           </Heading>
           <WeakPairs theme={theme} scheme={state.scheme} />
           <Swatches theme={theme} scheme={state.scheme} />

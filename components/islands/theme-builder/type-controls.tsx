@@ -14,13 +14,13 @@ export function TypeControls({ builder: { state, change, settle } }: { builder: 
   return (
     <ControlGroup title="Typography">
       <FamilyField
-        label="Plain family, for text"
+        label="Plain font, for text"
         value={state.plain}
         onChange={(plain) => change({ plain }, 'plain')}
         onSettle={settle}
       />
       <FamilyField
-        label="Brand family, for headlines"
+        label="Brand font, for headlines"
         value={state.brand}
         onChange={(brand) => change({ brand }, 'brand')}
         onSettle={settle}
@@ -68,10 +68,10 @@ function FamilyField({ label, value, onChange, onSettle }: FamilyFieldProps) {
     if (isFamily(typed.trim())) onChange(typed.trim());
   };
   const note = wrong
-    ? 'Write the name of a family: words of letters and digits.'
+    ? 'Enter the name of a font family: letters, digits and spaces.'
     : there
       ? ''
-      : `${value} is not on this device, so a sans-serif stands in for it here. Your application has to load it.`;
+      : `${value} is not installed on this device, so the preview uses a sans-serif font. Your application has to load it.`;
   return (
     <div>
       <label className="mb-1 block text-label" htmlFor={id}>

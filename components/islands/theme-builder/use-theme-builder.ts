@@ -91,7 +91,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
       ? undefined
       : () => {
           dispatch({ type });
-          announce(type === 'undo' ? 'Taken back.' : 'Done again.');
+          announce(type === 'undo' ? 'Undone.' : 'Redone.');
         };
   return {
     state,

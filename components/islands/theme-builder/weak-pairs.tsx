@@ -26,8 +26,8 @@ export function WeakPairs({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme
       <ul className="mt-2 list-disc ps-5">
         {found.map(({ half, role, with: other, ratio, least }) => (
           <li key={`${half} ${role} ${other}`}>
-            <code>{role}</code> with <code>{other}</code> in {half}: {ratioText(ratio)}, {least}:1
-            is needed
+            <code>{role}</code> with <code>{other}</code> in {half}: {ratioText(ratio)}, needs
+            {least}:1
           </li>
         ))}
       </ul>

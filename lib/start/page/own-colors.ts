@@ -14,7 +14,7 @@ export function followOwnColors(): void {
     const chip = target instanceof Element && target.closest(hooked('endOwnColors'));
     if (!chip) return;
     storeOwnColors(null);
-    announce('Examples and drawings are in the colors of the site again.');
+    announce('Examples and drawings use the colors of the site again.');
     // The chip disappears, so focus moves to the next control.
     const { nextElementSibling } = chip;
     if (nextElementSibling instanceof HTMLElement) nextElementSibling.focus();

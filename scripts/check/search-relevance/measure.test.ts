@@ -17,7 +17,7 @@ const engine = createEngine(
 it('distinguishes hits from misses, and computes the mean reciprocal rank', () => {
   const outcomes = measure(
     readExpectations(
-      '# why\n\n1  tabs  /x/0/overview\n1  tab  /x/1/overview\n3  tab  /x/1/overview\n3  tab  /y\n',
+      '# why\n\n1  tabs  /z  /x/0/overview\n1  tab  /x/1/overview\n3  tab  /x/1/overview\n3  tab  /y\n',
     ),
     engine.search,
   );

@@ -3,22 +3,23 @@ import type { SearchAnswer } from '@/lib/search/engine';
 /** A query with its expected result. */
 export interface Expectation {
   query: string;
-  url: string;
-  /** The expected page or section must be among the first 1 or 3 results. */
+  /** The expected pages or sections, of which one must be found. */
+  urls: readonly string[];
+  /** It must be among the first 1 or 3 results. */
   within: 1 | 3;
 }
 
 /** The result of a query. */
 export interface Outcome extends Expectation {
-  /** Rank of the expected result, starting at 1; undefined when it was not found. */
+  /** Rank of the best expected result, starting at 1; undefined when it was not found. */
   rank: number | undefined;
   /** Address of the first result. */
   first: string | undefined;
 }
 
 /**
- * Parses the table of queries. Each line has the highest allowed rank, the query and the address, separated
- * by two spaces. Lines that start with `#` are comments.
+ * Parses the table of queries. Each line has the highest allowed rank, the query, and the address or several
+ * addresses that answer equally well, separated by two spaces. Lines that start with `#` are comments.
  *
  * @throws when a line has another format, with the line in the message
  */
@@ -27,11 +28,12 @@ export function readExpectations(text: string): Expectation[] {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [, within, query, url] = /^([13]) {2}(.+?) {2}(\/\S+)$/.exec(line) ?? [];
-      if (query === undefined || url === undefined) {
+      const [within, query, ...urls] = line.split('  ');
+      const isRank = within === '1' || within === '3';
+      if (!isRank || !query || urls.length === 0 || !urls.every((url) => /^\/\S+$/.test(url))) {
         throw new Error(`queries.txt: "${line}": expected "1|3  query  /address"`);
       }
-      return { query, url, within: within === '1' ? 1 : 3 };
+      return { query, urls, within: within === '1' ? 1 : 3 };
     });
 }
 
@@ -42,7 +44,7 @@ export function measure(
 ): Outcome[] {
   return expectations.map((expectation) => {
     const urls = search(expectation.query).results.map(({ record }) => record.url);
-    const rank = urls.indexOf(expectation.url) + 1;
+    const rank = urls.findIndex((url) => expectation.urls.includes(url)) + 1;
     return { ...expectation, rank: rank === 0 ? undefined : rank, first: urls[0] };
   });
 }

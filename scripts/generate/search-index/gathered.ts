@@ -13,7 +13,22 @@ export interface GatheredPage {
   page: SearchPage;
   /** The name of its section for use within a sentence: "the components". */
   sectionInWords: string;
+  /** Path of the page's Markdown file, if it has one. */
+  file?: string;
   records: readonly GatheredRecord[];
+}
+
+/** A page in the section of the guides that is not a Markdown text. */
+export function pageAmongGuides(
+  url: string,
+  record: Omit<GatheredRecord, 'kind'>,
+  more: readonly GatheredRecord[] = [],
+): GatheredPage {
+  return {
+    page: { url, name: record.name, tab: '', section: 'Guides' },
+    sectionInWords: 'the guides',
+    records: [{ kind: 'guide', ...record }, ...more],
+  };
 }
 
 /** Maximum length of the text in a preview, in characters. */

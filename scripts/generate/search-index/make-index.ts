@@ -1,3 +1,4 @@
+import { checkTasks } from './check-tasks';
 import { gatherPages } from './pages';
 import { toShards } from './shards';
 import { writeIndex } from './write-index';
@@ -11,6 +12,7 @@ import { writeIndex } from './write-index';
 export async function makeIndex(root: string): Promise<string> {
   const started = performance.now();
   const pages = await gatherPages();
+  checkTasks(pages);
   const sizes = writeIndex(toShards(pages), root);
   const records = pages.reduce((sum, page) => sum + page.records.length, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

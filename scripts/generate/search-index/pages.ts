@@ -9,10 +9,11 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
-import { synonymsOfGuide, synonymsOfItem } from '@/lib/search/synonyms';
+import { synonymsOfGuide, synonymsOfItem, tasksOfExample } from '@/lib/search/synonyms';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { apiRecords } from './api';
-import { type GatheredPage, type GatheredRecord, previewTextOf } from './gathered';
+import { changesPage } from './changes';
+import { type GatheredPage, type GatheredRecord, pageAmongGuides, previewTextOf } from './gathered';
 import { readSections } from './sections';
 
 /** Collects all pages of the site with their search records, in the order of the navigation. */
@@ -54,6 +55,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
       section: section.name,
     },
     sectionInWords: section.words.theSection,
+    ...(tab === 'overview' && item.overviewPath && { file: item.overviewPath }),
     records: records[tab](),
   }));
 }
@@ -70,7 +72,7 @@ function tokenRecords(item: DocItem): GatheredRecord[] {
       anchor: property.slice(2),
       preview: {
         code: `@include mat.${mixin}((${name}: …));`,
-        text: fallback && `Falls back to ${fallback.value}.`,
+        text: fallback && `Default: ${fallback.value}`,
       },
     })),
   );
@@ -80,7 +82,7 @@ function exampleRecords(item: DocItem): GatheredRecord[] {
   return examplesOf(item).map(({ id, title, files, kind }) => ({
     kind: 'example',
     name: title,
-    aliases: [id, ...(isPlayground(id) ? playgroundSynonyms : [])],
+    aliases: [id, ...(isPlayground(id) ? playgroundSynonyms : []), ...tasksOfExample(id)],
     ...(kind === 'test' && { testing: true }),
     preview: { text: `Files: ${files.join(', ')}` },
   }));
@@ -92,6 +94,7 @@ async function guidePage(guide: Guide): Promise<GatheredPage[]> {
     {
       page: { url: paths.guide(guide), name: guide.name, tab: '', section: 'Guides' },
       sectionInWords: 'the guides',
+      file: guide.overview,
       records: [
         {
           kind: 'guide',
@@ -117,29 +120,11 @@ function variableRecords(): GatheredRecord[] {
   }));
 }
 
-/** A page in the section of the guides that is not a Markdown text. */
-function pageAmongGuides(url: string, record: Omit<GatheredRecord, 'kind'>): GatheredPage {
-  return {
-    page: { url, name: record.name, tab: '', section: 'Guides' },
-    sectionInWords: 'the guides',
-    records: [{ kind: 'guide', ...record }],
-  };
-}
-
-function changesPage(): GatheredPage {
-  const summary = 'Every difference between neighboring major releases, by package and item.';
-  return pageAmongGuides(paths.apiChanges(), {
-    name: 'API changes',
-    aliases: ['breaking changes', 'migration', 'changelog', 'upgrade', 'release notes'],
-    summary,
-    preview: { text: summary },
-  });
-}
-
 function builderPage(): GatheredPage {
   return pageAmongGuides(paths.themeBuilder(), {
     name: 'Theme builder',
     aliases: themeBuilderSynonyms,
-    summary: 'Choose colors, type and shape, see them on components, and take the theme away.',
+    summary:
+      'Choose colors, typography and shape, preview them on live components, and get the code.',
   });
 }

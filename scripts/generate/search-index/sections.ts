@@ -9,6 +9,7 @@ import { rehypeForeign } from '@/lib/markdown/foreign-tree';
 import { splitFrontMatter } from '@/lib/markdown/front-matter';
 import { type Heading, rehypeHeadings } from '@/lib/markdown/headings';
 import { readProse } from '@/lib/markdown/read-prose';
+import { tasksOfSection } from '@/lib/search/synonyms';
 import { type GatheredRecord, previewTextOf } from './gathered';
 
 /** Below this heading, each heading quotes an error of the library (see docs/writing.md). */
@@ -40,7 +41,9 @@ export async function readSections(file: string): Promise<Sections> {
     .use(rehypeRaw)
     .use(resolveLink ? [() => rehypeForeign({ resolveLink, hasExample: () => true })] : [])
     .use(rehypeHeadings, { file, headings });
-  const texts = textsByHeading(await processor.run(processor.parse(body)));
+  const tree = await processor.run(processor.parse(body));
+  const texts = textsByHeading(tree);
+  const codes = codesByHeading(tree);
 
   /** The headings that contain the current one, from the outermost. */
   const ancestors: string[] = [];
@@ -54,9 +57,11 @@ export async function readSections(file: string): Promise<Sections> {
       kind: isProblem ? 'problem' : 'heading',
       name: text,
       anchor: id,
+      aliases: tasksOfSection(file, id),
       ...(!isProblem && within !== undefined && { within }),
       body: content,
-      preview: { text: previewTextOf(content) },
+      // The code that cures an error is its answer.
+      preview: { ...(isProblem && codes[index + 1]), text: previewTextOf(content) },
     };
   });
   const hasSystemVariables = /^<!-- system-variables\(/m.test(body);
@@ -76,6 +81,18 @@ function textsByHeading(tree: Root): string[] {
       .replace(/\s+/g, ' ')
       .trim(),
   );
+}
+
+/** Returns the first code block above the first heading, then the first below each heading. */
+function codesByHeading(tree: Root): ({ code: string } | undefined)[] {
+  const codes: ({ code: string } | undefined)[] = [undefined];
+  for (const node of tree.children) {
+    if (isHeading(node)) codes.push(undefined);
+    else if (node.type === 'element' && node.tagName === 'pre') {
+      codes.push(codes.pop() ?? { code: toString(node).trimEnd() });
+    }
+  }
+  return codes;
 }
 
 function isHeading(node: RootContent): boolean {

@@ -1,4 +1,5 @@
 import { libraryVersion } from '@/lib/catalogue/version';
+import { fillers, termsOf } from '@/lib/search/english';
 import { type PageRecords, writeRecords } from '@/lib/search/records';
 import { type SearchPreview, textShardCount, textShardOf } from '@/lib/search/shards';
 import { writePostings } from '@/lib/search/word-index';
@@ -13,8 +14,8 @@ export interface Shards {
   previews: readonly { first: number; previews: readonly SearchPreview[] }[];
 }
 
-/** Single letters and numbers occur in too many texts to be useful. */
-const isUsefulWord = (word: string) => word.length > 1 && !/^\d+$/.test(word);
+/** Fillers, single letters and numbers occur in too many texts to be useful. */
+const isUsefulWord = (word: string) => word.length > 1 && !/^\d+$/.test(word) && !fillers.has(word);
 
 /** Distributes the records over the files of the search index. */
 export function toShards(pages: readonly GatheredPage[]): Shards {
@@ -28,7 +29,7 @@ export function toShards(pages: readonly GatheredPage[]): Shards {
     if (subject !== currentSubject) previews.push({ first: id, previews: [] });
     currentSubject = subject;
     for (const { body = '', preview } of records) {
-      for (const word of new Set(wordsOf(body).filter(isUsefulWord))) {
+      for (const word of new Set(wordsOf(body).filter(isUsefulWord).flatMap(termsOf))) {
         const words = texts[textShardOf(word)];
         const ids = words?.get(word);
         if (ids) ids.push(id);

@@ -4,7 +4,7 @@ import type { RawToken } from './dump-tokens';
 /**
  * Converts a token from the Sass to the model of the site.
  *
- * @param system the values of the system variables in a default theme, by name
+ * @param system the values of the system variables in the default theme, by name
  */
 export function describeToken(raw: RawToken, system: ReadonlyMap<string, string>): Token {
   const kind = kindOf(raw);

@@ -72,7 +72,7 @@ export const views: readonly View[] = [
         .getByRole('button', { name: /^Tools for/ })
         .first()
         .click();
-      await page.getByRole('group', { name: 'Tools of the example' }).waitFor();
+      await page.getByRole('group', { name: 'Example tools' }).waitFor();
     },
   },
   { name: 'preview', path: paths.examplePreview(button, 'button-overview') },

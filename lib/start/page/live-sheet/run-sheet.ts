@@ -37,8 +37,8 @@ export function runSheet(sheet: HTMLElement, example: ExampleModules): () => voi
       if (press) replayPress(sheet, press);
     } catch (error) {
       state = 'drawn';
-      console.error('The parts on the sheet did not start.', error);
-      if (press) showFailureNote('The parts could not be started.', () => void start());
+      console.error('The components of the example did not start.', error);
+      if (press) showFailureNote('The components could not be started.', () => void start());
     }
     press = undefined;
   };

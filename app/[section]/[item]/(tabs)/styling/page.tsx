@@ -24,7 +24,7 @@ export async function generateMetadata(props: ItemRoute) {
   const { item } = await pageOf(props);
   return pageMetadata({
     title: itemTitle(item, 'styling'),
-    description: `Design tokens of the ${sectionOf(item).words.library} ${item.name.toLowerCase()}: custom properties, what they fall back to, and the Sass mixin that sets them.`,
+    description: `Design tokens of the ${sectionOf(item).words.library} ${item.name.toLowerCase()}: custom properties, defaults, and the Sass mixin that sets them.`,
     path: paths.item(item, 'styling'),
     card: cardNames.item(item),
   });

@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props) {
   return pageMetadata({
     title: `${example.title}: ${item.name} example – ${library}`,
     description: isPlayground(example.id)
-      ? `Set ${example.title.replace(/ playground$/, '')} of ${library} as you want it, see it follow at once, and copy the code or open it in StackBlitz.`
+      ? `Configure the ${example.title.replace(/ playground$/, '')} of ${library}, see the result live, and copy the code or open it in StackBlitz.`
       : `${example.title}. An example of ${item.name} in ${library}: see it run, read its ${example.files.length} files, open it in StackBlitz.`,
     path: paths.example(item, example.id),
     card: cardNames.item(item),
