@@ -15,13 +15,13 @@ export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
   return (
     <StaticHtml as="section" className="api peer-data-narrowing:hidden">
       <p>
-        <code>{entryPoint}</code> exports these too:
+        <code translate="no">{entryPoint}</code> exports these too:
       </p>
       <NameList>
         {reexports.map(({ name, ref }) => (
           <li key={name}>
             <a href={scope.href(ref)}>
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </a>
           </li>
         ))}

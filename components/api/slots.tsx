@@ -9,7 +9,13 @@ export function Slots({ slots }: { slots: readonly string[] }) {
       <ol className="list-decimal ps-6 text-ui/7 wrap-anywhere">
         {slots.map((slot) => (
           <li key={slot}>
-            {slot === '*' ? 'Everything else' : <code className="ic">{slot}</code>}
+            {slot === '*' ? (
+              'Everything else'
+            ) : (
+              <code translate="no" className="ic">
+                {slot}
+              </code>
+            )}
           </li>
         ))}
       </ol>

@@ -36,10 +36,11 @@ export async function StepsBand() {
         </ol>
         {start && (
           <p className="mt-6">
-            <a href={paths.guide(start)}>{start.name}, step by step</a>
+            <a href={paths.guide(start)}>{`${start.name}, step by step`}</a>
             {site.hasThemeBuilder && (
               <>
-                , or <a href={paths.themeBuilder()}>build a theme from your colors</a> first
+                <span>, or</span> <a href={paths.themeBuilder()}>build a theme from your colors</a>{' '}
+                <span>first</span>
               </>
             )}
           </p>

@@ -35,7 +35,7 @@ export function TitleBlock() {
               <a href={paths.example(itemOfExample(requireExample(sheet.example)), sheet.example)}>
                 {sheet.called}
               </a>
-              , taken apart
+              <span>, taken apart</span>
             </Cell>
             <Cell name="Scale">1:1, in px</Cell>
             <Cell name="Grid">24</Cell>

@@ -30,7 +30,7 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
         path={paths.item(item, tab)}
         {...(tab === 'api' && { json: paths.apiJson(item) })}
       />
-      <OnThisPage entries={entries} />
+      <OnThisPage entries={entries} areNames={tab === 'api' || tab === 'styling'} />
       {/* A text comes late by itself: what an overview begins with does not. */}
       {tab === 'overview' ? children : <RestOfPage>{children}</RestOfPage>}
       <PageEnd

@@ -14,11 +14,17 @@ export interface TocEntry {
   parts?: readonly { id: string; text: string }[];
 }
 
+interface OnThisPageProps {
+  entries: readonly TocEntry[];
+  /** Whether the entries are names in code. */
+  areNames?: boolean;
+}
+
 /**
  * Links to the page's headings; an island marks the current one. Renders nothing for fewer than two. On
  * narrow screens a button opens the list as a popover, which works without scripts.
  */
-export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
+export function OnThisPage({ entries, areNames = false }: OnThisPageProps) {
   if (entries.length < 2) return null;
   return (
     <StaticHtml as="nav" className="toc" aria-labelledby="on-this-page" {...hook('toc')}>
@@ -34,7 +40,11 @@ export function OnThisPage({ entries }: { entries: readonly TocEntry[] }) {
       <ul id="toc" popover="auto">
         {entries.map(({ id, text, depth = 2, parts = [] }) => (
           <li key={id}>
-            <a href={`#${id}`} className={depth > 2 ? 'ps-8' : undefined}>
+            <a
+              href={`#${id}`}
+              className={depth > 2 ? 'ps-8' : undefined}
+              translate={areNames ? 'no' : undefined}
+            >
               <BreakableName name={text} />
             </a>
             {parts.length > 0 && (

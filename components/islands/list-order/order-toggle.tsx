@@ -1,10 +1,10 @@
 'use client';
 
+import { asIsland } from '@/components/ui/island';
 import { setListOrder } from '@/lib/browser/preferences/list-order';
 import { useListOrder } from './use-list-order';
 
-/** Switches all lists of components between grouping by purpose and sorting by name. */
-export function OrderToggle() {
+function OrderToggleInside() {
   const grouped = useListOrder() === 'purpose';
   return (
     <button
@@ -17,3 +17,9 @@ export function OrderToggle() {
     </button>
   );
 }
+
+/** Switches all lists of components between grouping by purpose and sorting by name. */
+export const OrderToggle = asIsland(OrderToggleInside, {
+  name: 'The order of the lists',
+  atEdge: true,
+});

@@ -37,10 +37,10 @@ export function EventLog({ id, entries, onClear }: EventLogProps) {
             Use the example: what its outputs emit shows here.
           </p>
         ) : (
-          <ol className="font-mono wrap-anywhere">
+          <ol className="font-mono wrap-anywhere" translate="no">
             {entries.map(({ key, name, value }) => (
               <li key={key}>
-                <span className="text-syn-name">{name}</span> {value}
+                <span className="text-syn-name">{name}</span> <span>{value}</span>
               </li>
             ))}
           </ol>

@@ -50,7 +50,7 @@ export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) 
       </div>
       {isWrong && (
         <p className="mt-1 text-small text-bad-text" id={wrongId}>
-          {isWhole(knob) ? 'A whole number' : 'A number'} within these limits, please.
+          {`${isWhole(knob) ? 'A whole number' : 'A number'} within these limits, please.`}
         </p>
       )}
     </>

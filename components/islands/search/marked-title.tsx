@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { markPieces } from '@/lib/search/marks';
 
 /** A title with the typed words in bold. Long names may break before a capital. */
@@ -12,7 +11,7 @@ export function MarkedTitle({ title, marks }: { title: string; marks: readonly s
         {text}
       </mark>
     ) : (
-      <Fragment key={index}>{text}</Fragment>
+      <span key={index}>{text}</span>
     ),
   );
 }

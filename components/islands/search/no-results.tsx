@@ -16,7 +16,7 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
   const title = encodeURIComponent(`Search finds nothing for “${shown}”`);
   return (
     <div className="px-5 py-6 text-ui text-text-2">
-      <p className="text-h4 wrap-anywhere text-text">Nothing found for “{shown}”.</p>
+      <p className="text-h4 wrap-anywhere text-text">{`Nothing found for “${shown}”.`}</p>
       {nearest.length > 0 && (
         <>
           <p className="mt-3">Names that look like it:</p>
@@ -36,12 +36,13 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
         </>
       )}
       <p className="mt-3">
-        Try fewer or other words.
+        <span>Try fewer or other words.</span>
         {reportUrl && (
           <>
             {' '}
-            If something should be here,{' '}
-            <a href={`${reportUrl}&title=${title}`}>report what is missing</a>.
+            <span>If something should be here,</span>{' '}
+            <a href={`${reportUrl}&title=${title}`}>report what is missing</a>
+            <span>.</span>
           </>
         )}
       </p>

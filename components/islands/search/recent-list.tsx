@@ -30,7 +30,7 @@ export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
               className="flex min-h-12 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover focus-visible:-outline-offset-3"
             >
               <ResultIcon of="recent" />
-              {title}
+              <span>{title}</span>
             </a>
           </li>
         ))}
@@ -46,7 +46,7 @@ function Hints() {
         <div key={what} className="contents">
           <dt>{what}</dt>
           <dd className="m-0 max-section:mb-2">
-            <code>{sample}</code>
+            <code translate="no">{sample}</code>
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
 import { isPlainPress } from '@/lib/browser/navigation/links';
@@ -29,12 +30,7 @@ function searchLinkOf(event: Event): HTMLElement | null {
     : null;
 }
 
-/**
- * Opens the search: with its links (`data-search`), which lead to the search page when scripts do not run,
- * with `/` and with Ctrl or Cmd K. The script is preloaded when idle, the index on intent. Text typed while
- * they load is put into the field.
- */
-export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
+function Launcher({ reportUrl }: { reportUrl: string | undefined }) {
   const pathname = usePathname();
   const opener = useRef<HTMLElement>(null);
   const [opened, setOpened] = usePageState<{ text: string } | undefined>(undefined);
@@ -119,3 +115,10 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
     />
   );
 }
+
+/**
+ * Opens the search: with its links (`data-search`), which lead to the search page when scripts do not run,
+ * with `/` and with Ctrl or Cmd K. The script is preloaded when idle, the index on intent. Text typed while
+ * they load is put into the field.
+ */
+export const SearchLauncher = asIsland(Launcher, { name: 'The search', atEdge: true });
