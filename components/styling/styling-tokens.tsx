@@ -30,13 +30,14 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
   return (
     <>
       <p className="mb-8 max-w-measure">
-        {item.name} reads {all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone,
-        each follows the theme. Set one for the whole application or below any selector, with the
-        mixin or by writing its custom property in CSS.
+        <span>
+          {`${item.name} reads ${all.length === 1 ? 'one token' : `${all.length} tokens`}. Left alone, each follows the theme. Set one for the whole application or below any selector, with the mixin or by writing its custom property in CSS.`}
+        </span>
         {site.hasThemeBuilder && (
           <>
             {' '}
-            The <a href={paths.themeBuilder()}>theme builder</a> makes the theme it follows.
+            <span>The</span> <a href={paths.themeBuilder()}>theme builder</a>{' '}
+            <span>makes the theme it follows.</span>
           </>
         )}
       </p>

@@ -17,8 +17,11 @@ export async function translate(page: Page, { capitals = false }: TranslatorOpti
     const wrap = (text: Text) => {
       if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skipped))
         return;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const template = document.createElement('template');
+      template.innerHTML = '<font><font></font></font>';
+      const outer = template.content.firstElementChild;
+      const inner = outer?.firstElementChild;
+      if (!outer || !inner) return;
       inner.textContent = inCapitals ? text.data.toUpperCase() : text.data;
       text.replaceWith(outer);
     };

@@ -18,7 +18,7 @@ export function llmsText(pages: readonly MarkdownPage[]): string {
     heading(1, name),
     `> ${site.description}`,
     [
-      `Each page of this site is there as Markdown too: its address with \`.md\` behind it.`,
+      `Each guide and each page of a part is there as Markdown too: its address with \`.md\` behind it. This list stands for the pages that only list others.`,
       `The API of a part is also there for programs, as \`api.json\` beside its API page; its schema is ${absolute(itemApiSchemaPath)}.`,
     ].join(' '),
     ...groups.map(([group, members = []]) =>

@@ -6,7 +6,7 @@ export function MarkedTitle({ title, marks }: { title: string; marks: readonly s
     marked ? (
       <mark
         key={index}
-        className="bg-transparent font-bold text-primary-text group-aria-selected:text-on-primary-soft forced-colors:underline"
+        className="bg-transparent font-bold text-primary-text group-aria-selected:text-on-primary-soft forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
       >
         {text}
       </mark>

@@ -1,3 +1,4 @@
+import { isPlainPress } from '@/lib/browser/navigation/links';
 import { nearestRecords } from '@/lib/search/nearest';
 import type { SearchRecord } from '@/lib/search/records';
 
@@ -25,7 +26,7 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
               <li key={id}>
                 <a
                   href={url}
-                  onClick={onFollow}
+                  onClick={(event) => isPlainPress(event.nativeEvent) && onFollow?.()}
                   className="inline-flex items-center pointer-coarse:min-h-11"
                 >
                   {title}

@@ -1,4 +1,5 @@
 import { Tag } from '@/components/ui/tag';
+import { isPlainPress } from '@/lib/browser/navigation/links';
 import { isCode } from '@/lib/search/kinds';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
@@ -24,7 +25,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       role={option && 'option'}
       aria-selected={option?.active}
       tabIndex={option && -1}
-      onClick={onFollow}
+      onClick={(event) => isPlainPress(event.nativeEvent) && onFollow?.()}
       onPointerMove={option?.onPoint}
       className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
     >

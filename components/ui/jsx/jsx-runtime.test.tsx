@@ -9,9 +9,10 @@ function translate(root: Element) {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data.toUpperCase();
-    text.replaceWith(font);
+    const template = document.createElement('template');
+    template.innerHTML = '<font></font>';
+    template.content.children[0]?.append(text.data.toUpperCase());
+    text.replaceWith(template.content);
   }
 }
 

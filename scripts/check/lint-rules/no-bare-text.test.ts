@@ -24,7 +24,7 @@ function reported(body: string): string[] {
       {
         files: ['**/*.tsx'],
         languageOptions: {
-          parser: tseslint.parser as Linter.Parser,
+          parser: tseslint.parser,
           parserOptions: { programs: [program] },
         },
         plugins: { site: { rules: { 'no-bare-text': noBareText } } },
