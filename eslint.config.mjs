@@ -4,6 +4,7 @@ import typescript from 'eslint-config-next/typescript';
 import compat from 'eslint-plugin-compat';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+import { noBareText } from './scripts/check/lint-rules/no-bare-text.mjs';
 
 /** Timings depend on the machine: benchmarks measure them, tests do not. */
 const noStopwatch = {
@@ -108,6 +109,13 @@ const config = [
       '@typescript-eslint/no-unsafe-assignment': 'off',
       'no-restricted-syntax': ['error', noStopwatch],
     },
+  },
+  {
+    // What runs in browsers has to work on pages that a translator has changed.
+    files: ['components/{islands,ui}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { site: { rules: { 'no-bare-text': noBareText } } },
+    rules: { 'site/no-bare-text': 'error' },
   },
   {
     // Readers see this code: it follows the style of Angular's guides and has no comments for ESLint.

@@ -25,7 +25,7 @@ export function Facts({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope })
 function FactValue({ fact, scope }: { fact: Fact; scope: ApiScope }) {
   if ('codes' in fact) {
     return fact.codes.map((code) => (
-      <code key={code} className="ic">
+      <code translate="no" key={code} className="ic">
         {code}
       </code>
     ));

@@ -29,14 +29,14 @@ export function HostBindings({ symbol, host }: HostBindingsProps) {
       >
         {host.map(({ kind, name, value }, index) => (
           <tr role="row" key={index}>
-            <th scope="row" role="rowheader">
+            <th scope="row" role="rowheader" translate="no">
               {name}
             </th>
             <td role="cell" data-label="Kind">
               {kinds[kind]}
             </td>
             <td role="cell" className="props__default" data-label="Value">
-              {value === '' ? '–' : <code>{value}</code>}
+              {value === '' ? '–' : <code translate="no">{value}</code>}
             </td>
           </tr>
         ))}

@@ -26,7 +26,7 @@ export function Inherited({ origin, count, scope, open, children }: InheritedPro
           {isShown && (
             <>
               {' from '}
-              <code>{origin.name}</code>
+              <code translate="no">{origin.name}</code>
             </>
           )}
         </>
@@ -35,7 +35,7 @@ export function Inherited({ origin, count, scope, open, children }: InheritedPro
       {origin.ref && (
         <p className="text-ui">
           <a href={scope.href(origin.ref)}>
-            See <code>{origin.name}</code>
+            See <code translate="no">{origin.name}</code>
           </a>
         </p>
       )}

@@ -20,7 +20,7 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
   const { anchor, name, property, deprecated } = row;
   const marks = [...row.marks, ...scope.history(anchor, deprecated !== undefined)];
   const link = (
-    <a href={`#${anchor}`} {...hook('copyLink')}>
+    <a href={`#${anchor}`} translate="no" {...hook('copyLink')}>
       <BreakableName name={name} />
     </a>
   );
@@ -42,7 +42,7 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
           className="props__default"
           data-label={row.default === undefined ? undefined : columns.default}
         >
-          {row.default === undefined ? '–' : <code>{row.default}</code>}
+          {row.default === undefined ? '–' : <code translate="no">{row.default}</code>}
         </td>
       )}
       <td role="cell" className="props__text">
@@ -64,7 +64,7 @@ function RowType({ row: { type, accepts, transform }, scope }: Omit<MemberRowPro
       )}
       {transform && (
         <small>
-          transform: <code>{transform}</code>
+          transform: <code translate="no">{transform}</code>
         </small>
       )}
     </>

@@ -15,13 +15,13 @@ export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
   return (
     <StaticHtml as="section" className="api peer-data-narrowing:hidden">
       <p>
-        <code>{entryPoint}</code> also exports:
+        <code translate="no">{entryPoint}</code> also exports:
       </p>
       <NameList>
         {reexports.map(({ name, ref }) => (
           <li key={name}>
             <a href={scope.href(ref)}>
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </a>
           </li>
         ))}

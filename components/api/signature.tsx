@@ -20,7 +20,10 @@ export function Signature({ head, signature, scope }: SignatureProps) {
   return (
     <>
       <div className="method__sig">
-        <code dangerouslySetInnerHTML={{ __html: signatureHtml(head, signature, scope) }} />
+        <code
+          translate="no"
+          dangerouslySetInnerHTML={{ __html: signatureHtml(head, signature, scope) }}
+        />
       </div>
       {hasBody && (
         <div className="method__body">
@@ -31,7 +34,7 @@ export function Signature({ head, signature, scope }: SignatureProps) {
               {facts.map((parameter) => (
                 <div key={parameter.name}>
                   <dt>
-                    <code>{parameter.name}</code>
+                    <code translate="no">{parameter.name}</code>
                   </dt>
                   <dd>
                     <Description markdown={parameter.description} scope={scope} />

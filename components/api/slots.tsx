@@ -16,7 +16,9 @@ export function Slots({ slots }: { slots: readonly string[] }) {
                 'All other content'
               )
             ) : (
-              <code className="ic">{slot}</code>
+              <code translate="no" className="ic">
+                {slot}
+              </code>
             )}
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Facts } from './facts';
 import { Marks } from './marks';
 import { References } from './references';
 import { SymbolBody } from './symbol-body';
+import { TypeParameters } from './type-parameters';
 
 /**
  * The documentation of one symbol, below a sticky heading with its name. The section has the id for links,
@@ -27,7 +28,10 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
     <StaticHtml as="section" className="api" id={name} {...hook('filterGroup', name)}>
       <header>
         <h3>
-          <code>{deprecated ? <del>{text}</del> : text}</code>
+          <code translate="no">
+            {deprecated ? <del>{text}</del> : text}
+            <TypeParameters symbol={symbol} scope={scope} />
+          </code>
         </h3>
         <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
           <span className="sr-only">Link to {name}</span>

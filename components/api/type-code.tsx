@@ -9,5 +9,5 @@ interface TypeCodeProps {
 
 /** A type with its names as links. */
 export function TypeCode({ type, scope }: TypeCodeProps) {
-  return <code dangerouslySetInnerHTML={{ __html: typeHtml(type, scope) }} />;
+  return <code translate="no" dangerouslySetInnerHTML={{ __html: typeHtml(type, scope) }} />;
 }

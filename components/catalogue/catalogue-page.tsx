@@ -21,9 +21,7 @@ export function CataloguePage({ section }: { section: Section }) {
           <div className="drawer:hidden">
             <OrderToggle />
           </div>
-          <p className="text-ui text-text-2 tabular">
-            {items.length} {section.words.items}
-          </p>
+          <p className="text-ui text-text-2 tabular">{`${items.length} ${section.words.items}`}</p>
         </div>
       </PageHead>
       <FigureSprite items={items} />

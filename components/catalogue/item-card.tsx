@@ -20,7 +20,7 @@ export function ItemCard({ item }: { item: DocItem }) {
           <span className="mt-2 block text-small wrap-anywhere text-text-2">
             {/* One string each, because React inserts a comment between two adjacent strings. */}
             <b className="font-medium text-good-text">{`${newIn(news)}:`}</b>
-            {` ${news.symbols.join(', ')}`}
+            <span translate="no">{` ${news.symbols.join(', ')}`}</span>
           </span>
         )}
       </span>

@@ -31,7 +31,7 @@ function Side({ kind, id, why }: SideProps) {
       <figcaption className={captionStyles({ kind })}>
         <Icon name={kind === 'do' ? 'check' : 'close'} small />
         <span>
-          <b>{kind === 'do' ? 'Do.' : 'Don’t.'}</b> {why}{' '}
+          <b>{kind === 'do' ? 'Do.' : 'Don’t.'}</b> <span>{why}</span>{' '}
           <a
             href={paths.example(itemOfExample(example), id)}
             className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"

@@ -25,7 +25,7 @@ interface ChangeEntryProps {
 export function ChangeEntry({ change, item, present, showVersion }: ChangeEntryProps) {
   const text = changeWords[change.change];
   const name = (
-    <code>
+    <code translate="no">
       <BreakableName name={change.name} />
     </code>
   );
@@ -64,14 +64,14 @@ function Facet({ change: { facet, from, to } }: { change: FacetChange }) {
         <>
           <span className="sr-only">was </span>
           <del>
-            <code>{from}</code>
+            <code translate="no">{from}</code>
           </del>{' '}
         </>
       )}
       {to !== undefined && (
         <ins>
           <span className="sr-only">is now </span>
-          <code>{to}</code>
+          <code translate="no">{to}</code>
         </ins>
       )}
     </p>

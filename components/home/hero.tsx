@@ -40,7 +40,7 @@ export async function Hero() {
             tabIndex={-1}
             {...hook('focusOnNavigation')}
           >
-            {site.subject} documentation
+            {`${site.subject} documentation`}
           </h1>
           {home.tagline && <p className="mt-4 text-h2 text-accent-text">{home.tagline}</p>}
           <p className="mt-4 mb-6 max-w-112 text-lede text-pretty text-text-2">
@@ -54,7 +54,7 @@ export async function Hero() {
             )}
             {first && (
               <Button variant="outlined" size="large" href={paths.categories(first.key)}>
-                Browse {first.words.theSection}
+                {`Browse ${first.words.theSection}`}
               </Button>
             )}
           </div>

@@ -39,7 +39,7 @@ export async function StepsBand() {
             <a href={paths.guide(start)}>{start.name}</a>
             {site.hasThemeBuilder && (
               <>
-                , or <a href={paths.themeBuilder()}>build a theme from your colors</a>
+                <span>, or</span> <a href={paths.themeBuilder()}>build a theme from your colors</a>
               </>
             )}
           </p>

@@ -33,7 +33,7 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
         {...(tab === 'api' && { json: paths.apiJson(item) })}
         links={hasApi(item) ? libraryLinks(item, readApiDoc(item.apiDocId)) : []}
       />
-      <OnThisPage entries={entries} />
+      <OnThisPage entries={entries} areNames={tab === 'api' || tab === 'styling'} />
       {/* A text comes late by itself: what an overview begins with does not. */}
       {tab === 'overview' ? children : <RestOfPage>{children}</RestOfPage>}
       <PageEnd

@@ -17,6 +17,8 @@ export interface TocEntry {
 
 interface OnThisPageProps {
   entries: readonly TocEntry[];
+  /** Whether the entries are names in code. */
+  areNames?: boolean;
   /** What stands above it. Below tabs, the button is at their end; below a title, it has a row of its own. */
   below?: 'tabs' | 'title';
 }
@@ -29,7 +31,7 @@ const buttonStyles = cva('toc:hidden pointer-coarse:min-w-11', {
  * Links to the page's headings; an island marks the current one. Renders nothing for fewer than two. On
  * narrow screens a button opens the list as a popover, which works without scripts.
  */
-export function OnThisPage({ entries, below = 'tabs' }: OnThisPageProps) {
+export function OnThisPage({ entries, areNames = false, below = 'tabs' }: OnThisPageProps) {
   if (entries.length < 2) return null;
   return (
     <StaticHtml
@@ -46,7 +48,11 @@ export function OnThisPage({ entries, below = 'tabs' }: OnThisPageProps) {
       <ul id="toc" popover="auto">
         {entries.map(({ id, text, depth = 2, parts = [] }) => (
           <li key={id}>
-            <a href={`#${id}`} className={depth > 2 ? 'ps-8' : undefined}>
+            <a
+              href={`#${id}`}
+              className={depth > 2 ? 'ps-8' : undefined}
+              translate={areNames ? 'no' : undefined}
+            >
               <BreakableName name={text} />
             </a>
             {parts.length > 0 && (

@@ -45,7 +45,7 @@ function PagerText({ direction, name }: { direction: string; name: string }) {
   return (
     <span>
       <small className="block text-small text-text-2">{direction}</small>
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

@@ -20,6 +20,7 @@ export function NameList({ id, title, links, level = 2, code = false }: NameList
       </Heading>
       <ul
         className={`columns-[14rem] gap-6 text-ui [&_a]:inline-block [&_a]:py-1 [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:py-3 ${code ? 'font-mono' : ''}`}
+        translate={code ? 'no' : undefined}
       >
         {links.map(({ href, name }) => (
           <li key={href}>

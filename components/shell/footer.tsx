@@ -8,9 +8,9 @@ export function Footer() {
     <footer className="border-t border-line bg-tint text-ui text-text-2 print:hidden">
       <div className="mx-auto flex w-full max-w-frame flex-wrap gap-x-8 gap-y-3 px-gutter py-8 links:text-inherit pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:items-center">
         <p className="flex-[1_1_24rem]">
-          {`${site.subject} ${libraryVersion}. ${license.before}`}
+          <span>{`${site.subject} ${libraryVersion}. ${license.before}`}</span>
           <a href={license.link.href}>{license.link.text}</a>
-          {license.after}
+          <span>{license.after}</span>
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           <li>

@@ -13,7 +13,8 @@ export function OwnColorsChip() {
     >
       <Icon name="palette" small className="section:hidden" />
       <span className="max-section:sr-only">
-        Your colors<span className="sr-only">: end</span>
+        <span>Your colors</span>
+        <span className="sr-only">: end</span>
       </span>
       <Icon name="close" small />
     </button>

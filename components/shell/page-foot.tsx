@@ -33,7 +33,7 @@ export function PageFoot({ path, sources = [], changed = lastChanged(sources) }:
       )}
       {changed && (
         <span>
-          Last updated <time dateTime={changed}>{day.format(new Date(changed))}</time>
+          <span>Last updated</span> <time dateTime={changed}>{day.format(new Date(changed))}</time>
         </span>
       )}
     </footer>

@@ -16,7 +16,8 @@ export function SearchButton() {
     >
       <Icon name="search" small className="max-section:size-6" />
       <span className="max-section:sr-only">
-        Search<span className="sr-only"> the documentation</span>
+        <span>Search</span>
+        <span className="sr-only"> the documentation</span>
       </span>
       <kbd
         className="ms-auto rounded-full! border-line! px-2! max-drawer:hidden!"

@@ -30,13 +30,14 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
   return (
     <>
       <p className="mb-8 max-w-doc">
-        {item.name} has {all.length === 1 ? 'one styling token' : `${all.length} styling tokens`}.
-        By default, they follow the theme. Override them globally or for a selector, with the Sass
-        mixin or with CSS custom properties.
+        <span>
+          {`${item.name} has ${all.length === 1 ? 'one styling token' : `${all.length} styling tokens`}. By default, they follow the theme. Override them globally or for a selector, with the Sass mixin or with CSS custom properties.`}
+        </span>
         {site.hasThemeBuilder && (
           <>
             {' '}
-            Create a theme with the <a href={paths.themeBuilder()}>theme builder</a>.
+            <span>Create a theme with the</span> <a href={paths.themeBuilder()}>theme builder</a>
+            <span>.</span>
           </>
         )}
       </p>

@@ -52,10 +52,12 @@ function Row({
   return (
     <tr id={name.slice(2)}>
       <td>
-        <code>{name}</code>
+        <code translate="no">{name}</code>
       </td>
       {(isColor ? [light, dark] : [value]).map((text, column) => (
-        <td key={column}>{isColor ? <Color value={text} /> : <code>{text}</code>}</td>
+        <td key={column}>
+          {isColor ? <Color value={text} /> : <code translate="no">{text}</code>}
+        </td>
       ))}
     </tr>
   );
@@ -66,7 +68,7 @@ function Color({ value }: { value: string }) {
   return (
     <span className="flex items-center gap-2">
       <span className={swatch} style={{ background: value }} aria-hidden data-swatch />
-      <code>{value}</code>
+      <code translate="no">{value}</code>
     </span>
   );
 }

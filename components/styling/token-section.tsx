@@ -17,7 +17,9 @@ export async function TokenSection({ group }: { group: TokenGroup }) {
       {...hook('filterGroup', mixin)}
     >
       <Heading level={2} id={mixin} name={mixin}>
-        <code className="text-[0.9em] [letter-spacing:-0.02em]">{mixin}</code>
+        <code translate="no" className="text-[0.9em] [letter-spacing:-0.02em]">
+          {mixin}
+        </code>
       </Heading>
       <CodeBlock html={await highlightToHtml(tokenCall(group), 'scss')} />
       <TokenTable label={`Tokens of ${mixin}`} tokens={byKind} />

@@ -26,7 +26,7 @@ function TokenRow({ token: { name, property, kind, fallback } }: { token: Token 
   const id = property.slice(2);
   return (
     <tr role="row" id={id} {...hook('filterRow')} {...hook('filterKind', kind)}>
-      <th scope="row" role="rowheader">
+      <th scope="row" role="rowheader" translate="no">
         <a href={`#${id}`} {...hook('copyLink')}>
           {name}
         </a>

@@ -14,7 +14,7 @@ export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>)
   return (
     <span className="token">
       {swatch && <span style={{ '--swatch': value }} aria-hidden />}
-      <code>
+      <code translate="no">
         {value.split(unbroken).map((part, at) =>
           at % 2 === 1 ? (
             <span key={at} className="nb">

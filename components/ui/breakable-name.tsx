@@ -6,6 +6,7 @@ export function BreakableName({ name }: { name: string }) {
   return nameParts(name).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
+      {/* eslint-disable-next-line site/no-bare-text -- names are not translated */}
       {part}
     </Fragment>
   ));

@@ -11,7 +11,7 @@ export function Chip(props: ChipProps) {
     <button
       type="button"
       {...props}
-      className="inline-flex min-h-8 items-center gap-2 rounded-m border border-line-strong px-3 text-label text-text-2 *:text-label *:font-normal *:tabular hover:bg-hover hover:text-text active:bg-pressed aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:-outline-offset-2 forced-colors:aria-pressed:outline-[Highlight] pointer-coarse:min-h-11"
+      className="inline-flex min-h-8 items-center gap-2 rounded-m border border-line-strong px-3 text-label text-text-2 hover:bg-hover hover:text-text active:bg-pressed aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:-outline-offset-2 forced-colors:aria-pressed:outline-[Highlight] pointer-coarse:min-h-11 *:[small]:text-label *:[small]:font-normal *:[small]:tabular"
     />
   );
 }

@@ -36,7 +36,7 @@ export function Choice<T extends string>({
               checked={option === value}
               onChange={() => onChoose(option)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -17,12 +17,12 @@ export function CodeBlock({ html, title }: CodeBlockProps) {
     <div className={oneLine ? 'code code--line' : 'code'} {...hook('code')}>
       {title && (
         <CodeBar>
-          {title}
+          <span translate="no">{title}</span>
           <CopyButton />
         </CodeBar>
       )}
       {/* The padding makes the end of long lines visible beside the button in the corner. */}
-      <pre tabIndex={0} className={inCorner ? 'pe-13' : undefined}>
+      <pre translate="no" tabIndex={0} className={inCorner ? 'pe-13' : undefined}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {!title && (

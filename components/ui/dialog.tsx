@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ComponentProps, RefObject } from 'react';
+import { useCloseOnBack } from './use-close-on-back';
 
 interface SheetProps extends ComponentProps<'div'> {
   /** Accessible name of the panel. */
@@ -14,10 +15,11 @@ interface SheetProps extends ComponentProps<'div'> {
 }
 
 /**
- * A modal panel: the page behind it is inert, Escape and the backdrop close it, and the focus returns to its
+ * A modal panel: the page behind it is inert, Escape, Back and the backdrop close it, and the focus returns to its
  * opener. It is open while it is rendered.
  */
 export function ModalSheet({ title, opener, onClose, children, ...panel }: SheetProps) {
+  useCloseOnBack(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -10,7 +10,7 @@ export function FilterField({ className, ...props }: ComponentProps<'input'>) {
       <input
         type="search"
         {...props}
-        className="h-10 w-full appearance-none rounded-full border border-line-strong bg-page ps-10 pe-3 text-ui -outline-offset-1 placeholder:text-text-2 placeholder:opacity-100 hover:border-text-2 pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
+        className="h-10 w-full appearance-none rounded-full border border-line-strong bg-page ps-10 pe-3 text-ui -outline-offset-1 placeholder:text-text-2 placeholder:opacity-100 hover:border-text-2 pointer-coarse:min-h-11"
       />
     </div>
   );

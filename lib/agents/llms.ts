@@ -18,7 +18,7 @@ export function llmsText(pages: readonly MarkdownPage[]): string {
     heading(1, name),
     `> ${site.description}`,
     [
-      `Every page is also available as Markdown: add \`.md\` to its address.`,
+      `Every guide and every page of a component is also available as Markdown: add \`.md\` to its address. This list replaces the pages that only list others.`,
       `The API of each component is also available as JSON: \`api.json\` beside its API page; its schema is ${absolute(itemApiSchemaPath)}.`,
     ].join(' '),
     ...groups.map(([group, members = []]) =>

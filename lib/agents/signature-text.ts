@@ -1,5 +1,6 @@
 import { typeText } from '@/lib/api/type-html';
-import type { Signature, TypeParameter } from '@/lib/api/type-model';
+import type { Signature } from '@/lib/api/type-model';
+import { typeParametersText } from '@/lib/api/type-parameters';
 
 /**
  * A signature as TypeScript on one line.
@@ -17,14 +18,4 @@ export function signatureText(start: string, signature: Signature, brackets = '(
   const end = returns ? `: ${typeText(returns.type)}` : '';
   const [open = '', close = ''] = brackets;
   return start + typeParametersText(typeParameters) + open + list.join(', ') + close + end;
-}
-
-/** Prints `<T extends U = V>`, or an empty string when there are no type parameters. */
-export function typeParametersText(parameters: readonly TypeParameter[]): string {
-  if (parameters.length === 0) return '';
-  const list = parameters.map(({ name, constraint, default: standard }) => {
-    const bound = constraint ? ` extends ${typeText(constraint)}` : '';
-    return name + bound + (standard ? ` = ${typeText(standard)}` : '');
-  });
-  return `<${list.join(', ')}>`;
 }

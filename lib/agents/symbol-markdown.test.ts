@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/content/site';
+import { directiveFixture } from '@/lib/api/api-doc.fixture';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { symbolMarkdown } from './symbol-markdown';
 
@@ -62,4 +63,17 @@ it('prints types, values and return types', () => {
   };
   expect(markdown(list)).toContain('| Name | Value | Description |');
   expect(markdown(list)).toContain('| `one` | `1` | The first. |');
+});
+
+it('shows the type parameters of a class behind its name', () => {
+  const text = markdown(
+    directiveFixture({
+      name: 'MatRows',
+      typeParameters: [
+        { name: 'T' },
+        { name: 'P', constraint: type('Pages'), default: type('Pages') },
+      ],
+    }),
+  );
+  expect(text).toMatch(/^## `MatRows<T, P extends Pages = Pages>`\n/);
 });

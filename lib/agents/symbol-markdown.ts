@@ -5,9 +5,10 @@ import type { MarksOf } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { typeText } from '@/lib/api/type-html';
 import type { Signature } from '@/lib/api/type-model';
+import { typeParametersOf, typeParametersText } from '@/lib/api/type-parameters';
 import { descriptionText } from './description-text';
 import { deprecationText, memberTable, methodTable, signatureNotes } from './member-tables';
-import { signatureText, typeParametersText } from './signature-text';
+import { signatureText } from './signature-text';
 import { blocks, code, fence, heading, table } from './text';
 
 /**
@@ -21,8 +22,9 @@ export function symbolMarkdown(symbol: ApiSymbol, level: number, marksOf: MarksO
     ...('abstract' in symbol && symbol.abstract ? [{ text: 'Abstract' }] : []),
     ...marksOf(name, deprecated !== undefined),
   ].map(({ text }) => text);
+  const generics = typeParametersText(typeParametersOf(symbol));
   return blocks(
-    heading(level, name),
+    heading(level, generics === '' ? name : code(name + generics)),
     [kindNames[kind].one, ...marks].join(' · '),
     deprecationText(deprecated),
     descriptionText(description),

@@ -52,5 +52,6 @@ async function highlightPre(pre: Element): Promise<void> {
   const html = await highlightToHtml(toString(code), isCodeLanguage(language) ? language : 'text');
   code.properties = {};
   pre.properties.tabIndex = 0;
+  pre.properties.translate = 'no';
   code.children = [{ type: 'raw', value: html }];
 }

@@ -23,6 +23,9 @@ export const noCounts = (): Record<Group, number> => ({
   problems: 0,
 });
 
+/** Whether the titles of a group are names in code, which nobody translates. */
+export const isCode = (group: Group) => group === 'api' || group === 'tokens';
+
 interface KindFacts {
   /** One or two characters for the kind, in the files of the index. */
   code: string;
@@ -84,6 +87,11 @@ function recordKinds(): RecordKind[] {
 /** The kind for a code of the index, if any. */
 export function kindOfCode(code: string): RecordKind | undefined {
   return byCode.get(code);
+}
+
+/** Whether the kind is a symbol of the API. */
+export function isSymbol(kind: RecordKind): boolean {
+  return kind in kindNames;
 }
 
 /** Whether the kind is a member of a symbol. */

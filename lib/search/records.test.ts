@@ -17,7 +17,13 @@ describe('records', () => {
         {
           page,
           records: [
-            { kind: 'component', name: 'MatButton', anchor: 'MatButton', isNew: true },
+            {
+              kind: 'component',
+              name: 'MatButton',
+              anchor: 'MatButton',
+              isNew: true,
+              generics: '<T extends object = {}>',
+            },
             { kind: 'method', name: 'focus', anchor: 'MatButton-focus', inherited: true },
             { kind: 'method', name: 'of', anchor: 'MatButton-static-of', deprecated: true },
           ],
@@ -64,6 +70,7 @@ describe('records', () => {
     expect(records.map(({ newIn }) => newIn)).toEqual(
       records.map(({ name }) => (name === 'MatButton' ? '22' : undefined)),
     );
+    expect(records[3]).toMatchObject({ title: 'MatButton', generics: '<T extends object = {}>' });
     expect(records[4]).toMatchObject({ title: 'MatButton.focus()', inherited: true });
     expect(records[5]).toMatchObject({ owner: 'MatButton', deprecated: true });
     expect(records[7]).toMatchObject({ name: 'First steps', group: 'guides' });

@@ -1,4 +1,4 @@
-import { type Group, isMember, kindOfCode, kinds, type RecordKind } from './kinds';
+import { type Group, isMember, isSymbol, kindOfCode, kinds, type RecordKind } from './kinds';
 import { allAtOnce, type Pieces } from './pieces';
 
 /** A page with records, and its visible names. */
@@ -24,6 +24,8 @@ export interface RecordFacts {
   summary?: string;
   /** The parent heading of a deeper heading. */
   within?: string;
+  /** Type parameters of a symbol as TypeScript, such as `<T = string>`. They are shown, not searched. */
+  generics?: string;
   deprecated?: boolean;
   /** Added by the documented major. */
   isNew?: boolean;
@@ -90,13 +92,23 @@ export function writeRecords(pages: readonly PageRecords[], major = ''): string 
     return [
       `>\t${page.url}\t${page.name}\t${page.tab}\t${page.section}`,
       ...records.map((record) => {
-        const { kind, anchor = '', aliases = [], summary = '', within = '' } = record;
+        const {
+          kind,
+          anchor = '',
+          aliases = [],
+          summary = '',
+          within = '',
+          generics = '',
+        } = record;
         const name = oneField(record.name);
         const usual = usualAnchor(kind, name, owner);
         if (!isMember(kind)) owner = name;
         const flags = flagLetters.map(([letter, key]) => (record[key] ? letter : '')).join('');
         const fields = [kinds[kind].code, name, flags, anchor === usual ? '' : anchor];
-        return [...fields, aliases.join('|'), summary || within].map(oneField).join('\t').trimEnd();
+        return [...fields, aliases.join('|'), summary || within || generics]
+          .map(oneField)
+          .join('\t')
+          .trimEnd();
       }),
     ];
   });
@@ -141,7 +153,7 @@ export function* readRecordsInPieces(text: string): Pieces<SearchRecord[]> {
         name,
         anchor: fourth || usualAnchor(kind, name, owner),
         aliases: aliases === '' ? [] : aliases.split('|'),
-        [kind === 'heading' ? 'within' : 'summary']: more,
+        [kind === 'heading' ? 'within' : isSymbol(kind) ? 'generics' : 'summary']: more,
         ...Object.fromEntries(flagLetters.map(([letter, key]) => [key, third.includes(letter)])),
       }),
       ...isNew,

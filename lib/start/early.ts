@@ -17,6 +17,7 @@ import { copyOnPress } from './page/copy-actions';
 import { countVisits } from './page/count-visits';
 import { followMovedFragments } from './page/follow-moved-fragments';
 import { followTheme } from './page/follow-theme';
+import { leaveKeysToInputMethods } from './page/input-methods';
 import { layOutBeforeJumps } from './page/lay-out-before-jumps';
 import { defineLiveSheet } from './page/live-sheet/element';
 import { updateNewestVersionLink } from './page/newest-version';
@@ -41,6 +42,7 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
   // Without start data, Next's own scripts may have run before this one.
   if (document.documentElement.dataset['app'] !== 'started') letEventsThrough();
+  leaveKeysToInputMethods();
   acceptCookiesOnPress();
   copyOnPress();
   showTips();

@@ -24,7 +24,7 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
           aria-pressed={kind === chosen}
           onClick={() => onChoose(kind === chosen ? undefined : kind)}
         >
-          {name} <small>{count}</small>
+          <span>{name}</span> <small>{count}</small>
         </Chip>
       ))}
     </div>

@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
+import { asIsland } from '@/components/ui/island';
 import { hook } from '@/lib/design/hooks';
 import { isEmpty, parseQuery } from './filter-index';
 import type { Result } from './filter-plan';
@@ -18,11 +19,7 @@ interface ListFilterProps {
   kinds?: readonly Kind[];
 }
 
-/**
- * A field that filters the lists of a page while typing. Without scripts the lists are complete. Following a
- * link to a hidden element shows everything again. The URL contains the filter.
- */
-export function ListFilter({ label, nouns, kinds }: ListFilterProps) {
+function Filter({ label, nouns, kinds }: ListFilterProps) {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<string>();
   const [used, setUsed] = useState(false);
@@ -84,3 +81,9 @@ function summary(
   const found = `${rows} of ${allRows} ${row}`;
   return group === undefined ? `${found}.` : `${found}, in ${groups} of ${allGroups} ${group}.`;
 }
+
+/**
+ * A field that filters the lists of a page while typing. Without scripts the lists are complete. Following a
+ * link to a hidden element shows everything again. The URL contains the filter.
+ */
+export const ListFilter = asIsland(Filter, { name: 'The filter' });

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
+import { asIsland } from '@/components/ui/island';
 import { type ChangesIndex, indexChanges, showChanges } from './changes-index';
 import { type Choice, FacetChoice } from './facet-choice';
 import { everything, type FacetName, isNarrow, toggled } from './selection';
@@ -19,11 +20,7 @@ interface ChangesFilterProps {
   items: readonly Choice[];
 }
 
-/**
- * Filters the list of changes by version, kind, package, item and text, in any combination. Without scripts
- * the list is complete.
- */
-export function ChangesFilter({ facets, items }: ChangesFilterProps) {
+function ChangesFilterInside({ facets, items }: ChangesFilterProps) {
   const [selection, choose] = useSelection();
   const index = useRef<ChangesIndex>(undefined);
   const [count, setCount] = useState<{ shown: number; all: number }>();
@@ -87,3 +84,9 @@ export function ChangesFilter({ facets, items }: ChangesFilterProps) {
 
 const statusText = ({ shown, all }: { shown: number; all: number }) =>
   shown === 0 ? 'No changes match these filters.' : `${shown} of ${all} changes.`;
+
+/**
+ * Filters the list of changes by version, kind, package, item and text, in any combination. Without scripts
+ * the list is complete.
+ */
+export const ChangesFilter = asIsland(ChangesFilterInside, { name: 'The filter' });

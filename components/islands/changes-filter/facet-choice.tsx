@@ -22,7 +22,7 @@ export function FacetChoice({ label, choices, chosen, onToggle }: FacetChoicePro
     <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
       {choices.map(({ value, text, count }) => (
         <Chip key={value} aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
-          {text} <small>{count}</small>
+          <span>{text}</span> <small>{count}</small>
         </Chip>
       ))}
     </div>

@@ -2,6 +2,7 @@
 
 import './own.css';
 import { CopyButton } from '@/components/ui/copy-button';
+import { asIsland } from '@/components/ui/island';
 import { CodeTabs } from './code-tabs';
 import { WrapToggle } from './wrap-toggle';
 
@@ -13,8 +14,7 @@ export interface ExampleFile {
   html: string;
 }
 
-/** The files of an example, beginning with the language that was selected last. */
-export function ExampleFiles({ id, files }: { id: string; files: readonly ExampleFile[] }) {
+function ExampleFilesInside({ id, files }: { id: string; files: readonly ExampleFile[] }) {
   const tabs = files.map(({ name, label, html }) => ({
     name,
     label,
@@ -29,3 +29,6 @@ export function ExampleFiles({ id, files }: { id: string; files: readonly Exampl
     </CodeTabs>
   );
 }
+
+/** The files of an example, beginning with the language that was selected last. */
+export const ExampleFiles = asIsland(ExampleFilesInside, { name: 'The code' });

@@ -1,5 +1,6 @@
 'use client';
 
+import { asIsland } from '@/components/ui/island';
 import { useUrlPath } from './use-url-path';
 
 export interface CurrentLink {
@@ -9,12 +10,7 @@ export interface CurrentLink {
   within: readonly string[];
 }
 
-/**
- * A row of links; the link of the current page or of its parent is marked, also in the static HTML. The
- * parent element sets the padding at their sides (`--inset`) and the mark's distance from the bottom edge
- * (`--rise`).
- */
-export function CurrentLinks({ links }: { links: readonly CurrentLink[] }) {
+function CurrentLinksInside({ links }: { links: readonly CurrentLink[] }) {
   const pathname = useUrlPath();
   return links.map(({ href, label, within }) => {
     const current = currentState(pathname, href, within);
@@ -34,3 +30,13 @@ function currentState(
   if (pathname === href) return 'page';
   return within.some((path) => pathname.startsWith(`${path}/`)) ? 'true' : undefined;
 }
+
+/**
+ * A row of links; the link of the current page or of its parent is marked, also in the static HTML. The
+ * parent element sets the padding at their sides (`--inset`) and the mark's distance from the bottom edge
+ * (`--rise`).
+ */
+export const CurrentLinks = asIsland(CurrentLinksInside, {
+  name: 'The list of links',
+  atEdge: true,
+});

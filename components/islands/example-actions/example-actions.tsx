@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
 import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
@@ -29,12 +30,7 @@ function preload(): Promise<unknown> {
   return loadPanel();
 }
 
-/**
- * Shows the code and the tools of examples when their buttons are pressed, on all pages. On pages with
- * examples, the panels' script and the code of the first example are preloaded; other code is preloaded on
- * intent.
- */
-export function ExampleActions() {
+function ExampleActionsInside() {
   const pathname = usePathname();
   const [panels, setPanels] = usePageState(none);
   const [ExamplePanel, setExamplePanel] = useState<ComponentType<ExamplePanelProps> | 'failed'>();
@@ -103,3 +99,13 @@ export function ExampleActions() {
     ),
   );
 }
+
+/**
+ * Shows the code and the tools of examples when their buttons are pressed, on all pages. On pages with
+ * examples, the panels' script and the code of the first example are preloaded; other code is preloaded on
+ * intent.
+ */
+export const ExampleActions = asIsland(ExampleActionsInside, {
+  name: 'What opens code and tools of examples',
+  atEdge: true,
+});

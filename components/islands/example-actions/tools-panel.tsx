@@ -61,7 +61,7 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
           {...hook('withSettings')}
         >
           <Icon name="open-full" small />
-          Full screen
+          <span>Full screen</span>
         </Button>
         {!isPlayground && (
           <Button
@@ -71,13 +71,13 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
             rel="nofollow noopener"
           >
             <Icon name="open" small />
-            StackBlitz
+            <span>StackBlitz</span>
             <span className="sr-only"> (opens a new tab)</span>
           </Button>
         )}
         <Button className="px-3" onClick={reset}>
           <Icon name="undo" small />
-          Reset
+          <span>Reset</span>
         </Button>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function WidthTool({ wanted, width, onSet }: WidthToolProps) {
       />
       <div>
         <label className="mb-1 block text-label" htmlFor={id}>
-          Exact width: <output htmlFor={id}>{wanted ?? width} px</output>
+          <span>Exact width:</span> <output htmlFor={id}>{`${wanted ?? width} px`}</output>
         </label>
         <input
           id={id}

@@ -1,5 +1,6 @@
 'use client';
 
+import { asIsland } from '@/components/ui/island';
 import { type ListOrder, setListOrder } from '@/lib/browser/preferences/list-order';
 import { useListOrder } from './use-list-order';
 
@@ -19,8 +20,7 @@ const orders: readonly { order: ListOrder; label: string; styles: string }[] = [
   },
 ];
 
-/** Sorts all lists of components by name, or groups them by purpose. */
-export function OrderToggle() {
+function OrderToggleInside() {
   const current = useListOrder();
   return (
     <div
@@ -42,3 +42,9 @@ export function OrderToggle() {
     </div>
   );
 }
+
+/** Sorts all lists of components by name, or groups them by purpose. */
+export const OrderToggle = asIsland(OrderToggleInside, {
+  name: 'The order of the lists',
+  atEdge: true,
+});

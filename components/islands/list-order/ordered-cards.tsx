@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { asIsland } from '@/components/ui/island';
 import { setListOrder } from '@/lib/browser/preferences/list-order';
 import { hook } from '@/lib/design/hooks';
 import { byGroup, type ListGroup } from './by-group';
@@ -23,8 +24,7 @@ const gridStyles =
 /** Style of group titles; before scripts run they are entries of the single list. */
 const titleStyles = 'col-span-full pt-6 -mb-2 max-section:mb-1';
 
-/** Cards sorted by name or by group, as in all lists. A link to a group switches to groups. */
-export function OrderedCards({ cards, groups }: OrderedCardsProps) {
+function OrderedCardsInside({ cards, groups }: OrderedCardsProps) {
   const grouped = useListOrder() === 'purpose';
   useEffect(() => {
     const showTarget = () => {
@@ -76,3 +76,9 @@ export function OrderedCards({ cards, groups }: OrderedCardsProps) {
     return { '--place': String(groups.findIndex((group) => group.key === key)) };
   }
 }
+
+/** Cards sorted by name or by group, as in all lists. A link to a group switches to groups. */
+export const OrderedCards = asIsland(OrderedCardsInside, {
+  name: 'The order of the cards',
+  rest: ({ cards }) => cards.map(({ id, card }) => <div key={id}>{card}</div>),
+});

@@ -11,6 +11,7 @@ import {
 import type { SideList } from '@/components/islands/section-nav/side-list';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
 
@@ -28,8 +29,7 @@ type Panel = ComponentType<{
 
 const loadPanel = () => import('./drawer-panel').then((module) => module.DrawerPanel);
 
-/** Opens a section's list as a drawer on narrow screens; there, the drawer's code is preloaded. */
-export function NavDrawer({ list, href }: NavDrawerProps) {
+function NavDrawerInside({ list, href }: NavDrawerProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = usePageState(false);
   const [Panel, setPanel] = useState<Panel>();
@@ -73,3 +73,6 @@ export function NavDrawer({ list, href }: NavDrawerProps) {
     </>
   );
 }
+
+/** Opens a section's list as a drawer on narrow screens; there, the drawer's code is preloaded. */
+export const NavDrawer = asIsland(NavDrawerInside, { name: 'The list' });

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { asIsland } from '@/components/ui/island';
 import { reportArrived, reportPlaced } from '@/lib/start/navigation/navigation';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 import { useLinkNavigation } from './use-link-navigation';
@@ -9,8 +10,7 @@ import { useMarkOnArrival } from './use-mark-on-arrival';
 import { useScrollOnArrival } from './use-scroll-on-arrival';
 import { useStartReport } from './use-start-report';
 
-/** Makes plain links navigate without reloading, keeps scroll, focus and marks where they belong, and reports each stage. */
-export function NavigationEffects() {
+function NavigationEffectsInside() {
   useStartReport();
   useLinkNavigation();
   useScrollOnArrival();
@@ -31,3 +31,9 @@ function NavigationReport() {
   useEffect(reportArrived, [pathname, search]);
   return null;
 }
+
+/** Makes plain links navigate without reloading, keeps scroll and focus where they belong, and reports each stage. */
+export const NavigationEffects = asIsland(NavigationEffectsInside, {
+  name: 'What opens pages without loading all of them',
+  atEdge: true,
+});

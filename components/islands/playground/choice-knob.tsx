@@ -22,6 +22,7 @@ export function ChoiceKnob({ knob, asRadios, value, onSet, ...control }: ChoiceK
     return (
       <select
         {...control}
+        translate="no"
         className={`${fieldStyles} font-sans`}
         value={settingText(value)}
         onChange={({ target }) => onSet(find(target.value) ?? null)}
@@ -35,7 +36,10 @@ export function ChoiceKnob({ knob, asRadios, value, onSet, ...control }: ChoiceK
     );
   }
   return (
-    <div className="inline-flex max-w-full flex-wrap gap-px overflow-hidden rounded-m border border-line-strong bg-line">
+    <div
+      className="inline-flex max-w-full flex-wrap gap-px overflow-hidden rounded-m border border-line-strong bg-line"
+      translate="no"
+    >
       {knob.options.map((option) => (
         <label
           key={nameOf(option)}
@@ -51,11 +55,11 @@ export function ChoiceKnob({ knob, asRadios, value, onSet, ...control }: ChoiceK
             aria-label={knob.kind === 'icon' ? nameOf(option).replaceAll('_', ' ') : undefined}
           />
           {knob.kind === 'icon' && option !== null ? (
-            <span className="material-icons" aria-hidden="true">
+            <span className="material-icons" aria-hidden="true" translate="no">
               {String(option)}
             </span>
           ) : (
-            nameOf(option)
+            <span>{nameOf(option)}</span>
           )}
         </label>
       ))}

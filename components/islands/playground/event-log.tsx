@@ -35,10 +35,10 @@ export function EventLog({ id, entries, onClear }: EventLogProps) {
         {entries.length === 0 ? (
           <p className="text-small text-text-2">Interact with the example to log its events.</p>
         ) : (
-          <ol className="font-mono wrap-anywhere">
+          <ol className="font-mono wrap-anywhere" translate="no">
             {entries.map(({ key, name, value }) => (
               <li key={key}>
-                <span className="text-syn-name">{name}</span> {value}
+                <span className="text-syn-name">{name}</span> <span>{value}</span>
               </li>
             ))}
           </ol>

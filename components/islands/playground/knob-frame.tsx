@@ -17,11 +17,11 @@ interface KnobFrameProps {
 export function KnobFrame({ id, label, description, apiLink, ...frame }: KnobFrameProps) {
   const { asGroup = false, beside = false, children } = frame;
   const name = asGroup ? (
-    <span className="text-label" id={`${id}-name`}>
+    <span className="text-label" id={`${id}-name`} translate="no">
       {label}
     </span>
   ) : (
-    <label className="cursor-pointer text-label" htmlFor={id}>
+    <label className="cursor-pointer text-label" htmlFor={id} translate="no">
       {label}
     </label>
   );

@@ -50,7 +50,7 @@ export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) 
       </div>
       {isWrong && (
         <p className="mt-1 text-small text-bad-text" id={wrongId}>
-          Enter a {isWhole(knob) ? 'whole number' : 'number'} from {min} to {max}.
+          {`Enter a ${isWhole(knob) ? 'whole number' : 'number'} from ${min} to ${max}.`}
         </p>
       )}
     </>

@@ -26,7 +26,7 @@ export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
   return (
     <div className="code rounded-t-none border-x-0 border-b-0" {...hook('code')}>
       <CodeBar>
-        {plan.file}
+        <span translate="no">{plan.file}</span>
         <CopyButton />
         <IconButton
           href={text === atStart ? opener : openerOf(opener, plan.file, text)}
@@ -38,17 +38,13 @@ export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
           <Icon name="open" small />
         </IconButton>
       </CodeBar>
-      <pre tabIndex={0}>
+      <pre tabIndex={0} translate="no">
         <code>
-          {colorCode(text.trimEnd()).map(({ text: part, color }, index) =>
-            color ? (
-              <span key={index} className={color}>
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+          {colorCode(text.trimEnd()).map(({ text: part, color }, index) => (
+            <span key={index} className={color}>
+              {part}
+            </span>
+          ))}
         </code>
       </pre>
     </div>

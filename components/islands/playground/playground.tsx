@@ -2,6 +2,7 @@
 
 import './own.css';
 import { type ReactNode, useRef } from 'react';
+import { asIsland } from '@/components/ui/island';
 import { hook } from '@/lib/design/hooks';
 import type { PlaygroundPlan } from '@/lib/playground/model';
 import { writeSettings } from '@/lib/playground/settings';
@@ -22,12 +23,7 @@ interface PlaygroundProps {
   children: ReactNode;
 }
 
-/**
- * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the
- * current settings. The example stickyHeight in view while its controls scroll. Without scripts there are the
- * example with its initial settings, and its code.
- */
-export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps) {
+function PlaygroundInside({ plan, apiLinks, opener, children }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { values, log, set, reset, clear } = usePlayground(root, plan);
@@ -58,3 +54,13 @@ export function Playground({ plan, apiLinks, opener, children }: PlaygroundProps
     </div>
   );
 }
+
+/**
+ * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the
+ * current settings. The example stickyHeight in view while its controls scroll. Without scripts there are the
+ * example with its initial settings, and its code.
+ */
+export const Playground = asIsland(PlaygroundInside, {
+  name: 'The playground',
+  rest: ({ children }) => children,
+});

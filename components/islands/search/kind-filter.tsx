@@ -27,7 +27,7 @@ export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
             onChange={() => onChoose(each)}
             className="sr-only"
           />
-          {each === 'all' ? 'All' : groupNames[each]}
+          <span>{each === 'all' ? 'All' : groupNames[each]}</span>
           {counts && each !== 'all' && <span className="font-normal tabular">{counts[each]}</span>}
         </label>
       ))}

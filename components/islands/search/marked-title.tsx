@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { markPieces } from '@/lib/search/marks';
 
 /** A title with the typed words in bold. Long names may break before a capital. */
@@ -7,12 +6,12 @@ export function MarkedTitle({ title, marks }: { title: string; marks: readonly s
     marked ? (
       <mark
         key={index}
-        className="bg-transparent font-bold text-primary-text group-aria-selected:text-on-primary-soft forced-colors:underline"
+        className="bg-transparent font-bold text-primary-text group-aria-selected:text-on-primary-soft forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
       >
         {text}
       </mark>
     ) : (
-      <Fragment key={index}>{text}</Fragment>
+      <span key={index}>{text}</span>
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { isPlainPress } from '@/lib/browser/navigation/links';
 import { nearestRecords } from '@/lib/search/nearest';
 import type { SearchRecord } from '@/lib/search/records';
 
@@ -16,7 +17,7 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
   const title = encodeURIComponent(`No search results for “${shown}”`);
   return (
     <div className="px-5 py-6 text-ui text-text-2">
-      <p className="text-h4 wrap-anywhere text-text">No results for “{shown}”.</p>
+      <p className="text-h4 wrap-anywhere text-text">{`No results for “${shown}”.`}</p>
       {nearest.length > 0 && (
         <>
           <p className="mt-3">Did you mean:</p>
@@ -25,7 +26,7 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
               <li key={id}>
                 <a
                   href={url}
-                  onClick={onFollow}
+                  onClick={(event) => isPlainPress(event.nativeEvent) && onFollow?.()}
                   className="inline-flex items-center pointer-coarse:min-h-11"
                 >
                   {title}
@@ -36,12 +37,13 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
         </>
       )}
       <p className="mt-3">
-        Try fewer words, or different ones.
+        <span>Try fewer words, or different ones.</span>
         {reportUrl && (
           <>
             {' '}
-            Should there be something?{' '}
-            <a href={`${reportUrl}&title=${title}`}>Report missing content</a>.
+            <span>Should there be something?</span>{' '}
+            <a href={`${reportUrl}&title=${title}`}>Report missing content</a>
+            <span>.</span>
           </>
         )}
       </p>

@@ -3,19 +3,19 @@ export function PaletteKeys() {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line bg-tint px-5 py-3 text-small text-text-2 max-section:hidden">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> Move
+        <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> <span>Move</span>
       </span>
       <span>
-        <kbd>Enter</kbd> Open
+        <kbd translate="no">Enter</kbd> <span>Open</span>
       </span>
       <span>
-        <kbd>Ctrl</kbd> <kbd>Enter</kbd> New tab
+        <kbd translate="no">Ctrl</kbd> <kbd translate="no">Enter</kbd> <span>New tab</span>
       </span>
       <span>
-        <kbd>Tab</kbd> Filter
+        <kbd translate="no">Tab</kbd> <span>Filter</span>
       </span>
       <span>
-        <kbd>Esc</kbd> Close
+        <kbd translate="no">Esc</kbd> <span>Close</span>
       </span>
     </div>
   );

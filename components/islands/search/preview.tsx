@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchIndex } from '@/lib/browser/search/search-index';
 import { withFigureLooks } from '@/lib/design/figure-looks';
+import { isCode } from '@/lib/search/kinds';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
 import type { SearchPreview } from '@/lib/search/shards';
@@ -39,12 +40,18 @@ export function Preview({ index, record }: { index: SearchIndex; record: SearchR
           dangerouslySetInnerHTML={{ __html: withFigureLooks(preview.drawing) }}
         />
       )}
-      <p className="text-h4 wrap-anywhere">{record.title}</p>
+      <p className="text-h4 wrap-anywhere" translate={isCode(record.group) ? 'no' : undefined}>
+        <span>{record.title}</span>
+        {record.generics && <span className="text-ui text-text-2">{record.generics}</span>}
+      </p>
       <p className="mt-1 text-small text-text-2">
         {[kindLabelOf(record), placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
       </p>
       {preview?.code !== undefined && (
-        <pre className="mt-4 rounded-m bg-tint-2 p-3 font-mono text-code wrap-anywhere whitespace-pre-wrap">
+        <pre
+          translate="no"
+          className="mt-4 rounded-m bg-tint-2 p-3 font-mono text-code wrap-anywhere whitespace-pre-wrap"
+        >
           {preview.code}
         </pre>
       )}

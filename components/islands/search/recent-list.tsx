@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { searchHints } from '@/content/in-browsers';
+import { isPlainPress } from '@/lib/browser/navigation/links';
 import type { RecentPage } from '@/lib/browser/preferences/recent-pages';
 import { withBase } from '@/lib/routes/base';
 import { ResultIcon } from './result-icon';
@@ -26,11 +27,11 @@ export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
           <li key={url}>
             <a
               href={withBase(url)}
-              onClick={onFollow}
+              onClick={(event) => isPlainPress(event.nativeEvent) && onFollow()}
               className="flex min-h-12 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover focus-visible:-outline-offset-3"
             >
               <ResultIcon of="recent" />
-              {title}
+              <span>{title}</span>
             </a>
           </li>
         ))}
@@ -46,7 +47,7 @@ function Hints() {
         <div key={what} className="contents">
           <dt>{what}</dt>
           <dd className="m-0 max-section:mb-2">
-            <code>{sample}</code>
+            <code translate="no">{sample}</code>
           </dd>
         </div>
       ))}

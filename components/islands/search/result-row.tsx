@@ -1,4 +1,6 @@
 import { Tag } from '@/components/ui/tag';
+import { isPlainPress } from '@/lib/browser/navigation/links';
+import { isCode } from '@/lib/search/kinds';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
 import { MarkedTitle } from './marked-title';
@@ -14,7 +16,7 @@ interface ResultRowProps {
 
 /** A result as a link: its name with highlighted words, its kind and its location. */
 export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
-  const { title, url, group, summary, deprecated, newIn } = record;
+  const { title, generics, url, group, summary, deprecated, newIn } = record;
   const label = kindLabelOf(record);
   return (
     <a
@@ -23,24 +25,35 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       role={option && 'option'}
       aria-selected={option?.active}
       tabIndex={option && -1}
-      onClick={onFollow}
+      onClick={(event) => isPlainPress(event.nativeEvent) && onFollow?.()}
       onPointerMove={option?.onPoint}
       className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
     >
       <ResultIcon of={group} />
       <span className="min-w-0 flex-1">
         <span className="block text-h4 font-medium wrap-anywhere">
-          <MarkedTitle title={title} marks={marks} />
+          <span translate={isCode(group) ? 'no' : undefined}>
+            <MarkedTitle title={title} marks={marks} />
+            {generics && (
+              <span className="text-ui font-normal text-text-2 group-aria-selected:text-on-primary-soft">
+                {generics}
+              </span>
+            )}
+          </span>
           {(deprecated || newIn) && ' '}
           {deprecated && <Tag tone="old">Deprecated</Tag>}
-          {newIn && <Tag tone="new">New in {newIn}</Tag>}
+          {newIn && <Tag tone="new">{`New in ${newIn}`}</Tag>}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
           {[label, placeOf(record).join(' › '), summary].filter(Boolean).join(' · ')}
         </span>
       </span>
       {option && (
-        <kbd className="hidden! section:group-aria-selected:inline-block!" aria-hidden="true">
+        <kbd
+          translate="no"
+          className="hidden! section:group-aria-selected:inline-block!"
+          aria-hidden="true"
+        >
           Enter
         </kbd>
       )}

@@ -19,6 +19,8 @@ it.each([
   ['/', {}],
   ['k', { ctrlKey: true }],
   ['K', { metaKey: true }],
+  ['л', { ctrlKey: true, code: 'KeyK' }],
+  ['κ', { metaKey: true, code: 'KeyK' }],
 ])('%s with %j asks for the search', (key, more) => {
   expect(press(key, more)).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { latinKey } from '@/lib/browser/overlays/latin-key';
+
 /** Elements in which `/` is typed as text. */
 const typingPlaces =
   'input:not([type=button], [type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=searchbox]';
@@ -5,6 +7,7 @@ const typingPlaces =
 type Press = Pick<
   KeyboardEvent,
   | 'key'
+  | 'code'
   | 'ctrlKey'
   | 'metaKey'
   | 'altKey'
@@ -16,9 +19,10 @@ type Press = Pick<
 
 /** Whether a key opens the search: Ctrl or Cmd K anywhere, `/` outside of text fields. */
 export function isSearchKey(press: Press): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = press;
+  const { ctrlKey, metaKey, altKey, shiftKey, target } = press;
+  const key = latinKey(press);
   if (press.defaultPrevented || press.isComposing || altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
   const typing = target instanceof Element && target.closest(`${typingPlaces}, [role=dialog]`);
   return key === '/' && !typing;
 }

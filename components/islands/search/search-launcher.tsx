@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
 import { isPlainPress } from '@/lib/browser/navigation/links';
@@ -22,6 +23,11 @@ function prepare(): void {
   loadSearchIndex().catch(() => undefined);
 }
 
+/** What the palette opens with: text and keys that were typed while it was loading. */
+type Opened = Pick<SearchPaletteProps, 'text' | 'enter'>;
+
+const placeOf = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey ? 'new tab' : 'here');
+
 /** The link that opens the search, if an event is on one; `data-search` contains the initial text. */
 function searchLinkOf(event: Event): HTMLElement | null {
   return event.target instanceof Element
@@ -29,15 +35,10 @@ function searchLinkOf(event: Event): HTMLElement | null {
     : null;
 }
 
-/**
- * Opens the search: with its links (`data-search`), which lead to the search page when scripts do not run,
- * with `/` and with Ctrl or Cmd K. The script is preloaded when idle, the index on intent. Text typed while
- * they load is put into the field.
- */
-export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined }) {
+function Launcher({ reportUrl }: { reportUrl: string | undefined }) {
   const pathname = usePathname();
   const opener = useRef<HTMLElement>(null);
-  const [opened, setOpened] = usePageState<{ text: string } | undefined>(undefined);
+  const [opened, setOpened] = usePageState<Opened | undefined>(undefined);
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
   const isOpen = opened !== undefined;
   // Whether the palette is open but not loaded: then typed text belongs in its field.
@@ -65,10 +66,13 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const ahead = awaited.current && isTyping(event);
-      if (!ahead && !isSearchKey(event)) return;
+      const enters = awaited.current && event.key === 'Enter';
+      if (!ahead && !enters && !isSearchKey(event)) return;
       event.preventDefault();
       if (ahead) setOpened((now) => now && { text: withKey(now.text, event) });
-      else if (isOpen) setOpened(() => undefined);
+      else if (enters) {
+        setOpened((now) => (now?.text.trim() ? { ...now, enter: placeOf(event) } : now));
+      } else if (isOpen) setOpened(() => undefined);
       else open(document.activeElement, '');
     };
     const onIntent = (event: Event) => {
@@ -112,6 +116,7 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
   return (
     <Palette
       text={opened.text}
+      enter={opened.enter}
       reportUrl={reportUrl}
       opener={opener}
       onClose={() => setOpened(() => undefined)}
@@ -119,3 +124,10 @@ export function SearchLauncher({ reportUrl }: { reportUrl: string | undefined })
     />
   );
 }
+
+/**
+ * Opens the search: with its links (`data-search`), which lead to the search page when scripts do not run,
+ * with `/` and with Ctrl or Cmd K. The script is preloaded when idle, the index on intent. Text typed while
+ * they load is put into the field.
+ */
+export const SearchLauncher = asIsland(Launcher, { name: 'The search', atEdge: true });

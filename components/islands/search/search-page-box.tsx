@@ -3,6 +3,7 @@
 import './own.css';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { asIsland } from '@/components/ui/island';
 import { hook } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
@@ -17,8 +18,7 @@ import { useSearch } from './use-search';
 /** Milliseconds without typing before the URL is updated. */
 const settleTime = 300;
 
-/** The search on its own page: the query is in the URL, and results are plain links. */
-export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) {
+function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
   const router = useRouter();
   const asked = useSearchParams().get(searchParameter) ?? '';
   const [query, setQuery] = useState(asked);
@@ -73,3 +73,6 @@ export function SearchPageBox({ reportUrl }: { reportUrl: string | undefined }) 
     </div>
   );
 }
+
+/** The search on its own page: the query is in the URL, and results are plain links. */
+export const SearchPageBox = asIsland(SearchPageBoxInside, { name: 'The search' });

@@ -1,7 +1,7 @@
 'use client';
 
 import './own.css';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,11 +14,14 @@ import { countText, shownGroups } from './result-groups';
 import { ResultList } from './result-list';
 import { SearchField } from './search-field';
 import { useActiveOption } from './use-active-option';
+import { type Place, useOpenResult } from './use-open-result';
 import { useSearch } from './use-search';
 
 export interface SearchPaletteProps {
   /** Initial text of the field. */
   text: string;
+  /** Set when Enter was pressed behind that text: where its first result is opened. */
+  enter?: Place | undefined;
   reportUrl: string | undefined;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -53,13 +56,26 @@ export function SearchPalette(props: SearchPaletteProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const modified = event.shiftKey || event.altKey;
-    if (event.key === 'Enter' && active && activeId) {
-      event.preventDefault();
-      if (event.ctrlKey || event.metaKey) window.open(active.url, '_blank', 'noopener');
+  const url = active?.url;
+  const open = useCallback(
+    (place: Place) => {
+      if (url === undefined || activeId === undefined) return;
+      if (place === 'new tab') window.open(url, '_blank', 'noopener');
       else document.getElementById(activeId)?.click();
+    },
+    [url, activeId],
+  );
+  const { isCurrent, failure } = search;
+  const openResult = useOpenResult(
+    { query: query.trim(), isCurrent, failed: failure === 'index' },
+    props.enter,
+    open,
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const modified = event.shiftKey || event.altKey;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      openResult(event.ctrlKey || event.metaKey ? 'new tab' : 'here');
     } else if (!modified && !event.ctrlKey && !event.metaKey && onKey(event)) {
       event.preventDefault();
     }

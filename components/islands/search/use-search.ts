@@ -5,6 +5,8 @@ import type { SearchAnswer } from '@/lib/search/engine';
 export interface Search {
   /** Undefined until the index is loaded, and while nothing is typed. */
   answer: SearchAnswer | undefined;
+  /** Whether the answer is that of the query, and not of an earlier one. */
+  isCurrent: boolean;
   index: SearchIndex | undefined;
   /** What did not load: the whole index, or some texts, so that results may be missing. */
   failure: 'index' | 'texts' | undefined;
@@ -51,5 +53,6 @@ export function useSearch(query: string): Search {
     setFailure(undefined);
     setAttempt((count) => count + 1);
   };
-  return { answer, index, failure, retry };
+  const isCurrent = answer !== undefined && typed === query.trim();
+  return { answer, isCurrent, index, failure, retry };
 }

@@ -6,6 +6,7 @@ import { byGroup } from '@/components/islands/list-order/by-group';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { useListOrder } from '@/components/islands/list-order/use-list-order';
 import { FilterField } from '@/components/ui/filter-field';
+import { asIsland } from '@/components/ui/island';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { hook, hooked } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
@@ -20,8 +21,7 @@ interface SectionNavProps extends SideList {
   onFollow?: () => void;
 }
 
-/** A section's list with a filter field; the current entry is marked. */
-export function SectionNav({
+function SectionNavInside({
   title,
   noun,
   all,
@@ -51,7 +51,7 @@ export function SectionNav({
     <>
       <div className="sticky top-0 z-1 bg-tint px-4 pt-6 pb-3">
         <div className="flex items-center justify-between gap-2 ps-3 pb-3 text-h4">
-          {title}
+          <span>{title}</span>
           {order === 'chosen' && <OrderToggle />}
           {close}
         </div>
@@ -113,3 +113,6 @@ function revealCurrent(list: HTMLElement | null): void {
     frame.scrollTop += box.top - view.top - view.height / 3;
   }
 }
+
+/** A section's list with a filter field; the current entry is marked. */
+export const SectionNav = asIsland(SectionNavInside, { name: 'The list' });

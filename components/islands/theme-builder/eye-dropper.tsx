@@ -43,7 +43,7 @@ export function EyeDropperButton({ onPick, disabled }: Props) {
       onClick={() => void pick()}
     >
       <Icon name="drop" small />
-      Pick from screen
+      <span>Pick from screen</span>
     </Button>
   );
 }

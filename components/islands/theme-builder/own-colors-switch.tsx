@@ -39,7 +39,7 @@ export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builde
       className="group inline-flex min-h-10 items-center gap-3 rounded-full px-3 text-action hover:bg-hover active:bg-pressed pointer-coarse:min-h-11"
       onClick={toggle}
     >
-      Use your colors in the docs
+      <span>Use your colors in the docs</span>
       <span className="flex h-6 w-10 flex-none items-center rounded-full border border-line-strong bg-tint-2 p-0.5 group-aria-checked:justify-end group-aria-checked:bg-primary-fill forced-colors:group-aria-checked:bg-[Highlight]">
         <span className="size-4.5 rounded-full bg-line-strong group-aria-checked:bg-on-primary forced-colors:bg-[CanvasText]" />
       </span>

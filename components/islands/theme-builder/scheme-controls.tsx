@@ -39,7 +39,7 @@ export function SchemeControls({ builder: { state, theme, change } }: { builder:
           disabled={!own}
           onChange={({ target }) => change({ exact: target.checked })}
         />
-        Keep my colors exact
+        <span>Keep my colors exact</span>
       </label>
       <p className="text-small text-text-2">
         {own

@@ -13,7 +13,7 @@ export function ShapeControls({ builder: { state, change, settle } }: { builder:
     <ControlGroup title="Density and corners">
       <div>
         <label className="flex justify-between text-label" htmlFor={id}>
-          Density
+          <span>Density</span>
           <span className="tabular" aria-hidden="true">
             {state.density}
           </span>

@@ -42,11 +42,15 @@ export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme 
             const pair = pairOf(role.name);
             return (
               <tr key={role.name} className="border-b border-line align-top">
-                <th className="py-2 pe-2 text-left font-mono font-medium wrap-anywhere" scope="row">
-                  {role.name}
+                <th
+                  className="py-2 pe-2 text-left font-mono font-medium wrap-anywhere"
+                  scope="row"
+                  translate="no"
+                >
+                  <span>{role.name}</span>
                   {pair && (
                     <small className="block font-sans text-[0.75rem]/4 font-normal text-text-2">
-                      with {pair.with}
+                      {`with ${pair.with}`}
                     </small>
                   )}
                 </th>
@@ -90,11 +94,10 @@ function Swatch({ role, half, pair, other }: SwatchProps) {
         {other && 'Aa'}
       </span>
       <span className="font-mono tabular">
-        {color}
+        <span translate="no">{color}</span>
         {ratio !== undefined && (
           <span className={`block ${weak ? 'font-bold text-bad-text' : 'text-text-2'}`}>
-            {ratioText(ratio)}
-            {weak && ' below AA'}
+            {`${ratioText(ratio)}${weak ? ' below AA' : ''}`}
           </span>
         )}
       </span>

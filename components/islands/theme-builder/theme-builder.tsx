@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { asIsland } from '@/components/ui/island';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { ColorControls } from './color-controls';
 import { Exports } from './exports';
@@ -24,10 +25,7 @@ interface Props {
   sheets: Readonly<Record<SheetScheme, ReactNode>>;
 }
 
-/**
- * The theme builder: controls on one side; on the other the theme as live preview, in numbers and as files.
- */
-export function ThemeBuilder({ initial, palettes, sheets }: Props) {
+function ThemeBuilderInside({ initial, palettes, sheets }: Props) {
   const builder = useThemeBuilder(initial);
   const { theme, state, failed, ignored, prepare } = builder;
   return (
@@ -38,7 +36,7 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
       <div role="status">
         {ignored.length > 0 && (
           <p className="mb-6 rounded-l bg-warn-soft p-4 text-ui text-warn-text">
-            Some theme settings in the address are invalid ({ignored.join(', ')}), and were ignored.
+            {`Some theme settings in the address are invalid (${ignored.join(', ')}), and were ignored.`}
           </p>
         )}
       </div>
@@ -84,3 +82,8 @@ export function ThemeBuilder({ initial, palettes, sheets }: Props) {
     </div>
   );
 }
+
+/**
+ * The theme builder: controls on one side; on the other the theme as live preview, in numbers and as files.
+ */
+export const ThemeBuilder = asIsland(ThemeBuilderInside, { name: 'The theme builder' });

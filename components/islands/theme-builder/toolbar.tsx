@@ -24,7 +24,7 @@ export function Toolbar({ builder, children }: { builder: ThemeBuilder; children
     >
       <Button variant="tonal" onClick={random}>
         <Icon name="shuffle" small />
-        Random
+        <span>Random</span>
       </Button>
       <Tool name="undo" label="Undo" onPress={undo} />
       <Tool name="redo" label="Redo" onPress={redo} />

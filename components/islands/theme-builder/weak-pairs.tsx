@@ -21,13 +21,13 @@ export function WeakPairs({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme
   return (
     <div className="mb-4 rounded-l bg-warn-soft p-4 text-ui text-warn-text">
       <p className="font-medium">
-        {found.length === 1 ? 'One pair is' : `${found.length} pairs are`} below WCAG AA:
+        {`${found.length === 1 ? 'One pair is' : `${found.length} pairs are`} below WCAG AA:`}
       </p>
       <ul className="mt-2 list-disc ps-5">
         {found.map(({ half, role, with: other, ratio, least }) => (
           <li key={`${half} ${role} ${other}`}>
-            <code>{role}</code> with <code>{other}</code> in {half}: {ratioText(ratio)}, needs
-            {least}:1
+            <code translate="no">{role}</code> <span>with</span> <code translate="no">{other}</code>{' '}
+            <span>{`in ${half}: ${ratioText(ratio)}, needs ${least}:1`}</span>
           </li>
         ))}
       </ul>

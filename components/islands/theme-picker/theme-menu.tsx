@@ -58,7 +58,7 @@ export function ThemeMenu(props: LazyMenuProps) {
         <Item asChild>
           <a className={menuItemStyles} href={themeBuilderPaths.page}>
             <Icon name="palette" />
-            Theme builder
+            <span>Theme builder</span>
           </a>
         </Item>
       )}

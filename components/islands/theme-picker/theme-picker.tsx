@@ -1,14 +1,14 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { asIsland } from '@/components/ui/island';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
 import { ThemeContext } from './theme-context';
 
 const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);
 
-/** The button and menu for choosing the theme. */
-export function ThemePicker({ themes }: { themes: readonly ThemeChoice[] }) {
+function ThemePickerInside({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <ThemeContext value={themes}>
       <MenuButton
@@ -23,3 +23,9 @@ export function ThemePicker({ themes }: { themes: readonly ThemeChoice[] }) {
     </ThemeContext>
   );
 }
+
+/** The button and menu for choosing the theme. */
+export const ThemePicker = asIsland(ThemePickerInside, {
+  name: 'The choice of themes',
+  atEdge: true,
+});

@@ -2,6 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Swatch } from '@/components/islands/theme-picker/swatch';
+import { asIsland } from '@/components/ui/island';
 import { selectTheme, type ThemeChoice } from '@/lib/browser/preferences/select-theme';
 import { currentTheme } from '@/lib/browser/preferences/theme-preference';
 import { hook } from '@/lib/design/hooks';
@@ -13,11 +14,7 @@ function onThemeChange(callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * The themes as radio buttons that look like their swatches. The form's `autoComplete="off"` prevents the
- * browser from restoring the selection of an earlier visit, which would be treated as a new one.
- */
-export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
+function ThemeRadiosInside({ themes }: { themes: readonly ThemeChoice[] }) {
   const current = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
   const group = useRef<HTMLDivElement>(null);
   const label = useId();
@@ -65,3 +62,9 @@ export function ThemeRadios({ themes }: { themes: readonly ThemeChoice[] }) {
     </form>
   );
 }
+
+/**
+ * The themes as radio buttons that look like their swatches. The form's `autoComplete="off"` prevents the
+ * browser from restoring the selection of an earlier visit, which would be treated as a new one.
+ */
+export const ThemeRadios = asIsland(ThemeRadiosInside, { name: 'The choice of themes' });

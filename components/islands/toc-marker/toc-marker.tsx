@@ -2,14 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { asIsland } from '@/components/ui/island';
 import { onSignal } from '@/lib/browser/page/signals';
 import { hooked } from '@/lib/design/hooks';
 
-/**
- * Marks the entry of "On this page" whose section is being read. When a button opens the list, it is scrolled
- * to the marked entry, and following an entry closes it.
- */
-export function TocMarker() {
+function TocMarkerInside() {
   const pathname = usePathname();
 
   useEffect(() => {
@@ -102,3 +99,12 @@ function indexBeingRead(targets: (Element | null)[]): number {
   }
   return current;
 }
+
+/**
+ * Marks the entry of "On this page" whose section is being read. When a button opens the list, it is scrolled
+ * to the marked entry, and following an entry closes it.
+ */
+export const TocMarker = asIsland(TocMarkerInside, {
+  name: 'What marks the place on this page',
+  atEdge: true,
+});

@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { asIsland } from '@/components/ui/island';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import { fetchVersions } from '@/lib/browser/navigation/versions';
 import { VersionContext, type VersionList } from './version-context';
@@ -15,8 +16,7 @@ interface VersionPickerProps {
   host: string;
 }
 
-/** Shows the documented version, with a menu that leads to other versions of the site. */
-export function VersionPicker({ current, host }: VersionPickerProps) {
+function VersionPickerInside({ current, host }: VersionPickerProps) {
   const [list, setList] = useState<VersionList>({ state: 'loading' });
   const asked = useRef(false);
 
@@ -49,3 +49,9 @@ export function VersionPicker({ current, host }: VersionPickerProps) {
     </VersionContext>
   );
 }
+
+/** Shows the documented version, with a menu that leads to other versions of the site. */
+export const VersionPicker = asIsland(VersionPickerInside, {
+  name: 'The choice of versions',
+  atEdge: true,
+});

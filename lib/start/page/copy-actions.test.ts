@@ -77,3 +77,13 @@ it('explains what to do when copying is refused', async () => {
   await settled();
   expect(said()).toBe('Copying is not allowed here. View the page as Markdown to copy it.');
 });
+
+it('selects the code when copying is refused', async () => {
+  document.body.innerHTML =
+    '<div data-code><button data-copy-code>Copy</button><pre>npm ci</pre></div>';
+  setClipboard(() => Promise.reject(new Error('refused')));
+  button()?.click();
+  await settled();
+  expect(getSelection()?.toString()).toBe('npm ci');
+  expect(said()).toBe('Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.');
+});

@@ -13,21 +13,30 @@ export function copyOnPress(): void {
     if (!(target instanceof Element)) return;
     const button = target.closest(hooked('copyCode'));
     const code = button?.closest(hooked('code'))?.querySelector('pre:not([hidden])');
-    if (button && code) void copy(button, code.textContent, 'Code copied.');
+    if (button && code) void copyCode(button, code);
     const page = target.closest(hooked('copyPage'));
     if (page) void copyPage(page);
     const link = target.closest(`a${hooked('copyLink')}`);
-    if (link instanceof HTMLAnchorElement) void copy(link, link.href, 'Link copied.');
+    if (link instanceof HTMLAnchorElement) void copyLink(link);
   });
 }
 
-async function copy(control: Element, text: string, done: string): Promise<void> {
-  if (await copyText(text)) {
-    announce(done);
-    showCopied(control, done);
-  } else {
-    reportFailure(control, 'Copying is not allowed here. Select the text to copy it.');
+async function copyCode(control: Element, code: Element): Promise<void> {
+  if (await copyText(code.textContent)) {
+    reportSuccess(control, 'Code copied.');
+    return;
   }
+  // Without a clipboard, as on a page over plain http, the reader needs only one key more.
+  getSelection()?.selectAllChildren(code);
+  reportFailure(control, 'Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.');
+}
+
+async function copyLink(link: HTMLAnchorElement): Promise<void> {
+  if (await copyText(link.href)) {
+    reportSuccess(link, 'Link copied.');
+    return;
+  }
+  reportFailure(link, 'Copying is not allowed here. The link is in the address bar.');
 }
 
 /** Fetches the page as Markdown and copies it. Closes the menu with the control, which would cover the notice. */
@@ -38,8 +47,7 @@ async function copyPage(control: Element): Promise<void> {
   const copied = await copyPending(text);
   button.removeAttribute('aria-busy');
   if (copied) {
-    announce('Page copied as Markdown.');
-    showCopied(button, 'Page copied.');
+    reportSuccess(button, 'Page copied.', 'Page copied as Markdown.');
     return;
   }
   const isThere = await text.then(
@@ -66,7 +74,8 @@ function reportFailure(control: Element, text: string): void {
   showNotice(control, text);
 }
 
-function showCopied(control: Element, done: string): void {
+function reportSuccess(control: Element, done: string, announced = done): void {
+  announce(announced);
   control.setAttribute(hooks.copied, '');
   showNotice(control, done);
   setTimeout(() => control.removeAttribute(hooks.copied), 2000);

@@ -1,3 +1,4 @@
+import { latinKey } from '@/lib/browser/overlays/latin-key';
 import { isTyping } from '@/lib/browser/overlays/typed-ahead';
 import { handledEarly } from './handled-early';
 
@@ -71,7 +72,9 @@ export function queuePresses(onPress: () => void): PressQueue {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const element = target(event);
-    if (isTyping(event) && [...waiting.keys()].some((control) => control.matches(searchButton))) {
+    // Enter opens the result of what has been typed.
+    const isAhead = isTyping(event) || (event.key === 'Enter' && ahead.length > 0);
+    if (isAhead && [...waiting.keys()].some((control) => control.matches(searchButton))) {
       event.preventDefault();
       event.stopImmediatePropagation();
       ahead.push(event);
@@ -100,7 +103,7 @@ const target = ({ target }: Event) => (target instanceof Element ? target : unde
 function shortcutFor(event: KeyboardEvent): Element | undefined {
   const element = target(event);
   const modifiers = [event.ctrlKey && 'Control', event.metaKey && 'Meta', event.altKey && 'Alt'];
-  const key = [...modifiers.filter(Boolean), event.key].join('+').toLowerCase();
+  const key = [...modifiers.filter(Boolean), latinKey(event)].join('+').toLowerCase();
   const inText = element?.matches('input, textarea, select, [contenteditable]');
   if (inText && !key.includes('+')) return undefined;
   return [...document.querySelectorAll('[aria-keyshortcuts]')].find((control) =>

@@ -22,7 +22,7 @@ function checkHeadings({ headings }: Page): readonly string[] {
 
 /**
  * Checks that a page has a title, a description, a canonical URL, a language and one h1, skips no heading
- * level and uses each id once.
+ * level, uses each id once, and keeps code out of translations.
  */
 export function checkPage(page: Page, baseUrl: string): readonly Finding[] {
   const found = (rule: string, message: string): Finding => ({ path: page.url, rule, message });
@@ -40,7 +40,13 @@ export function checkPage(page: Page, baseUrl: string): readonly Finding[] {
       found('meta/canonical', `the canonical URL is ${page.canonical}, not ${canonical[0]}`),
     );
   }
-  return [...findings, ...checkHeadings(page).map((problem) => found('heading/order', problem))];
+  return [
+    ...findings,
+    ...checkHeadings(page).map((problem) => found('heading/order', problem)),
+    ...[...new Set(page.translatedCode)].map((code) =>
+      found('translate/code', `no translate="no" on the code "${code.slice(0, 60)}"`),
+    ),
+  ];
 }
 
 /** Reports titles and descriptions that several pages share, with the first page that has the same. */

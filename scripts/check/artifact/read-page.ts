@@ -34,6 +34,8 @@ export interface Page {
   data: string | undefined;
   /** Levels of the headings in order, without those of live examples. */
   headings: readonly number[];
+  /** Code that a translator would translate, without that of live examples. */
+  translatedCode: readonly string[];
 }
 
 /** A placeholder for the site's own origin. */
@@ -97,6 +99,10 @@ export function describePage(file: string, html: string): Page {
       .querySelectorAll('h1,h2,h3,h4,h5,h6')
       .filter((heading) => !isInExample(heading))
       .map((heading) => Number(heading.rawTagName.slice(1))),
+    translatedCode: root
+      .querySelectorAll('code,pre,kbd')
+      .filter((code) => !code.closest('[translate="no"]') && !isInExample(code))
+      .map((code) => code.text.trim()),
   };
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
 import { checkFileCycles, checkFolderCycles, checkMatrix } from './import-rules';
+import { checkIslands } from './island-rules';
 import { matrix } from './matrix';
 import {
   checkFixtures,
@@ -34,6 +35,7 @@ it.each([
   ['files have no import cycles', checkFileCycles(tree)],
   ["only two folders use 'use client'", checkUseClient(tree)],
   ['islands import only modules for browsers', checkBrowserCode(tree)],
+  ['islands take away only themselves when they fail', checkIslands(tree)],
   ['only app and components use React', checkReact(tree)],
   ['links are anchors, and pages read files through lib', checkRoutes(tree)],
   ['markup uses color roles', checkColors(tree)],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
 import { checkFileCycles, checkFolderCycles, checkMatrix } from './import-rules';
+import { checkIslands } from './island-rules';
 import {
   checkFixtures,
   checkModules,
@@ -322,5 +323,18 @@ it('reports what depends on Next outside of the fence', () => {
   expect(checkFence(tree(files))).toEqual([
     'lib/browser/a.ts: "/_next/" may only occur in scripts/export/next and lib/start/next',
     'scripts/check/b.ts: "__next" may only occur in scripts/export/next and lib/start/next',
+  ]);
+});
+
+it('wants every island that a page uses to be made by asIsland', () => {
+  const files = {
+    'components/shell/bar.tsx':
+      "import { A } from '@/components/islands/a/a'; import { B } from '@/components/islands/b/b';",
+    'components/islands/a/a.tsx': "export const A = asIsland(Inside, { name: 'A' });",
+    'components/islands/b/b.tsx': "import { C } from './c'; export function B() {}",
+    'components/islands/b/c.tsx': 'export function C() {}',
+  };
+  expect(checkIslands(tree(files))).toEqual([
+    'components/islands/b/b.tsx: a page uses it, so it has to be made by asIsland',
   ]);
 });

@@ -3,7 +3,7 @@
  *
  * Reads   content/ and .generated/, by the readers that the pages use; .generated/cards.
  * Writes  into out/ (or the folder in the first argument) a Markdown file for each guide and each page of an item,
- *         /llms.txt, which lists them, /llms-full.txt, which contains them all, and the preview images of shared
+ *         the overview once more at the address of its item, /llms.txt, which lists them, /llms-full.txt, which contains them all, and the preview images of shared
  *         links. Files of an earlier run are replaced.
  * Fails   when the page of a Markdown file is missing in the export, and when a reader of the content fails.
  */
@@ -11,9 +11,11 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { llmsFullText, llmsText } from '@/lib/agents/llms';
 import { allMarkdownPages } from '@/lib/agents/markdown-pages';
+import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
+import { paths } from '@/lib/routes/paths';
 import { main } from '@/scripts/shared/main';
 
 main(() => {
@@ -34,6 +36,11 @@ main(() => {
     throw new Error(`${out}/ has no page for the Markdown of ${list}. Run \`next build\`.`);
   }
   for (const { page, text } of pages) write(agentPaths.markdown(page.path), `${text}\n`);
+  // The address of an item itself leads to its overview; as Markdown, where hosts redirect nothing, it is one.
+  for (const item of allItems()) {
+    const overview = pages.find(({ page }) => page.path === paths.item(item, 'overview'));
+    if (overview) write(agentPaths.markdown(paths.itemRoot(item)), `${overview.text}\n`);
+  }
   write(agentPaths.llms, llmsText(pages.map(({ page }) => page)));
   write(agentPaths.llmsFull, llmsFullText(pages));
   cpSync(generatedFiles.cards, join(out, dirname(withoutBase(agentPaths.card('any')))), {

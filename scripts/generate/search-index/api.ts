@@ -5,6 +5,7 @@ import type { ApiMethod } from '@/lib/api/member-model';
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { typeText } from '@/lib/api/type-html';
+import { typeParametersOf, typeParametersText } from '@/lib/api/type-parameters';
 import type { Signature } from '@/lib/api/type-model';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { historyOfDoc } from '@/lib/history/history';
@@ -36,11 +37,13 @@ function newAnchorTest({ id }: ApiDoc): (anchor: string) => boolean {
 
 function symbolRecord(symbol: ApiSymbol): GatheredRecord {
   const description = plainText(symbol.description ?? '');
+  const generics = typeParametersText(typeParametersOf(symbol));
   return {
     kind: symbol.kind,
     name: symbol.name,
     anchor: symbol.name,
     aliases: aliasesOf(symbol),
+    ...(generics !== '' && { generics }),
     ...(symbol.deprecated && { deprecated: true }),
     body: description,
     preview: { code: codeOf(symbol), text: previewTextOf(description) },
@@ -80,18 +83,20 @@ function codeOf(symbol: ApiSymbol): string {
   if ('selectors' in symbol && symbol.selectors.length > 0) return symbol.selectors.join(', ');
   if (symbol.kind === 'function')
     return symbol.signatures.map((s) => signatureOf(symbol.name, s)).join('\n');
-  if (symbol.kind === 'type') return `type ${symbol.name} = ${typeText(symbol.type)}`;
+  if (symbol.kind === 'type')
+    return `type ${symbol.name}${typeParametersText(symbol.typeParameters)} = ${typeText(symbol.type)}`;
   if (symbol.kind === 'constant') return `const ${symbol.name}: ${typeText(symbol.type)}`;
   if (symbol.kind === 'token') return `inject(${symbol.name}): ${typeText(symbol.type)}`;
   return symbol.import;
 }
 
-function signatureOf(name: string, { parameters, returns }: Signature): string {
+function signatureOf(name: string, { typeParameters, parameters, returns }: Signature): string {
   const list = parameters.map(
     ({ name: parameter, type, optional, rest }) =>
       `${rest ? '...' : ''}${parameter}${optional ? '?' : ''}: ${typeText(type)}`,
   );
-  return `${name}(${list.join(', ')})${returns ? `: ${typeText(returns.type)}` : ''}`;
+  const start = name + typeParametersText(typeParameters);
+  return `${start}(${list.join(', ')})${returns ? `: ${typeText(returns.type)}` : ''}`;
 }
 
 interface AnyMember {

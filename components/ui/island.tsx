@@ -1,0 +1,94 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { trackError } from '@/lib/browser/analytics/analytics';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
+import { Button } from './button';
+
+interface BoundaryProps {
+  /** What the note calls the island, such as "The filter". */
+  name: string;
+  /** Whether the note is at the edge of the window: for what has no place of its own, or a small one. */
+  atEdge: boolean;
+  /** What is left without the island. */
+  rest?: ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  hasFailed: boolean;
+}
+
+/**
+ * Shows a note instead of what failed, and tries it again on request. What is around it stays.
+ * React offers this to classes only.
+ */
+class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false };
+  private hideNote = () => {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    // What the router throws is for the router.
+    unstable_rethrow(error);
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    trackError(error);
+    if (this.props.atEdge) this.hideNote = showFailureNote(this.text, this.tryAgain);
+  }
+
+  override componentWillUnmount(): void {
+    this.hideNote();
+  }
+
+  private get text(): string {
+    return `${this.props.name} failed in your browser. The rest of the page works.`;
+  }
+
+  private readonly tryAgain = () => this.setState({ hasFailed: false });
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    if (this.props.atEdge) return null;
+    return (
+      <>
+        <div
+          className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-l bg-bad-soft px-4 py-2 text-ui text-bad-text"
+          role="alert"
+        >
+          <p>{this.text}</p>
+          <Button variant="tonal" onClick={this.tryAgain}>
+            Try again
+          </Button>
+        </div>
+        {this.props.rest}
+      </>
+    );
+  }
+}
+
+interface IslandOptions<Props> {
+  /** See {@link BoundaryProps}. */
+  name: string;
+  atEdge?: boolean;
+  /** Makes what is left without the island: the content that it was given. */
+  rest?: (props: Props) => ReactNode;
+}
+
+/** A component that takes away only itself when it fails: every island that a page uses is made by this. */
+export function asIsland<Props extends object>(
+  Inner: ComponentType<Props>,
+  { name, atEdge = false, rest }: IslandOptions<Props>,
+): ComponentType<Props> {
+  function Island(props: Props) {
+    return (
+      <IslandBoundary name={name} atEdge={atEdge} rest={rest?.(props)}>
+        <Inner {...props} />
+      </IslandBoundary>
+    );
+  }
+  return Island;
+}
