@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Other libraries',
-    command: ['tsx', 'scripts/test/other-libraries/index.ts'],
+    command: ['tsx', 'scripts/test/other-libraries/index.ts', '--sample'],
     needs: ['Browser'],
     // The longest step: started last, it would run alone. Two builds in parallel each take twice as long.
     after: ['Build'],
@@ -76,8 +76,14 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Hosts',
-    // Those that need no network; `npm run test:hosts` also tests the others.
-    command: ['tsx', 'scripts/test/hosts/index.ts', '--only', 'local,plain,nginx,serve'],
+    // Those that are small; `npm run test:hosts` also tests the others, with all requests.
+    command: [
+      'tsx',
+      'scripts/test/hosts/index.ts',
+      '--sample',
+      '--only',
+      'local,plain,nginx,serve',
+    ],
     report: 'hosts',
     needs: ['Build'],
   },

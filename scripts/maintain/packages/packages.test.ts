@@ -23,7 +23,10 @@ describe('installed packages', () => {
           peerDependencies: { c: '1.0.0' },
           optionalDependencies: { gone: '1.0.0' },
         },
-        'node_modules/c': {},
+        'node_modules/c': {
+          peerDependencies: { b: '1.0.0' },
+          peerDependenciesMeta: { b: { optional: true } },
+        },
         'node_modules/gone': {},
       },
     };

@@ -11,6 +11,9 @@ const lockFile = z.object({
       devDependencies: names,
       optionalDependencies: names,
       peerDependencies: names,
+      peerDependenciesMeta: z
+        .record(z.string(), z.object({ optional: z.boolean().optional() }))
+        .default({}),
     }),
   ),
 });
@@ -41,11 +44,13 @@ function reachable(lock: Lock, start: string): ReadonlySet<string> {
   const found = new Set([start]);
   for (const folder of found) {
     const entry = lock[folder];
-    for (const name of Object.keys({
-      ...entry?.dependencies,
-      ...entry?.optionalDependencies,
-      ...entry?.peerDependencies,
-    })) {
+    if (!entry) continue;
+    const peers = Object.keys(entry.peerDependencies).filter(
+      // It would also work without them, so it does not bring them.
+      (name) => entry.peerDependenciesMeta[name]?.optional !== true,
+    );
+    const { dependencies, optionalDependencies } = entry;
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
       const next = resolve(lock, folder, name);
       if (next !== undefined) found.add(next);
     }
