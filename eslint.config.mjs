@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import coreWebVitals from 'eslint-config-next/core-web-vitals';
-import typescript from 'eslint-config-next/typescript';
+import next from '@next/eslint-plugin-next';
 import compat from 'eslint-plugin-compat';
+import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { noBareText } from './scripts/check/lint-rules/no-bare-text.mjs';
@@ -33,8 +33,10 @@ const config = [
       'e2e/fixtures/**',
     ],
   },
-  ...coreWebVitals,
-  ...typescript,
+  // Oxlint has the rules about React and accessibility that these do not have (.oxlintrc.json).
+  next.configs['core-web-vitals'],
+  reactHooks.configs.flat.recommended,
+  ...tseslint.configs.recommended,
   {
     // Code that runs in browsers: the supported ones must have the APIs it uses.
     ...compat.configs['flat/recommended'],
@@ -147,10 +149,6 @@ const config = [
     // It shows a deprecated API to readers who still use it.
     files: ['content/examples/**/tree-legacy-keyboard-interface/**'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
-  },
-  {
-    files: ['*.config.mjs'],
-    rules: { 'import/no-anonymous-default-export': 'off' },
   },
   {
     // The rule is about modules that Next bundles; scripts run in Node.js.

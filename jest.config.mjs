@@ -3,16 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 
-const config = nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
-  // Generous, because a machine may stall: only a test that hangs should time out.
-  testTimeout: 120_000,
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/content/examples/', '<rootDir>/node_modules/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.generated'],
-});
+const withNext = nextJest({ dir: './' });
+
+/** Code of browsers. Other code is tested without a document, which takes half a second to make per file. */
+const browserCode = ['components', 'lib/browser', 'lib/start'];
+
+async function project(displayName, options) {
+  const config = await withNext({
+    displayName,
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.generated'],
+    ...options,
+  })();
+  return {
+    ...config,
+    // The Markdown packages are published as ES modules only, which Jest has to compile.
+    transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)', '\\.module\\.css$'],
+  };
+}
 
 /** Creates one temporary folder for all workers of a run; it is deleted at the end of the run. */
 function makeTemporaryFolder() {
@@ -23,10 +32,23 @@ function makeTemporaryFolder() {
 
 export default async () => {
   makeTemporaryFolder();
-  const resolved = await config();
-  // The Markdown packages are published as ES modules only, which Jest has to compile.
   return {
-    ...resolved,
-    transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)', '\\.module\\.css$'],
+    // Generous, because a machine may stall: only a test that hangs should time out.
+    testTimeout: 120_000,
+    projects: [
+      await project('browser', {
+        testEnvironment: '<rootDir>/scripts/test/unit/jsdom-environment.mjs',
+        testMatch: browserCode.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      }),
+      await project('node', {
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/{app,content,lib,scripts}/**/*.test.{ts,tsx}'],
+        testPathIgnorePatterns: [
+          '<rootDir>/content/examples/',
+          '<rootDir>/node_modules/',
+          ...browserCode.map((folder) => `<rootDir>/${folder}/`),
+        ],
+      }),
+    ],
   };
 };

@@ -43,7 +43,7 @@ function complaints(page: Page): string[] {
 }
 
 test.describe('every live example', { tag: '@sweep' }, () => {
-  for (const item of sampleOf(itemsWithLiveExamples, 3)) {
+  for (const item of sampleOf(itemsWithLiveExamples, 6)) {
     test(`of ${item.packageName}/${item.id} mounts without errors or shifts, and passes axe`, async ({
       page,
     }) => {

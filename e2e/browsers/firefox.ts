@@ -1,5 +1,5 @@
-import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '@/scripts/shared/installed-browsers/find-firefox';
+import { type Page, loadPuppeteer } from './puppeteer';
 import { patience, type RefusingSite, type Visitor, type VisitorsBrowser } from './visitor';
 import { findInPage, waitFor, waitForRest } from './wait-for';
 
@@ -77,6 +77,7 @@ function visitorOf(page: Page, { origin, refuse }: RefusingSite): Visitor {
 export async function startFirefox(): Promise<VisitorsBrowser | undefined> {
   const firefox = findFirefox();
   if (!firefox) return undefined;
+  const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox.program,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
-import { breakRequests, faults, installClock, runTenSeconds } from '../support/faults';
+import { breakRequests, faultsFor, installClock, runTenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
 import { chosen, field } from '../support/search-palette';
 
@@ -30,25 +30,29 @@ function haveRules(): boolean {
 
 const example = '/components/badge/examples/badge-overview';
 
-for (const [what, where] of [
-  ['the runtime of the examples', '**/live/runtime-*.js'],
-  ["an example's chunks", '**/live/chunk-*.js'],
-] as const) {
-  for (const fault of faults) {
-    test(`an example shows a message when ${what} ${fault}, and starts on retry`, async ({
-      page,
-    }) => {
-      await installClock(page);
-      const repair = await breakRequests(page, where, fault);
-      await page.goto(example);
-      await simulateUserActivity(page);
-      await showsInTime(page, 'This example did not load.');
-      repair();
-      await tryAgain(page);
-      await simulateUserActivity(page);
-      await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
-      await expect(page.getByText('This example did not load.')).toBeHidden();
-    });
+for (const [index, [what, where]] of (
+  [
+    ['the runtime of the examples', '**/live/runtime-*.js'],
+    ["an example's chunks", '**/live/chunk-*.js'],
+  ] as const
+).entries()) {
+  for (const fault of faultsFor(index)) {
+    test(
+      `an example shows a message when ${what} ${fault}, and starts on retry`,
+      { tag: '@sweep' },
+      async ({ page }) => {
+        await installClock(page);
+        const repair = await breakRequests(page, where, fault);
+        await page.goto(example);
+        await simulateUserActivity(page);
+        await showsInTime(page, 'This example did not load.');
+        repair();
+        await tryAgain(page);
+        await simulateUserActivity(page);
+        await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
+        await expect(page.getByText('This example did not load.')).toBeHidden();
+      },
+    );
   }
 }
 
@@ -66,42 +70,48 @@ test('an example that failed without a network starts automatically when the net
   await expect(page.locator(hooked('live'))).toHaveAttribute(hooks.live, 'live');
 });
 
-for (const [what, where] of [
-  ['the style sheet of the site', '**/_next/static/**/*.css'],
-  ['the style sheet of an example', '**/live/*.css'],
-] as const) {
-  for (const fault of faults) {
-    test(`the text is shown when ${what} ${fault}, and its styles on retry`, async ({ page }) => {
-      await installClock(page);
-      const repair = await breakRequests(page, where, fault);
-      await page.goto(example, { waitUntil: 'commit' });
-      const words = 'A style sheet did not load, so this page may look wrong.';
-      if (fault === 'hangs') {
-        // No message while it may still load; but nothing waits for it either.
-        await expect
-          .poll(async () => {
-            await runTenSeconds(page);
-            return page.getByRole('contentinfo').isVisible();
-          })
-          .toBe(true);
+for (const [index, [what, where]] of (
+  [
+    ['the style sheet of the site', '**/_next/static/**/*.css'],
+    ['the style sheet of an example', '**/live/*.css'],
+  ] as const
+).entries()) {
+  for (const fault of faultsFor(index)) {
+    test(
+      `the text is shown when ${what} ${fault}, and its styles on retry`,
+      { tag: '@sweep' },
+      async ({ page }) => {
+        await installClock(page);
+        const repair = await breakRequests(page, where, fault);
+        await page.goto(example, { waitUntil: 'commit' });
+        const words = 'A style sheet did not load, so this page may look wrong.';
+        if (fault === 'hangs') {
+          // No message while it may still load; but nothing waits for it either.
+          await expect
+            .poll(async () => {
+              await runTenSeconds(page);
+              return page.getByRole('contentinfo').isVisible();
+            })
+            .toBe(true);
+          await start(page);
+          return;
+        }
+        await showsInTime(page, words);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        repair();
+        // An example that has failed in the meantime has its own button.
+        const note = page.getByRole('alert').filter({ hasText: words });
+        await note.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText(words)).toBeHidden();
+        await expect.poll(() => page.evaluate(haveRules)).toBe(true);
         await start(page);
-        return;
-      }
-      await showsInTime(page, words);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      repair();
-      // An example that has failed in the meantime has its own button.
-      const note = page.getByRole('alert').filter({ hasText: words });
-      await note.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(words)).toBeHidden();
-      await expect.poll(() => page.evaluate(haveRules)).toBe(true);
-      await start(page);
-    });
+      },
+    );
   }
 }
 
-for (const fault of faults) {
-  test(`the text shows when its fonts ${fault}`, async ({ page }) => {
+for (const fault of faultsFor(0)) {
+  test(`the text shows when its fonts ${fault}`, { tag: '@sweep' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await breakRequests(page, '**/*.woff2', fault);
@@ -123,43 +133,57 @@ for (const fault of faults) {
   });
 }
 
-for (const fault of faults) {
-  test(`a theme whose stylesheet ${fault} shows a message, and can be selected again`, async ({
-    page,
-  }) => {
-    await installClock(page);
-    await openStarted(page, '/guides');
-    const repair = await breakRequests(page, '**/themes/purple-green.css', fault);
-    await page.getByRole('button', { name: 'Select a theme' }).click();
-    await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
-    await showsInTime(page, 'Purple & Green theme could not be loaded.');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'indigo-pink');
-    repair();
-    await tryAgain(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple-green');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
-  });
+for (const fault of faultsFor(1)) {
+  test(
+    `a theme whose stylesheet ${fault} shows a message, and can be selected again`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await installClock(page);
+      await openStarted(page, '/guides');
+      const repair = await breakRequests(page, '**/themes/purple-green.css', fault);
+      await page.getByRole('button', { name: 'Select a theme' }).click();
+      await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+      await showsInTime(page, 'Purple & Green theme could not be loaded.');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'indigo-pink');
+      repair();
+      await tryAgain(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple-green');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+    },
+  );
+}
 
-  test(`a search whose index ${fault} shows a message, and can be retried`, async ({ page }) => {
-    await installClock(page);
-    await openStarted(page, '/guides');
-    const repair = await breakRequests(page, '**/search-index/shards/*', fault);
-    await page.keyboard.press('/');
-    await field(page).fill('dialog');
-    await showsInTime(page, 'Search did not load. Check your connection.');
-    repair();
-    await tryAgain(page);
-    await expect(chosen(page)).toContainText('Dialog');
-  });
+for (const fault of faultsFor(0)) {
+  test(
+    `a search whose index ${fault} shows a message, and can be retried`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await installClock(page);
+      await openStarted(page, '/guides');
+      const repair = await breakRequests(page, '**/search-index/shards/*', fault);
+      await page.keyboard.press('/');
+      await field(page).fill('dialog');
+      await showsInTime(page, 'Search did not load. Check your connection.');
+      repair();
+      await tryAgain(page);
+      await expect(chosen(page)).toContainText('Dialog');
+    },
+  );
+}
 
-  test(`a list of versions that ${fault} shows a message, and can be retried`, async ({ page }) => {
-    await installClock(page);
-    const repair = await breakRequests(page, '**/assets/versions.json', fault);
-    await openStarted(page, '/guides');
-    await page.getByRole('button', { name: 'Select a version' }).click();
-    await showsInTime(page, 'The list of versions did not load.');
-    repair();
-    await page.getByRole('menuitem', { name: 'Try again' }).click();
-    await expect(page.getByRole('menuitem', { name: /^\d/ }).first()).toBeVisible();
-  });
+for (const fault of faultsFor(1)) {
+  test(
+    `a list of versions that ${fault} shows a message, and can be retried`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await installClock(page);
+      const repair = await breakRequests(page, '**/assets/versions.json', fault);
+      await openStarted(page, '/guides');
+      await page.getByRole('button', { name: 'Select a version' }).click();
+      await showsInTime(page, 'The list of versions did not load.');
+      repair();
+      await page.getByRole('menuitem', { name: 'Try again' }).click();
+      await expect(page.getByRole('menuitem', { name: /^\d/ }).first()).toBeVisible();
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakRequests, faults, installClock, runTenSeconds } from '../support/faults';
+import { breakRequests, faultsFor, installClock, runTenSeconds } from '../support/faults';
 import { enableDataSaving, openStarted, requestedChunks, waitForIdle } from '../support/open';
 
 const note = (page: Page) =>
@@ -8,32 +8,36 @@ const note = (page: Page) =>
     .filter({ hasText: 'Part of this page did not load, so its controls do not work yet.' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Select a theme' });
 
-for (const [what, where] of [
-  ['the first script', '**/_next/static/site/*.js'],
-  ["the application's scripts", '**/_next/static/chunks/*.js'],
-  ["the page's data", '**/guides.txt'],
-  ["what pages' data have in common", '**/_next/static/site/parts-*.json'],
-] as const) {
-  for (const fault of faults) {
-    test(`a press shows a message when ${what} ${fault}, and is handled on retry`, async ({
-      page,
-    }) => {
-      await installClock(page);
-      const repair = await breakRequests(page, where, fault);
-      await page.goto('/guides', { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
-      await menuButton(page).click();
-      await expect
-        .poll(async () => {
-          await runTenSeconds(page);
-          return note(page).isVisible();
-        })
-        .toBe(true);
-      repair();
-      await note(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expect(note(page)).toBeHidden();
-    });
+for (const [index, [what, where]] of (
+  [
+    ['the first script', '**/_next/static/site/*.js'],
+    ["the application's scripts", '**/_next/static/chunks/*.js'],
+    ["the page's data", '**/guides.txt'],
+    ["what pages' data have in common", '**/_next/static/site/parts-*.json'],
+  ] as const
+).entries()) {
+  for (const fault of faultsFor(index)) {
+    test(
+      `a press shows a message when ${what} ${fault}, and is handled on retry`,
+      { tag: '@sweep' },
+      async ({ page }) => {
+        await installClock(page);
+        const repair = await breakRequests(page, where, fault);
+        await page.goto('/guides', { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+        await menuButton(page).click();
+        await expect
+          .poll(async () => {
+            await runTenSeconds(page);
+            return note(page).isVisible();
+          })
+          .toBe(true);
+        repair();
+        await note(page).getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expect(note(page)).toBeHidden();
+      },
+    );
   }
 }
 

@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
+import { isFullSweep } from './sweep';
 
 /** Ways in which a host or the network can fail. */
-export const faults = ['fails', 'hangs', 'answers 500', 'answers a page'] as const;
+const faults = ['fails', 'hangs', 'answers 500', 'answers a page'] as const;
 export type Fault = (typeof faults)[number];
+
+/**
+ * The faults to try with one of several things that a page loads: two, so that together they have met all of
+ * them; all when the full sweep is requested.
+ *
+ * @param index number of the thing
+ */
+export function faultsFor(index: number): readonly Fault[] {
+  if (isFullSweep) return faults;
+  return faults.filter((_, number) => number % 2 === index % 2);
+}
 
 /**
  * Makes all requests to some URLs fail.

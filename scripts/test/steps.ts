@@ -15,6 +15,12 @@ export interface Step {
   alone?: boolean;
 }
 
+/** Options with which a tool skips files that are the same as in its last run. */
+function contentCache(tool: string): readonly string[] {
+  const folder = `node_modules/.cache/${tool}/`;
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', folder];
+}
+
 /**
  * The steps of `npm test`. They start in this order, two at a time, as soon as the steps they wait for have
  * ended. All steps that need a build share one.
@@ -23,7 +29,11 @@ export const steps: readonly Step[] = [
   { name: 'Generate', command: ['tsx', 'scripts/commands/generate.ts'] },
   { name: 'Browser', command: ['tsx', 'scripts/shared/installed-browsers/index.ts'] },
   { name: 'Type check', command: ['tsc'] },
-  { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  {
+    name: 'Lint',
+    command: ['eslint', '.', '--max-warnings', '0', ...contentCache('eslint')],
+  },
+  { name: 'Lint of React', command: ['oxlint', '--deny-warnings'] },
   {
     name: 'Build',
     command: ['tsx', 'scripts/commands/build-pages.ts'],
@@ -33,7 +43,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Other libraries',
-    command: ['tsx', 'scripts/test/other-libraries/index.ts'],
+    command: ['tsx', 'scripts/test/other-libraries/index.ts', '--sample'],
     needs: ['Browser'],
     // The longest step: started last, it would run alone. Two builds in parallel each take twice as long.
     after: ['Build'],
@@ -66,15 +76,33 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Hosts',
-    // Those that need no network; `npm run test:hosts` also tests the others.
-    command: ['tsx', 'scripts/test/hosts/index.ts', '--only', 'local,plain,nginx,serve'],
+    // Those that are small; `npm run test:hosts` also tests the others, with all requests.
+    command: [
+      'tsx',
+      'scripts/test/hosts/index.ts',
+      '--sample',
+      '--only',
+      'local,plain,nginx,serve',
+    ],
     report: 'hosts',
     needs: ['Build'],
   },
-  { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'Styles', command: ['stylelint', '**/*.css'] },
+  {
+    name: 'Formatting',
+    command: [
+      'prettier',
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '.',
+    ],
+  },
+  { name: 'Styles', command: ['stylelint', '**/*.css', ...contentCache('stylelint')] },
   { name: 'Unused code', command: ['knip', '--no-progress'] },
-  { name: 'Spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+  { name: 'Spelling', command: ['tsx', 'scripts/check/spelling/index.ts'] },
   {
     name: 'Relevance of search',
     command: ['tsx', 'scripts/check/search-relevance/index.ts'],

@@ -31,6 +31,7 @@ export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProp
           <input
             {...control}
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox is checked or not
             role="switch"
             className="relative h-6 w-10 flex-none cursor-pointer appearance-none rounded-full border border-line-strong bg-tint-2 transition-colors forced-color-adjust-none before:absolute before:inset-y-1 before:start-1 before:w-3.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary-fill checked:bg-primary-fill checked:before:translate-x-4 checked:before:bg-on-primary rtl:checked:before:-translate-x-4 pointer-coarse:after:absolute pointer-coarse:after:-inset-3"
             checked={value === true}

@@ -22,7 +22,7 @@ const answer = (status = 200, type = 'text/javascript') =>
   });
 
 let near: () => void;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});

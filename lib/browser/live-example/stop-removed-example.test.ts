@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import '@/lib/browser/scheduling/tasks.fixture';
 import { enableSheetCopies } from './sheet-copies';
 import { stopRemovedExample } from './stop-removed-example';
@@ -11,7 +12,6 @@ beforeEach(() => {
 
 const examples = (main: Element | undefined) => [...(main?.querySelectorAll('p') ?? [])];
 const pages = () => [...document.querySelectorAll('main')];
-const nextTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Removes a page and takes down what was on it. @returns the order in which its examples stopped */
 function leave(main: Element | undefined, isRunning: boolean): number[] {
@@ -26,9 +26,9 @@ it('checks for overlays once for all examples that are removed together', async 
   const [first, second] = pages();
   leave(first, true);
   expect(enableSheetCopies).toHaveBeenCalledTimes(1);
-  leave(second, true);
+  const last = leave(second, true);
   expect(enableSheetCopies).toHaveBeenCalledTimes(2);
-  await nextTasks();
+  await waitFor(() => expect(last).toEqual([0]));
 });
 
 it('stops running examples after the next page is shown, and waiting ones immediately', async () => {
@@ -36,8 +36,7 @@ it('stops running examples after the next page is shown, and waiting ones immedi
   const running = leave(first, true);
   expect(running).toEqual([]);
   expect(leave(second, false)).toEqual([0]);
-  await nextTasks();
-  expect(running).toEqual([0, 1]);
+  await waitFor(() => expect(running).toEqual([0, 1]));
 });
 
 it('stops immediately when an overlay is open', () => {

@@ -70,7 +70,7 @@ it('waits for the complete page when it is not shown from its top', async () => 
   const opened = openPage(answer(new Response(body, text)), { ...options, isWhole: true });
   const isOpen = jest.fn();
   void opened.then(isOpen);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(isOpen).not.toHaveBeenCalled();
   finish();
   expect(await (await opened).text()).toBe(first);
@@ -109,7 +109,7 @@ describe('a page without a first chunk', () => {
     jest.mocked(supersede).mockReturnValueOnce(() => true);
     const done = jest.fn();
     void open(offline).then(done, done);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(done).not.toHaveBeenCalled();
     expect(retryRequested).not.toHaveBeenCalled();
   });
@@ -152,7 +152,7 @@ describe('a page that breaks off', () => {
 
   it('reloads the page when a new build was deployed', async () => {
     await open(answer(pageOf([first], broken)), answer(pageOf(['0:{"b":"b2"}\n'])));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -168,7 +168,7 @@ describe('a page that breaks off', () => {
     isShown = false;
     probe.mockImplementation(reply);
     await open(answer(pageOf([first], broken)), offline, answer(pageOf([first])));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(loadInFull).toHaveBeenCalledTimes(loads);
     expect(retryRequested).toHaveBeenCalledTimes(notes);
   });

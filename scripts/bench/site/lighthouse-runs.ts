@@ -1,5 +1,9 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { defaultConfig } from 'lighthouse';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { capture } from '@/scripts/shared/capture';
+import { fetchProgram } from '@/scripts/shared/fetched-tools/fetch-tool';
 import { findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
 import { median } from './median';
 
@@ -63,53 +67,77 @@ export async function lighthouseFigures(
   };
 }
 
+/** What is read of Lighthouse's result. */
+const lighthouseResult = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  environment: z.object({ benchmarkIndex: z.number() }),
+  categories: z.object({ performance: z.object({ score: z.number().nullable() }) }),
+  audits: z.record(
+    z.string(),
+    z.object({ numericValue: z.number().optional(), details: z.unknown().optional() }),
+  ),
+});
+
+/** Lighthouse's list of requests. */
+const requestTable = z.object({
+  items: z.array(
+    z.object({ mimeType: z.string().optional(), transferSize: z.number().optional() }),
+  ),
+});
+
 async function runOnce(
   url: string,
   { slowdown, applied, trusted }: LighthousePhone,
 ): Promise<PageFigures> {
   const chromePath = findBrowser('full');
-  const chrome = await launch({
-    ...(chromePath !== undefined && { chromePath }),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`]),
-    ],
-  });
+  const chromeFlags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-dev-shm-usage',
+    ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`]),
+  ];
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'result.json');
   try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: ['performance'],
-      logLevel: 'error',
-      throttlingMethod: applied ? 'devtools' : 'simulate',
-      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown },
-    });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(
-        `${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result'}`,
-      );
-    }
-    return figuresOf(result);
+    const { exitCode, output } = await capture(
+      [
+        await fetchProgram('lighthouse'),
+        url,
+        '--quiet',
+        '--no-enable-error-reporting',
+        '--only-categories=performance',
+        `--throttling-method=${applied ? 'devtools' : 'simulate'}`,
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+        `--chrome-flags=${chromeFlags.join(' ')}`,
+        '--output=json',
+        `--output-path=${file}`,
+      ],
+      chromePath === undefined ? {} : { CHROME_PATH: chromePath },
+    );
+    if (exitCode !== 0) throw new Error(`${url}: Lighthouse failed: ${output.trim()}`);
+    return readFigures(url, JSON.parse(readFileSync(file, 'utf8')));
   } finally {
-    chrome.kill();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
-
-/** Extracts the figures. Requests after Lighthouse considers the page loaded are not included. */
-function figuresOf({ lhr }: Result): PageFigures {
-  const value = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue ?? NaN;
-  const { details } = lhr.audits['network-requests'] ?? {};
-  const items = details?.type === 'table' ? details.items : [];
+/**
+ * Extracts the figures of a result. Requests after Lighthouse considers the page loaded are not included.
+ *
+ * @throws when Lighthouse could not measure the page, or its format is unknown
+ */
+export function readFigures(url: string, json: unknown): PageFigures {
+  const result = lighthouseResult.parse(json);
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  const value = (name: keyof typeof audits) => result.audits[audits[name]]?.numericValue ?? NaN;
+  const { items } = requestTable.parse(result.audits['network-requests']?.details);
   // Transferred bytes: a preloaded script is listed a second time, from the browser's cache.
   const bytes = (type: RegExp) =>
     items
-      .filter(({ mimeType }) => typeof mimeType === 'string' && type.test(mimeType))
-      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+      .filter(({ mimeType = '' }) => type.test(mimeType))
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
-    score: Math.round((lhr.categories['performance']?.score ?? NaN) * 100),
+    score: Math.round((result.categories.performance.score ?? NaN) * 100),
     firstPaint: value('firstPaint'),
     largestPaint: value('largestPaint'),
     blocked: value('blocked'),
@@ -118,6 +146,6 @@ function figuresOf({ lhr }: Result): PageFigures {
     script: bytes(/javascript/),
     fonts: bytes(/font/),
     requests: items.length,
-    machine: lhr.environment.benchmarkIndex,
+    machine: result.environment.benchmarkIndex,
   };
 }

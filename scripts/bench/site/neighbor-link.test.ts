@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/test/unit/jsdom-environment.mjs */
 import { markNeighborHere } from './neighbor-link';
 
 /**

@@ -49,6 +49,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'The element of one component, which it searches for in examples.',
   'scripts/generate/live-examples/playgrounds/additional-defaults.ts': 'Defaults of single inputs.',
   'scripts/generate/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
+  'scripts/maintain/packages/reasons.ts': 'Says what the packages of this project are there for.',
   'scripts/maintain/api-history': 'Compares the releases of these packages; its result is content.',
   'scripts/test/base-path/walk.ts': 'Searches for a symbol of this site by name.',
   'scripts/bench/scale': 'Multiplies the items of this site, in the files of its tables.',

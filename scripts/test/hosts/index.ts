@@ -2,11 +2,11 @@
  * Sends the same requests to each host and compares the responses with those that the redirect table defines.
  *
  * Reads   out/ with its rule files, or `--out <folder>`, also the result of `npm run compose`. Options:
- *         `--only nginx,serve` tests only these hosts, `--all` prints every deviation.
+ *         `--only nginx,serve` tests only these hosts, `--sample` sends a fifth of the requests for pages and
+ *         files, `--all` prints every deviation.
  * Writes  .generated/reports/hosts.json (counts).
  * Fails   when a response deviates and differences.ts has no entry for it, when an entry there is unused, and
- *         when a host rejects its rules. Programs that are not available are only listed. npm installs
- *         some of them: see programs.ts.
+ *         when a host rejects its rules. Programs that are not available are only listed; some are fetched.
  */
 import { parseArgs } from 'node:util';
 import { answerOnHost } from '@/lib/routes/answers';
@@ -17,7 +17,7 @@ import { writeReport } from '@/scripts/test/reports';
 import { applyDifferences } from './apply-differences';
 import { type Deviation, judge } from './judge';
 import { programs } from './programs';
-import { hostRows } from './rows';
+import { hostRows, sampleRows } from './rows';
 import { ownHosts, type RunningHost, startProgram, Unavailable } from './start-host';
 
 /** The number of concurrent requests. */
@@ -29,9 +29,11 @@ async function judgeAll(
   out: string,
   host: RunningHost,
   fragile: boolean,
+  isSample: boolean,
 ): Promise<{ deviations: Deviation[]; rows: number; below: boolean }> {
   const served = { ...readHost(out), out };
-  const rows = hostRows(served).filter(
+  const all = hostRows(served);
+  const rows = (isSample ? sampleRows(all) : all).filter(
     ({ target }) => !fragile || answerOnHost(target, served.sites, served.beside).status !== 400,
   );
   const queue = [...rows];
@@ -67,6 +69,7 @@ async function testHost(
   { name, start, fragile }: Host,
   out: string,
   limit: number,
+  isSample: boolean,
 ): Promise<boolean | undefined> {
   let host: RunningHost;
   try {
@@ -77,7 +80,7 @@ async function testHost(
     return undefined;
   }
   try {
-    const { deviations, rows, below } = await judgeAll(out, host, fragile !== undefined);
+    const { deviations, rows, below } = await judgeAll(out, host, fragile !== undefined, isSample);
     const { unexplained, unused, covered } = applyDifferences(name, deviations, below);
     const faults = unexplained.length + unused.length;
     console.log(
@@ -98,6 +101,7 @@ main(async () => {
       only: { type: 'string' },
       out: { type: 'string', default: 'out' },
       all: { type: 'boolean', default: false },
+      sample: { type: 'boolean', default: false },
     },
   });
   const { out } = values;
@@ -117,7 +121,8 @@ main(async () => {
   }
   const outcomes = [];
   for (const host of hosts.filter(({ name }) => wanted.includes(name))) {
-    outcomes.push(await testHost(host, out, values.all ? Number.POSITIVE_INFINITY : maxPrinted));
+    const limit = values.all ? Number.POSITIVE_INFINITY : maxPrinted;
+    outcomes.push(await testHost(host, out, limit, values.sample));
   }
   const failed = outcomes.filter((outcome) => outcome === false).length;
   writeReport('hosts', { passed: outcomes.filter((outcome) => outcome === true).length, failed });

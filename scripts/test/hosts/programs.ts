@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { site } from '@/content/site';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
-import type { Command } from '@/scripts/shared/command';
+import type { FetchedTool } from '@/scripts/shared/fetched-tools/fetch-tool';
 
 /** A server program that hosts use, and how to run it with the rules of the export. */
 export interface Program {
@@ -12,8 +12,8 @@ export interface Program {
   about: string;
   /** The name of its executable. */
   program: string;
-  /** The npm package that is used when it is not installed; undefined when npm does not have it. */
-  npm?: string;
+  /** What is fetched when it is not installed; undefined when npm does not have it. */
+  fetched?: FetchedTool;
   /**
    * Returns its arguments.
    *
@@ -121,7 +121,7 @@ export const programs: readonly Program[] = [
     name: 'serve',
     about: 'serve',
     program: 'serve',
-    npm: 'serve@14.2.7',
+    fetched: 'serve',
     args: (port, out) => ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', out],
     environment: () => ({ NO_UPDATE_CHECK: '1' }),
   },
@@ -146,7 +146,7 @@ export const programs: readonly Program[] = [
     name: 'firebase',
     about: 'Firebase’s own engine, superstatic',
     program: 'superstatic',
-    npm: 'superstatic@11.0.0',
+    fetched: 'superstatic',
     within: true,
     fragile: 'an invalid escape ends the process; Firebase itself does not run it',
     args: (port, out) => [
@@ -164,7 +164,7 @@ export const programs: readonly Program[] = [
     name: 'cloudflare',
     about: 'Cloudflare’s own emulator, wrangler pages dev',
     program: 'wrangler',
-    npm: 'wrangler@4.164.0',
+    fetched: 'wrangler',
     args: (port, out) => [
       'pages',
       'dev',
@@ -183,18 +183,8 @@ export const programs: readonly Program[] = [
 /** Folders with programs that are not in the PATH of normal users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-/**
- * Returns the command that starts a program.
- *
- * @returns undefined when it is not installed and npm does not have it
- */
-export function commandOf({ program, npm }: Program): Command | undefined {
-  const folders = [
-    resolve('node_modules/.bin'),
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...systemFolders,
-  ];
-  const found = folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
-  if (found !== undefined) return [found];
-  return npm === undefined ? undefined : ['npx', '--yes', npm];
+/** Returns the path of a program that is installed on this machine, otherwise undefined. */
+export function installedProgram({ program }: Program): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }

@@ -90,6 +90,22 @@ export function hostRows({ sites }: Host): readonly Row[] {
   ];
 }
 
+/** Kinds with more requests than this are sampled. */
+const fewRows = 200;
+/** A sample has every nth request. */
+const step = 5;
+
+/**
+ * Returns a part of the requests: all of the kinds with few, and some of those that ask for every page, every
+ * file or every redirect, which hosts answer by the same rules.
+ */
+export function sampleRows(rows: readonly Row[]): readonly Row[] {
+  const kinds = Object.values(Object.groupBy(rows, ({ kind }) => kind));
+  return kinds.flatMap((list) =>
+    list.length > fewRows ? list.filter((_, index) => index % step === 0) : list,
+  );
+}
+
 /** Returns requests for the site's pages and files, also in other spellings. */
 function siteRows(site: BuiltSite): readonly Row[] {
   const urls = [...site.files.keys()];

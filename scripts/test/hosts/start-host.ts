@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@/lib/routes/paths';
 import { toolEnvironment } from '@/scripts/shared/command';
+import { fetchProgram } from '@/scripts/shared/fetched-tools/fetch-tool';
 import { freePort, listen } from '@/scripts/shared/server/listen';
 import { createSiteServer } from '@/scripts/shared/server/server';
 import { createPlainHost } from './plain-host';
-import { commandOf, type Program } from './programs';
+import { installedProgram, type Program } from './programs';
 import { sendRequest } from './send-request';
 
 /** A running host. */
@@ -18,8 +19,8 @@ export interface RunningHost {
   close: () => Promise<void>;
 }
 
-/** Milliseconds in which a program must start, including its installation by npm. */
-const startTimeout = 120_000;
+/** Milliseconds in which a program must start. */
+const startTimeout = 60_000;
 
 /** Thrown when a host cannot be tested for reasons other than the site. */
 export class Unavailable extends Error {}
@@ -52,20 +53,31 @@ async function stop(child: ChildProcess): Promise<void> {
   if (isRunning(child)) process.kill(-child.pid, 'SIGKILL');
 }
 
+async function findProgram(program: Program): Promise<string> {
+  const installed = installedProgram(program);
+  if (installed !== undefined) return installed;
+  if (program.fetched === undefined) {
+    throw new Unavailable(`${program.program} is not installed`);
+  }
+  try {
+    return await fetchProgram(program.fetched);
+  } catch (error) {
+    throw new Unavailable(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /**
  * Starts a program with the rules of an export, and waits until it responds.
  *
- * @throws {Unavailable} when it is not installed and npm cannot install it
+ * @throws {Unavailable} when it is not installed and cannot be fetched
  * @throws with its last output when it ends, for instance because it rejects its rules
  */
 export async function startProgram(program: Program, out: string): Promise<RunningHost> {
-  const command = commandOf(program);
-  if (command === undefined) throw new Unavailable(`${program.program} is not installed`);
-  const [file, ...before] = command;
+  const file = await findProgram(program);
   const port = await freePort();
   const work = mkdtempSync(join(tmpdir(), 'host-'));
   const folder = resolve(out);
-  const child = spawn(file, [...before, ...program.args(port, folder, work)], {
+  const child = spawn(file, program.args(port, folder, work), {
     cwd: program.within ? folder : work,
     detached: true,
     env: { ...toolEnvironment(), HOME: work, ...program.environment?.(port, folder) },
@@ -94,8 +106,5 @@ export async function startProgram(program: Program, out: string): Promise<Runni
   }
   await close();
   const last = output.trim().split('\n').slice(-5).join('\n  ');
-  if (file === 'npx' && /npm (?:error|ERR!)/.test(output)) {
-    throw new Unavailable(`npm could not install ${program.npm}: ${last}`);
-  }
   throw new Error(`${program.about} did not start:\n  ${failed?.message ?? last}`);
 }

@@ -41,7 +41,7 @@ export function planChecks({ present, removed }: Changes, since: string): readon
   const unitTests: Check = { name: 'Unit tests', command: ['jest', '--changedSince', since] };
   const spelling: Check = {
     name: 'Spelling',
-    command: ['cspell', 'lint', '--no-progress', '--quiet'],
+    command: ['tsx', 'scripts/check/spelling/index.ts', '--quiet'],
   };
   const prose: Check = { name: 'Prose', command: ['tsx', 'scripts/check/prose/index.ts'] };
   return [

@@ -1,0 +1,11 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract');
+
+/** Jest's environment with a document, from the jsdom that scripts use. Jest's own package brings another. */
+export default class DocumentEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context, require('jsdom'));
+  }
+}
