@@ -1,4 +1,4 @@
-import type { Box, Four, Rect } from '../model/shapes';
+import type { Box, Four, Rect } from '@/lib/measured/shapes';
 import { paintOf } from './colors';
 
 /**

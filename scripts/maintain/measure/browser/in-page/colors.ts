@@ -1,4 +1,4 @@
-import type { Paint } from '../model/shapes';
+import type { Paint } from '@/lib/measured/shapes';
 
 /** Colors with less opacity are invisible. */
 const minOpacity = 0.02;

@@ -1,9 +1,12 @@
 /*
- * Runs in the browser: starts an example, reads what a component in it paints (boxes, lines of text and
- * vector shapes), and measures the named parts of the component.
+ * Runs in the browser: measures the size of an example as it was rendered at build time; starts an example,
+ * reads what a component in it paints (boxes, lines of text and vector shapes), and measures its named parts.
  */
-import type { Measured, MeasuredPart } from '../model/shapes';
+import type { Measured, MeasuredPart } from '@/lib/measured/shapes';
 import { cornerOf, type PaintContext, rectOf } from './boxes';
+import { drawnMark } from './marks';
+import { measureSize } from './measure-size';
+import { replaceOtherCharacters, replaceOtherContent } from './own-characters';
 import { readShapes } from './read-shapes';
 import { startExample } from './run-example';
 
@@ -17,12 +20,15 @@ export interface MeasureRequest {
   crop?: number | undefined;
   /** The names of the roles, in the order of their marker colors. */
   roles: readonly string[];
+  /** The characters of the fonts of the site. */
+  characters: string;
 }
 
 declare global {
   interface Window {
+    measureSize: typeof measureSize;
     startExample: typeof startExample;
-    measureAnatomy: (question: MeasureRequest) => Measured | string;
+    measureAnatomy: (request: MeasureRequest) => Measured | string;
   }
 }
 
@@ -33,24 +39,32 @@ function firstVisible(root: ParentNode, selector: string): Element | undefined {
   });
 }
 
-function measurePart(element: Element, context: PaintContext): MeasuredPart {
+function measurePart(at: string, element: Element, context: PaintContext): MeasuredPart {
   const style = getComputedStyle(element);
   const rect = rectOf(element.getBoundingClientRect(), context);
+  const lineHeight = Number.parseFloat(style.lineHeight);
   return {
+    at,
     ...rect,
     radius: cornerOf(style, rect),
-    text: [Number.parseFloat(style.fontSize), Number.parseFloat(style.lineHeight)],
+    text: [Number.parseFloat(style.fontSize), Number.isNaN(lineHeight) ? null : lineHeight],
   };
 }
 
+window.measureSize = measureSize;
 window.startExample = startExample;
 
 /**
- * @returns the measurements, or an error message for the author of the table when the component is not found
+ * @returns the measurements, or an error message for the author of the table when an element is not found
  */
-window.measureAnatomy = ({ draw, parts, crop, roles }) => {
+window.measureAnatomy = ({ draw, parts, crop, roles, characters }) => {
   const root = firstVisible(document, draw);
   if (!root) return `draw: no visible element matches "${draw}"`;
+  document.querySelector(`[${drawnMark}]`)?.removeAttribute(drawnMark);
+  root.setAttribute(drawnMark, '');
+  const own = new Set(characters);
+  replaceOtherCharacters(root, own);
+  replaceOtherContent(root, own);
   const { x, y, width, height } = root.getBoundingClientRect();
   const shown = Math.min(height, crop ?? height);
   const context: PaintContext = {
@@ -59,13 +73,11 @@ window.measureAnatomy = ({ draw, parts, crop, roles }) => {
     opacity: 1,
     roles,
   };
-  return {
-    width,
-    height: shown,
-    shapes: readShapes(root, context),
-    parts: parts.map((selector) => {
-      const part = selector === '' ? root : firstVisible(root, selector);
-      return part ? measurePart(part, context) : null;
-    }),
-  };
+  const measured: MeasuredPart[] = [];
+  for (const [index, at] of parts.entries()) {
+    const part = at === '' ? root : firstVisible(root, at);
+    if (!part) return `parts.${index}.at: no visible element matches "${at}"`;
+    measured.push(measurePart(at, part, context));
+  }
+  return { width, height: shown, parts: measured, shapes: [...readShapes(root, context)] };
 };

@@ -1,4 +1,4 @@
-import type { Rect, Shape } from '../model/shapes';
+import type { Rect, Shape } from '@/lib/measured/shapes';
 import { bordersOf, boxOf, type PaintContext, px, rectOf } from './boxes';
 
 /** The rectangle of an absolutely positioned pseudo-element. Scripts cannot find the position of others. */

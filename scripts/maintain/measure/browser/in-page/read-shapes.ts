@@ -1,4 +1,4 @@
-import type { Rect, Shape } from '../model/shapes';
+import type { Rect, Shape } from '@/lib/measured/shapes';
 import { boxOf, overlap, type PaintContext, rectOf, ringOf } from './boxes';
 import { paintOf } from './colors';
 import { pseudoShape } from './pseudos';

@@ -1,5 +1,5 @@
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
-import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
+import { showSheets } from './show-sheets';
 
 /** An example and what it needs to run. */
 export interface ExampleStart {
@@ -13,22 +13,20 @@ export interface ExampleStart {
 /** Removes the example that is running. */
 let stop = (): void => undefined;
 
-/** Replaces the running example by another one. Waits for its stylesheets and for the font of the site. */
-export async function startExample({ id, runtime, sheets, width }: ExampleStart): Promise<void> {
+/**
+ * Replaces the running example by another one. Waits for its stylesheets and for all fonts.
+ *
+ * @returns the height of the example, in pixels
+ */
+export async function startExample({ id, runtime, sheets, width }: ExampleStart): Promise<number> {
   stop();
+  stop = () => undefined;
   const host = document.getElementById('host');
   if (!host) throw new Error('The page has no element with the id "host".');
   host.style.width = `${width}px`;
-  const [links] = await Promise.all([
-    Promise.all(sheets.map((sheet) => loadStyleSheet(sheet))),
-    document.fonts.load('500 14px Roboto'),
-  ]);
-  const removeLinks = () => links.forEach((link) => link.remove());
-  stop = removeLinks;
+  await showSheets(sheets);
   const { mount } = await loadRuntime(runtime, []);
   const { unmount } = await mount(id, host);
-  stop = () => {
-    unmount();
-    removeLinks();
-  };
+  stop = unmount;
+  return Math.ceil(host.getBoundingClientRect().height);
 }

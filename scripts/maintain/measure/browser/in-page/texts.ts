@@ -1,6 +1,7 @@
-import type { Line } from '../model/shapes';
+import type { Line } from '@/lib/measured/shapes';
 import { overlap, type PaintContext, rectOf } from './boxes';
 import { paintOf } from './colors';
+import { originalOf } from './own-characters';
 
 const canvas = document.createElement('canvas').getContext('2d');
 
@@ -12,6 +13,7 @@ function metrics(style: CSSStyleDeclaration, text: string): TextMetrics {
 
 /** The lines into which the browser breaks a text node. */
 function linesOf(node: Text): { text: string; rect: DOMRect }[] {
+  const words = originalOf(node);
   const range = document.createRange();
   const lines: { text: string; top: number; from: number; to: number }[] = [];
   for (let at = 0; at < node.data.length; at++) {
@@ -22,9 +24,9 @@ function linesOf(node: Text): { text: string; rect: DOMRect }[] {
     const last = lines.at(-1);
     if (last && Math.abs(last.top - rect.top) < 2) {
       last.to = at + 1;
-      last.text = node.data.slice(last.from, last.to);
+      last.text = words.slice(last.from, last.to);
     } else {
-      lines.push({ text: node.data.slice(at, at + 1), top: rect.top, from: at, to: at + 1 });
+      lines.push({ text: words.slice(at, at + 1), top: rect.top, from: at, to: at + 1 });
     }
   }
   return lines.map(({ text, from, to }) => {

@@ -1,4 +1,4 @@
-import type { Vector } from '../model/shapes';
+import type { Vector } from '@/lib/measured/shapes';
 import type { PaintContext } from './boxes';
 import { paintOf } from './colors';
 
