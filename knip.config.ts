@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'content/defaults/*.ts',
     'lib/start/entries/*.ts',
     // Bundled, and run in the browser that measures.
-    'scripts/generate/anatomy/in-page/entry.ts',
+    'scripts/maintain/measure/browser/in-page/entry.ts',
     // Bundled for the pages of the sample export.
     'scripts/export/next/contract/in-page/entry.ts',
     // The Angular builder finds these by its own rules.

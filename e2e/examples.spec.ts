@@ -5,6 +5,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { stages } from '@/scripts/maintain/measure/browser/measure-sizes';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdRequests } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
@@ -58,8 +59,7 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       const before = await heights();
       await makeLive(page);
       const after = await heights();
-      // The reserved space of deferred examples is in whole pixels; `npm run example-sizes` measures it
-      // again.
+      // The reserved space of deferred examples is in whole pixels; `npm run measure` measures it again.
       expect(
         after.map((height, index) => height - (before[index] ?? 0)).map(beyondRounding),
       ).toEqual(after.map(() => 0));
@@ -71,6 +71,14 @@ test.describe('every live example', { tag: '@sweep' }, () => {
       expect(facts).toEqual([]);
       expect(said).toEqual([]);
     });
+  }
+});
+
+test('stages are as wide as in the page that measures examples', async ({ page }) => {
+  for (const { window: width, stage: inner } of stages) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/components/table/examples/table-basic');
+    await expect(page.locator(hooked('liveHost')).first()).toHaveJSProperty('clientWidth', inner);
   }
 });
 

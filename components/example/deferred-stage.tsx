@@ -20,7 +20,7 @@ export function DeferredStage({ example }: { example: Example }) {
       example={example.id}
       runtime={runtimeOf(example.id)}
       suppressHydrationWarning
-      style={{ ...heightStyle(example.id), ...widthStyle(example.id) }}
+      style={{ ...heightStyle(example), ...widthStyle(example) }}
       {...hook('deferredStage', stages[example.id])}
       {...hook('live', 'waiting')}
     >

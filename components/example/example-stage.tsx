@@ -35,7 +35,7 @@ export function ExampleStage({ example, copy, far = false }: ExampleStageProps) 
       <live-example
         class="stage"
         {...liveAttributes(example.id)}
-        style={{ ...heightStyle(example.id), ...widthStyle(example.id) }}
+        style={{ ...heightStyle(example), ...widthStyle(example) }}
         suppressHydrationWarning
         {...(far && hook('farStage'))}
         {...hook('live', 'waiting')}

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { isDeferredExample } from './deferred';
+import { exampleFixture } from './example.fixture';
 
-const example = { id: 'table-basic', kind: 'live' } as const;
+const fixture = (id: string, kind: 'live' | 'listed') =>
+  exampleFixture({ id, kind, packagePath: `material/table/${id}` });
+const example = fixture('table-basic', 'live');
 const listOf = (count: number) => Array.from({ length: count }, () => example);
 /** The number of examples in a list that are rendered in full. */
 const whole = (list: readonly (typeof example)[]) =>
@@ -13,6 +16,6 @@ it('defers examples far down, and earlier in long lists, which have an index at 
 
 it('never defers examples without a known size, or with nothing to render', () => {
   const list = listOf(34);
-  expect(isDeferredExample({ id: 'unknown', kind: 'live' }, 30, list)).toBe(false);
-  expect(isDeferredExample({ id: 'table-http', kind: 'listed' }, 30, list)).toBe(false);
+  expect(isDeferredExample(fixture('table-unknown', 'live'), 30, list)).toBe(false);
+  expect(isDeferredExample(fixture('table-http', 'listed'), 30, list)).toBe(false);
 });

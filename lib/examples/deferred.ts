@@ -15,9 +15,13 @@ const fullCountOf = (count: number) => (count > 12 ? 1 : 3);
  * @param list all examples of the page
  */
 export function isDeferredExample(
-  { id, kind }: Pick<Example, 'id' | 'kind'>,
+  example: Pick<Example, 'id' | 'kind' | 'packagePath'>,
   index: number,
   list: readonly unknown[],
 ): boolean {
-  return index >= fullCountOf(list.length) && kind === 'live' && sizeOfExample(id) !== undefined;
+  return (
+    index >= fullCountOf(list.length) &&
+    example.kind === 'live' &&
+    sizeOfExample(example) !== undefined
+  );
 }

@@ -34,6 +34,14 @@ const outcomesSchema = z.object({
 export type ExampleOutcome = z.infer<typeof outcomeSchema>;
 export type ExampleOutcomes = z.infer<typeof outcomesSchema>;
 
+/** How the reason why an example does not run in a browser begins. */
+export const browserReason = 'in Chromium: ';
+
+/** Whether only a browser can render an example, or not even a browser. */
+export function isClientOnly({ state, words }: ExampleOutcome): boolean {
+  return state === 'client' || words.some((word) => word.startsWith(browserReason));
+}
+
 /** Reads the results of the last build of the examples. */
 export function readOutcomes(): ExampleOutcomes {
   return readGeneratedJson(generatedFiles.examples.outcomes, outcomesSchema);

@@ -45,19 +45,6 @@ export const exampleCodeSchema = z.array(
 
 export type ExampleCode = z.infer<typeof exampleCodeSchema>;
 
-const pixels = z.int().positive();
-
-/**
- * Measured sizes of examples in CSS pixels, by id: heights in windows of a phone's width, a tablet's width
- * and wider, and the width of examples that are much narrower than a wide stage.
- */
-export const exampleSizesSchema = z.record(
-  z.string(),
-  z.strictObject({ heights: z.tuple([pixels, pixels, pixels]), width: pixels.optional() }),
-);
-
-export type ExampleSizes = z.infer<typeof exampleSizesSchema>;
-
 const liveFile = z.string().startsWith(withoutBase(filePaths.live('')));
 
 export const liveManifestSchema = z.object({

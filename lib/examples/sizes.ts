@@ -1,16 +1,14 @@
-import { generatedFiles } from '@/lib/generated/files';
-import { isGenerated, readGeneratedJson } from '@/lib/generated/read';
-import { type ExampleSizes, exampleSizesSchema } from './schema';
-
-let sizes: ExampleSizes | undefined;
+import { measuresOf } from '@/lib/measured/measures';
+import type { ExampleSize } from '@/lib/measured/schema';
+import { itemOfExample } from './of-item';
+import type { Example } from './schema';
 
 /**
- * The measured size of an example. Nothing when the example is newer than the measurement, or when the site
- * has no measurements.
+ * The measured size of an example. Nothing when the example is newer than the last measurement, or when the
+ * site has no measurements.
  */
-export function sizeOfExample(id: string): ExampleSizes[string] | undefined {
-  sizes ??= isGenerated(generatedFiles.exampleSizes, 'content')
-    ? readGeneratedJson(generatedFiles.exampleSizes, exampleSizesSchema)
-    : {};
-  return sizes[id];
+export function sizeOfExample(
+  example: Pick<Example, 'id' | 'packagePath'>,
+): ExampleSize | undefined {
+  return measuresOf(itemOfExample(example))?.examples[example.id];
 }

@@ -9,8 +9,10 @@ export const generatedFiles = {
   apiIndex: '.generated/api/index.json',
   /** Committed, because generating it needs releases that are not installed. */
   apiHistory: 'content/api-history.json',
-  /** Committed, because generating it needs a browser. */
-  exampleSizes: 'content/example-sizes.json',
+  /** What a browser measured of each item. Committed, so that a build needs no browser. */
+  measures: 'content/measured',
+  measuresOf: (packageName: string, itemId: string) =>
+    `content/measured/${packageName}/${itemId}.json`,
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   systemVariables: '.generated/system-variables.json',
@@ -53,5 +55,5 @@ export function exampleFilesIn(folder: string) {
 /** The command that generates a file, for error messages. */
 export function makerOf(file: string): string {
   if (file === generatedFiles.apiHistory) return 'npm run api-history';
-  return file === generatedFiles.exampleSizes ? 'npm run example-sizes' : 'npm run generate';
+  return file.startsWith(`${generatedFiles.measures}/`) ? 'npm run measure' : 'npm run generate';
 }

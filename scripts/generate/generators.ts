@@ -34,7 +34,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Anatomy',
     command: ['tsx', 'scripts/generate/anatomy/index.ts'],
-    reads: ['content/anatomy', 'content/examples'],
+    reads: ['content/anatomy', 'content/measured'],
   },
   {
     name: 'Cards',

@@ -40,9 +40,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'content/example-theme.scss': 'The same; a site with its own examples names its own file.',
   'lib/theme-builder': 'Sites without `hasThemeBuilder` have no page that uses it.',
   'app/theme-builder': 'The same; they do not have this page.',
-  'scripts/generate/anatomy/in-page/read-shapes.ts':
+  'scripts/maintain/measure/browser/in-page/read-shapes.ts':
     'Classes of visually hidden elements in examples, and of named icons.',
-  'scripts/maintain/example-sizes/measure.ts': 'The first of these classes.',
+  'scripts/maintain/measure/browser/in-page/measure-size.ts': 'The first of these classes.',
   'scripts/generate/live-examples/icons.ts':
     'The element of named icons, which it searches for in examples.',
   'scripts/generate/live-examples/place-sliders.ts':

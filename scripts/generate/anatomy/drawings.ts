@@ -1,84 +1,54 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { anatomyName, type PackageAnatomy } from '@/lib/anatomy/anatomies';
 import { type AnatomyDrawing, anatomyOf } from '@/lib/anatomy/drawing';
-import { liveManifest } from '@/lib/examples/manifest';
 import { generatedFiles } from '@/lib/generated/files';
-import { withoutBase } from '@/lib/routes/base';
-import { listFiles } from '@/scripts/shared/list-files';
-import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
-import type { Drawing } from './draw/draw-anatomy';
+import { measuresOf } from '@/lib/measured/measures';
+import { fingerprint } from '@/scripts/shared/stamp';
+import { drawAnatomy } from './draw/draw-anatomy';
+import { partsOf } from './draw/parts-of';
 
-const codeFolder = 'scripts/generate/anatomy';
 const servedFolder = 'public/live';
-/** Files outside of this folder that affect all drawings. */
-const otherInputs = [
-  'app/styles/tokens.css',
-  'scripts/generate/live-examples/workspace/src/main.ts',
-];
 
-const nameOf = ({ packageName, item }: PackageAnatomy) => anatomyName({ packageName, id: item });
-const fileOf = (name: string, ending: 'svg' | 'stamp') =>
-  join(generatedFiles.anatomy, `${name}.${ending}`);
+const itemOf = ({ packageName, item }: PackageAnatomy) => ({ packageName, id: item });
+const svgOf = (name: string) => join(generatedFiles.anatomy, `${name}.svg`);
 
 /**
- * A fingerprint of everything a drawing depends on. The names of bundles and stylesheets contain a hash of
- * their content. The runtime is excluded, because its name changes with every example; its source file is in
- * `otherInputs`.
- */
-function stampOf(anatomy: PackageAnatomy, code: string): string {
-  const { runtime, base, sheets, examples } = liveManifest();
-  const modules = [...base, ...(examples[anatomy.example] ?? [])].filter(
-    (file) => file !== runtime,
-  );
-  const files = [...modules, ...(sheets[anatomy.example] ?? [])];
-  return fingerprint(code, JSON.stringify([anatomy, files.map(withoutBase)]));
-}
-
-function codeStamp(): string {
-  const files = listFiles(codeFolder).filter((file) => !file.endsWith('.test.ts'));
-  return fingerprintOfFiles([...files.map((file) => join(codeFolder, file)), ...otherInputs]);
-}
-
-/**
- * Removes the drawings whose inputs have changed.
+ * Draws a component and writes the drawing and the measures of its parts, or removes an older drawing.
  *
- * @returns the rows without an up-to-date drawing
+ * @returns why there is no drawing: what was not measured
  */
-export function removeStaleDrawings(
-  anatomies: readonly PackageAnatomy[],
-): readonly PackageAnatomy[] {
-  const code = codeStamp();
-  const stale = anatomies.filter(
-    (anatomy) => !isStamped(fileOf(nameOf(anatomy), 'stamp'), stampOf(anatomy, code)),
-  );
-  for (const name of stale.map(nameOf)) {
+export function draw(anatomy: PackageAnatomy): string | undefined {
+  const name = anatomyName(itemOf(anatomy));
+  const measured = measuresOf(itemOf(anatomy))?.anatomy;
+  const { parts: found, missing } = partsOf(anatomy, measured?.parts ?? []);
+  mkdirSync(generatedFiles.anatomy, { recursive: true });
+  if (!measured || missing !== undefined) {
     rmSync(generatedFiles.anatomyOf(name), { force: true });
-    rmSync(fileOf(name, 'stamp'), { force: true });
+    rmSync(svgOf(name), { force: true });
+    return `${anatomy.packageName} ${anatomy.item}: ${missing ?? 'it'} was not measured`;
   }
-  return stale;
-}
-
-/** Writes a drawing, its measurements, and a stamp of its inputs. */
-export function writeDrawing(anatomy: PackageAnatomy, { svg, viewBox, parts }: Drawing): void {
-  const name = nameOf(anatomy);
-  const hash = fingerprint(svg).slice(0, 10);
+  const { svg, viewBox, parts } = drawAnatomy(anatomy, { ...measured, parts: found });
   const drawing = {
-    file: `${name}-anatomy.${hash}.svg`,
+    file: `${name}-anatomy.${fingerprint(svg).slice(0, 10)}.svg`,
     viewBox: [...viewBox],
     parts: parts.map(({ words, ...part }) => ({ ...part, words: [...words] })),
   } satisfies AnatomyDrawing;
-  writeFileSync(fileOf(name, 'svg'), svg);
+  writeFileSync(svgOf(name), svg);
   writeFileSync(generatedFiles.anatomyOf(name), `${JSON.stringify(drawing, null, 1)}\n`);
-  writeStamp(fileOf(name, 'stamp'), stampOf(anatomy, codeStamp()));
+  return undefined;
 }
 
 /** Removes the drawings of rows that no longer exist. */
 export function removeObsoleteDrawings(anatomies: readonly PackageAnatomy[]): void {
-  const names = new Set(anatomies.map(nameOf));
+  mkdirSync(generatedFiles.anatomy, { recursive: true });
+  const files = new Set(
+    anatomies
+      .map((row) => anatomyName(itemOf(row)))
+      .flatMap((name) => [`${name}.json`, `${name}.svg`]),
+  );
   for (const file of readdirSync(generatedFiles.anatomy)) {
-    if (!names.has(basename(file).replace(/\.\w+$/, '')))
-      rmSync(join(generatedFiles.anatomy, file));
+    if (!files.has(basename(file))) rmSync(join(generatedFiles.anatomy, file));
   }
 }
 
@@ -93,10 +63,9 @@ export function publishDrawings(anatomies: readonly PackageAnatomy[]): {
   bytes: number;
 } {
   const drawings = new Map(
-    anatomies.flatMap((anatomy) => {
-      const { packageName, item } = anatomy;
-      const drawing = anatomyOf({ packageName, id: item });
-      return drawing ? [[drawing.file, fileOf(nameOf(anatomy), 'svg')] as const] : [];
+    anatomies.map(itemOf).flatMap((item) => {
+      const drawing = anatomyOf(item);
+      return drawing ? [[drawing.file, svgOf(anatomyName(item))] as const] : [];
     }),
   );
   for (const file of readdirSync(servedFolder)) {

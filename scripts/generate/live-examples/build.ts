@@ -1,9 +1,12 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Library } from '@/lib/catalogue/library';
+import { itemOfExample } from '@/lib/examples/of-item';
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import { isPlayground } from '@/lib/examples/playground';
 import type { LiveManifest } from '@/lib/examples/schema';
+import { measuresOf } from '@/lib/measured/measures';
+import type { StartedExample } from '@/lib/measured/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
 import { classesOfExamples } from './class-names';
 import { placeholder } from './client-only';
@@ -12,7 +15,6 @@ import { decideOutcome } from './decide-outcome';
 import { writeFragments } from './fragments';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { rootOf } from './layout';
-import { measureInBrowser } from './measure';
 import { explainMissing, type MissingPackage, missingPackages } from './needed-packages';
 import { packChunks } from './pack-chunks';
 import { readLibrary } from './playgrounds/library';
@@ -103,8 +105,8 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   writeToolsStyles(stage, library, served);
   writeStackblitzPages(scanned, plans, served, keepGoing || !library.strict);
 
-  const measured = await measure(runnable, rendering, parts, served);
-  const findings = { broken, notRendered: rendering.failed, measured };
+  const started = startedExamples(scanned);
+  const findings = { broken, notRendered: rendering.failed, started };
   const results = scanned.map((item) => decideOutcome(item, findings));
   const outcomes: ExampleOutcomes = {
     examples: results.map(({ outcome }) => outcome),
@@ -179,15 +181,8 @@ function throwIfAny(title: string, notes: readonly ExampleNote[]): void {
   );
 }
 
-/** Measures the heights of the examples that were not pre-rendered. */
-async function measure(
-  runnable: readonly ScannedExample[],
-  { failed }: Rendering,
-  { sheets, runtime }: Pick<LiveManifest, 'sheets' | 'runtime'>,
-  served: string,
-) {
-  const unmeasured = runnable
-    .filter(({ example }) => failed.has(example.id))
-    .map(({ example: { id } }) => ({ id, sheet: sheets[id]?.[0] }));
-  return unmeasured.length === 0 ? undefined : measureInBrowser(unmeasured, served, runtime);
+/** What `npm run measure` found out about the examples that only a browser can render. */
+function startedExamples(scanned: readonly ScannedExample[]): ReadonlyMap<string, StartedExample> {
+  const items = new Set(scanned.map(({ example }) => itemOfExample(example)));
+  return new Map([...items].flatMap((item) => Object.entries(measuresOf(item)?.started ?? {})));
 }

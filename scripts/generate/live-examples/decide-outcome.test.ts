@@ -3,7 +3,7 @@ import { exampleFixture } from '@/lib/examples/example.fixture';
 import { defaultHeight, placeholder } from './client-only';
 import { decideOutcome, type Findings } from './decide-outcome';
 
-const nothing: Findings = { broken: new Map(), notRendered: new Map(), measured: undefined };
+const nothing: Findings = { broken: new Map(), notRendered: new Map(), started: new Map() };
 
 function decide(findings: Partial<Findings>, fields = {}) {
   const example = exampleFixture({ id: 'a', ...fields });
@@ -24,8 +24,8 @@ it('shows only the code of an example that does not compile, with a note', () =>
 });
 
 it('reserves the measured height for an example that only browsers can render', () => {
-  const measured = new Map([['a', { height: 312 }]]);
-  const { example, outcome } = decide({ notRendered, measured });
+  const started = new Map([['a', { height: 312 }]]);
+  const { example, outcome } = decide({ notRendered, started });
   expect(example.kind).toBe('live');
   expect(outcome).toMatchObject({ state: 'client', height: 312, words: ['window is not defined'] });
   expect(decide({ notRendered }).outcome.height).toBe(defaultHeight);
@@ -34,8 +34,8 @@ it('reserves the measured height for an example that only browsers can render', 
 });
 
 it('shows only the code of an example that also fails in a browser', () => {
-  const measured = new Map([['a', { reason: 'no such element' }]]);
-  const { example, outcome } = decide({ notRendered, measured });
+  const started = new Map([['a', { reason: 'no such element' }]]);
+  const { example, outcome } = decide({ notRendered, started });
   expect(example).toMatchObject({ kind: 'listed', note: expect.stringContaining('not run') });
   expect(outcome.words).toEqual(['window is not defined', 'in Chromium: no such element']);
 });

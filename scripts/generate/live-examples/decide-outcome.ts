@@ -1,7 +1,7 @@
-import type { ExampleOutcome } from '@/lib/examples/outcomes';
+import { browserReason, type ExampleOutcome } from '@/lib/examples/outcomes';
 import type { Example } from '@/lib/examples/schema';
+import type { StartedExample } from '@/lib/measured/schema';
 import { defaultHeight } from './client-only';
-import type { Measure } from './measure';
 import type { Rendering } from './prerender';
 import type { ScannedExample } from './scan-folder';
 
@@ -15,8 +15,8 @@ export interface Findings {
   broken: ReadonlyMap<string, readonly string[]>;
   /** The reasons why examples were not pre-rendered, by id. */
   notRendered: Rendering['failed'];
-  /** Measurements of the examples that were not pre-rendered. Undefined without a browser. */
-  measured: ReadonlyMap<string, Measure> | undefined;
+  /** What is known of the examples that only a browser can render; see `npm run measure`. */
+  started: ReadonlyMap<string, StartedExample>;
 }
 
 /** An example as visitors see it, and its outcome. */
@@ -37,11 +37,16 @@ export function decideOutcome({ example }: ScannedExample, findings: Findings): 
   }
   const reason = findings.notRendered.get(id);
   if (reason === undefined) return { example, outcome: { id, folder, state: kind, words: [] } };
-  const measure = findings.measured?.get(id);
+  const measure = findings.started.get(id);
   if (measure && 'reason' in measure) {
     return {
       example: { ...example, kind: 'listed', note: notRun },
-      outcome: { id, folder, state: 'failed', words: [reason, `in Chromium: ${measure.reason}`] },
+      outcome: {
+        id,
+        folder,
+        state: 'failed',
+        words: [reason, `${browserReason}${measure.reason}`],
+      },
     };
   }
   const height = measure?.height ?? defaultHeight;

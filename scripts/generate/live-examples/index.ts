@@ -1,8 +1,8 @@
 /**
  * Builds the live examples.
  *
- * Reads   the examples at the path in content/site.ts, content/doc-items.ts, .generated/api, the installed
- *         Angular packages, the color roles of the themes
+ * Reads   the examples at the path in content/site.ts, content/doc-items.ts, content/measured, .generated/api,
+ *         the installed Angular packages, the color roles of the themes
  * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html, code/<id>.json,
  *                               playgrounds/<id>.json, manifest.json, outcomes.json
  *         .generated/live/      the Angular workspace and its cache
@@ -16,8 +16,10 @@
  * Does nothing if no input has changed since the last run. `--force` runs it anyway.
  */
 import { existsSync } from 'node:fs';
+import { allItems } from '@/lib/catalogue/items';
 import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
+import { measuresOf } from '@/lib/measured/measures';
 import { keepsGoing } from '@/scripts/shared/keep-going';
 import { listFiles } from '@/scripts/shared/list-files';
 import { main } from '@/scripts/shared/main';
@@ -56,7 +58,7 @@ main(
     const files = folders.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
     const tables = [tokensFile, 'content/themes.ts', 'package-lock.json'];
     const stamp = fingerprint(
-      JSON.stringify({ library, keepGoing }),
+      JSON.stringify({ library, keepGoing, measured: measuredExamples() }),
       fingerprintOfFiles([...files, ...optionalInputs(), ...tables]),
     );
     const isCurrent = existsSync(served) && isStamped(stampFile, stamp);
@@ -83,8 +85,18 @@ main(
   { exit: true },
 );
 
-/** Files that not every site has: the measured sizes of examples, and the theme of the library. */
+/** The theme of the library, which not every site has. */
 function optionalInputs(): readonly string[] {
-  const sizes = [generatedFiles.exampleSizes].filter((file) => existsSync(file));
-  return library.examples.styles === undefined ? sizes : [...sizes, library.examples.styles];
+  return library.examples.styles === undefined ? [] : [library.examples.styles];
+}
+
+/**
+ * What the result depends on in `content/measured`: which examples have a size, not which size, and what is
+ * known of those that only a browser can render.
+ */
+function measuredExamples() {
+  return allItems().map((item) => {
+    const { examples = {}, started } = measuresOf(item) ?? {};
+    return [Object.keys(examples), started];
+  });
 }

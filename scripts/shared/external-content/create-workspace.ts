@@ -43,7 +43,7 @@ const isGenerated = (file: string) =>
 const isForEverySite = (file: string) => /^(?:any-site|support)\//.test(file);
 /** Whether a file of the content folder is one of its tables or their data, not a text or an example. */
 const isTable = (file: string) =>
-  /^(?:[\w-]+\.(?:ts|json|scss)|(?:anatomy|figures|doc-items|symbol-descriptions)\/.*)$/.test(
+  /^(?:[\w-]+\.(?:ts|json|scss)|(?:anatomy|measured|figures|doc-items|symbol-descriptions)\/.*)$/.test(
     file,
   ) &&
   !/^(?:package|package-lock|tsconfig)\.json$/.test(file) &&

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generatedFiles } from '@/lib/generated/files';
 import { originOf, type SourceFiles, sourceFilesSchema } from '@/lib/generated/source-files';
@@ -97,6 +97,10 @@ export async function ranForExternalContent(
   if (script === 'build') assertReplaceable(to);
   const root = await prepareWorkspace(folder);
   await runIn(root, ['tsx', `scripts/commands/${script}.ts`, ...rest]);
+  if (script === 'measure') {
+    rmSync(join(folder, 'measured'), { recursive: true, force: true });
+    cpSync(join(root, generatedFiles.measures), join(folder, 'measured'), { recursive: true });
+  }
   if (script === 'build') {
     copyBuild(join(root, 'out'), to);
     // The report is written again, because it links to the final folder of the site.

@@ -1,8 +1,9 @@
 import type { Anatomy } from '@/content/anatomy/types';
-import type { Measured, MeasuredPart } from '../model/shapes';
+import type { Measured, MeasuredPart } from '@/lib/measured/shapes';
 import { drawAnatomy } from './draw-anatomy';
 
 const part = (x: number, y: number, width: number, height: number, radius = 0): MeasuredPart => ({
+  at: '',
   x,
   y,
   width,
@@ -100,6 +101,6 @@ it('draws parts that are not painted as a dashed line', () => {
 });
 
 it('throws with the name of a part that was not measured', () => {
-  const incomplete = { ...measured, parts: [measured.parts[0] ?? null, null, null, null] };
+  const incomplete = { ...measured, parts: measured.parts.slice(0, 1) };
   expect(() => drawAnatomy(anatomy, incomplete)).toThrow('button: "Icon" was not measured');
 });

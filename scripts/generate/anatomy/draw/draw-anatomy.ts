@@ -1,6 +1,6 @@
 import type { Anatomy } from '@/content/anatomy/types';
 import { drawingId } from '@/lib/anatomy/drawing';
-import type { Measured, Rect } from '../model/shapes';
+import type { Measured, Rect } from '@/lib/measured/shapes';
 import { drawDimensions } from './draw-dimensions';
 import { drawMarks } from './draw-marks';
 import { drawShape } from './draw-shape';
@@ -22,21 +22,21 @@ export interface Drawing {
 
 /** The outer edges of the component and its parts. A touch target can be larger than the component. */
 function edgesOf({ width, height, parts }: Measured) {
-  const all = parts.filter((part) => part !== null);
   return {
-    left: Math.min(0, ...all.map(({ x }) => x)),
-    top: Math.min(0, ...all.map(({ y }) => y)),
-    right: Math.max(width, ...all.map(({ x, width: own }) => x + own)),
-    bottom: Math.max(height, ...all.map(({ y, height: own }) => y + own)),
+    left: Math.min(0, ...parts.map(({ x }) => x)),
+    top: Math.min(0, ...parts.map(({ y }) => y)),
+    right: Math.max(width, ...parts.map(({ x, width: own }) => x + own)),
+    bottom: Math.max(height, ...parts.map(({ y, height: own }) => y + own)),
   };
 }
 
 /** Crops the parts of a component to the cropped drawing. */
 function cropParts(measured: Measured, crop: number | undefined): Measured {
   if (crop !== measured.height) return measured;
-  const parts = measured.parts.map(
-    (part) => part && { ...part, height: Math.min(part.height, crop - part.y) },
-  );
+  const parts = measured.parts.map((part) => ({
+    ...part,
+    height: Math.min(part.height, crop - part.y),
+  }));
   return { ...measured, parts };
 }
 
@@ -59,6 +59,7 @@ const moved = <T extends Rect>(rect: T, { left, top }: { left: number; top: numb
  * Draws the anatomy of a component to scale: the component itself, dimension lines, and a number for each
  * part.
  *
+ * @param measured with its parts in the order of the row
  * @throws when a part was not measured
  */
 export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
@@ -74,7 +75,7 @@ export function drawAnatomy(anatomy: Anatomy, measured: Measured): Drawing {
   const across = drawDimensions('across', dimensions, edges.bottom);
   const down = drawDimensions('down', dimensions, left);
   const marks = drawMarks(
-    shown.parts.filter((part) => part !== null).map((part) => moved(part, edges)),
+    shown.parts.map((part) => moved(part, edges)),
     textBoxes(measured).map((text) => moved(text, edges)),
     { width, height, isTall: height > width * tallRatio },
   );

@@ -1,4 +1,4 @@
-import type { Rect } from '../model/shapes';
+import type { Rect } from '@/lib/measured/shapes';
 import { short } from './numbers';
 import { type Mark, placeMarks, placeOf } from './place-marks';
 import { between, spread } from './spread';

@@ -1,5 +1,5 @@
+import type { Box, Four, IconBox, Line, Paint, Shape, Vector } from '@/lib/measured/shapes';
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { Box, Four, IconBox, Line, Paint, Shape, Vector } from '../model/shapes';
 import { short } from './numbers';
 
 /** A paint as SVG attributes. The page that uses the drawing defines the color of the role. */

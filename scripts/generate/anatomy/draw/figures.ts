@@ -1,5 +1,5 @@
 import type { Anatomy, FigureKind } from '@/content/anatomy/types';
-import type { Measured, MeasuredPart } from '../model/shapes';
+import type { Measured, MeasuredPart } from '@/lib/measured/shapes';
 import { measure } from './numbers';
 import type { Span } from './spread';
 
@@ -53,7 +53,7 @@ const figures: Record<FigureKind, (neighbors: Neighbors) => Figure> = {
     lines: [],
   }),
   text: ({ part: { text } }) => ({
-    words: `text ${measure(text[0])}${Number.isNaN(text[1]) ? '' : ` on a line of ${measure(text[1])}`}`,
+    words: `text ${measure(text[0])}${text[1] === null ? '' : ` on a line of ${measure(text[1])}`}`,
     lines: [],
   }),
   start: ({ part, whole }) => ({

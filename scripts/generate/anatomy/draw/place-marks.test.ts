@@ -1,4 +1,4 @@
-import type { Rect } from '../model/shapes';
+import type { Rect } from '@/lib/measured/shapes';
 import { drawMarks } from './draw-marks';
 import { placeMarks } from './place-marks';
 

@@ -1,0 +1,24 @@
+/**
+ * Measures what only a browser can measure: the sizes of the live examples, so that pages reserve space for
+ * those that load late and center narrow ones, and the components with whose drawings overviews begin.
+ *
+ * Reads   content/, app/styles/tokens.css, app/fonts, and the live examples, which it generates first.
+ * Writes  content/measured/<package>/<item>.json, which is committed, so that a build needs no browser. Only
+ *         files that are out of date; with `--all`, every file. Removes those of items that no longer exist.
+ * Fails   without Chromium; when a component of a row in content/anatomy is not found, with the field; and
+ *         when an example has text in a font of this machine, because it would have another size elsewhere.
+ *         Everything else is measured first.
+ *
+ * `npm test` fails while a file is out of date.
+ */
+import '@/scripts/shared/check-environment';
+import { parseArgs } from 'node:util';
+import { measure } from '@/scripts/maintain/measure/measure';
+import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
+import { main } from '@/scripts/shared/main';
+
+main(async () => {
+  if (await ranForExternalContent('measure')) return;
+  const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
+  await measure(values);
+});
