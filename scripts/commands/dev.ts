@@ -5,7 +5,7 @@
  *
  * Reads   what the build reads; PORT (3000 by default).
  * Writes  .generated/, public/live/, and .env.development.local while it runs.
- * Fails   when the first generation or `next dev` fails. Later failures are printed, and the next change
+ * Fails   when the port is in use, and when the first generation or `next dev` fails. Later failures are printed, and the next change
  *         tries again. `--keep-going` leaves out examples that do not compile.
  */
 import '@/scripts/shared/check-environment';
@@ -22,7 +22,7 @@ import { parseContentOptions } from '@/scripts/shared/external-content/run-for-e
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
-import { portFrom } from '@/scripts/shared/server/listen';
+import { checkPort, portFrom } from '@/scripts/shared/server/listen';
 
 /**
  * Compiles the example that changed. Prints its errors. Returns false when the change needs a full
@@ -50,6 +50,7 @@ main(async () => {
   const request = parseContentOptions(process.argv.slice(2));
   if (request) return developExternalContent(request);
   const port = portFrom(process.env.PORT, 3000);
+  await checkPort(port);
   await generate();
   printStep(`Developing on http://localhost:${port}`);
   // Only `localhost`: Next does not reload pages under other host names.
