@@ -1,6 +1,6 @@
 /**
- * Starts a development server: generates once, then runs `next dev` on localhost and regenerates what a
- * change in content/ affects. Next reloads code itself; a signal of ours reloads Markdown and examples. A
+ * Starts a development server: generates what pages need, runs `next dev` on localhost, compiles the examples
+ * meanwhile, and regenerates what a change in content/ affects. Next reloads code itself; a signal of ours reloads Markdown and examples. A
  * builder that keeps running compiles only the example that changed.
  *
  * Reads   what the build reads; PORT (3000 by default).
@@ -10,7 +10,7 @@
  */
 import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
-import { generate } from '@/scripts/generate/generate';
+import { generateFirst, generateRest } from '@/scripts/generate/generate';
 import {
   type IncrementalBuild,
   startIncrementalBuild,
@@ -23,6 +23,28 @@ import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
 import { checkPort, portFrom } from '@/scripts/shared/server/listen';
+
+/** Generates what the first pages can do without, and reloads them. Prints errors. */
+async function generateMeanwhile(): Promise<void> {
+  try {
+    if (await generateRest()) signalChange();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('Waiting for a change.');
+  }
+}
+
+async function startBuilder(): Promise<IncrementalBuild | undefined> {
+  try {
+    return await startIncrementalBuild();
+  } catch (error) {
+    console.error(
+      'The builder for single examples did not start: each change compiles all examples.',
+      error,
+    );
+    return undefined;
+  }
+}
 
 /**
  * Compiles the example that changed. Prints its errors. Returns false when the change needs a full
@@ -51,7 +73,10 @@ main(async () => {
   if (request) return developExternalContent(request);
   const port = portFrom(process.env.PORT, 3000);
   await checkPort(port);
-  await generate();
+  console.log(
+    `This serves the site on http://localhost:${port} while you write: at once, and with live examples as soon as they are compiled.`,
+  );
+  await generateFirst();
   printStep(`Developing on http://localhost:${port}`);
   // Only `localhost`: Next does not reload pages under other host names.
   const next = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
@@ -60,13 +85,7 @@ main(async () => {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
-  const quick = startIncrementalBuild().catch((error: unknown) => {
-    console.error(
-      'The builder for single examples did not start: each change compiles all examples.',
-      error,
-    );
-    return undefined;
-  });
+  const quick = generateMeanwhile().then(startBuilder);
   next.once('exit', (code) => {
     removeSignal();
     void quick.then((examples) => examples?.stop()).finally(() => process.exit(code ?? 0));

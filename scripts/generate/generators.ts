@@ -8,6 +8,10 @@ import { packagesStamp } from './packages-stamp';
 export interface Generator extends BuildStep {
   /** Folders and files in `content/` that it reads. The development server runs it again when they change. */
   reads: readonly string[];
+  /** Whether no page can be shown in development before it has run. */
+  isNeededFirst?: boolean;
+  /** Whether development does without it. */
+  isForBuilds?: boolean;
 }
 
 const { examples } = generatedFiles;
@@ -23,6 +27,7 @@ export const generators: readonly Generator[] = [
     name: 'API reference',
     command: ['tsx', 'scripts/generate/api-reference/index.ts'],
     seconds: 7,
+    isNeededFirst: true,
     reads: [tables],
     facts: packages,
     makes: [generatedFiles.api],
@@ -49,6 +54,7 @@ export const generators: readonly Generator[] = [
     name: 'Styling tokens',
     command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
     seconds: 7,
+    isNeededFirst: true,
     reads: [tables],
     data: ['scripts/generate/styling-tokens'],
     facts: packages,
@@ -58,7 +64,8 @@ export const generators: readonly Generator[] = [
     name: 'Cards',
     command: ['tsx', 'scripts/generate/cards/index.ts'],
     seconds: 6,
-    // Cards are not visible during development. The next build draws them.
+    // Not visible during development. The next build draws them.
+    isForBuilds: true,
     reads: [],
     data: ['content/defaults', 'content/figures', 'app/styles/tokens.css'],
     makes: [generatedFiles.cards],
@@ -84,6 +91,7 @@ export const generators: readonly Generator[] = [
     name: 'Page dates',
     command: ['tsx', 'scripts/generate/page-dates/index.ts'],
     seconds: 1,
+    isNeededFirst: true,
     // The dates are those of commits, so changing a file has no effect.
     reads: [],
   },
@@ -92,6 +100,7 @@ export const generators: readonly Generator[] = [
     command: ['tsx', 'scripts/generate/page-scripts/index.ts'],
     after: ['Live examples'],
     seconds: 1,
+    isNeededFirst: true,
     reads: ['content/themes'],
     data: ['lib', 'content/site.ts', examples.manifest],
     makes: [generatedFiles.pageScripts],

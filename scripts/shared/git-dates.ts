@@ -58,7 +58,8 @@ export function missingHistory(root: string): string | undefined {
     const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
     return isShallow ? 'This clone has only a part of its history' : undefined;
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const isMissing =
+      typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
     return isMissing ? 'Git is not installed' : 'This folder is not in a Git repository';
   }
 }

@@ -12,12 +12,19 @@ function labelOf(example: Pick<Example, 'primaryFile'>, file: string): string {
   return isOwn ? (labels[languageOfFile(file)] ?? file) : file;
 }
 
-/** Highlights all files of an example, without region markers. */
-export function codeFiles({ example, sources }: ScannedExample): Promise<ExampleCode> {
+/**
+ * Highlights all files of an example, without region markers.
+ *
+ * @param isPlain whether to leave the code without colors
+ */
+export function codeFiles(
+  { example, sources }: ScannedExample,
+  isPlain = false,
+): Promise<ExampleCode> {
   return Promise.all(
     example.files.map(async (name) => {
       const text = withoutRegionMarkers(sources[name] ?? '').trimEnd();
-      const html = await highlightToHtml(text, languageOfFile(name));
+      const html = await highlightToHtml(text, isPlain ? 'text' : languageOfFile(name));
       return { name, label: labelOf(example, name), html };
     }),
   );
