@@ -10,6 +10,7 @@
  */
 import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { generateFirst, generateRest } from '@/scripts/generate/generate';
 import {
   type IncrementalBuild,
@@ -23,6 +24,9 @@ import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
 import { checkPort, portFrom } from '@/scripts/shared/server/listen';
+
+/** The priority of processes that no page waits for, as `nice` counts it. */
+const laterPriority = 10;
 
 /** Generates what the first pages can do without, and reloads them. Prints errors. */
 async function generateMeanwhile(): Promise<void> {
@@ -85,10 +89,14 @@ main(async () => {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
-  const quick = generateMeanwhile().then(startBuilder);
+  // Pages come first: what is generated meanwhile takes the time that they leave.
+  setPriority(laterPriority);
+  let builder: IncrementalBuild | undefined;
+  const quick = generateMeanwhile().then(async () => (builder = await startBuilder()));
   next.once('exit', (code) => {
     removeSignal();
-    void quick.then((examples) => examples?.stop()).finally(() => process.exit(code ?? 0));
+    // What is still being generated is not waited for.
+    void (builder?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 0));
   });
 
   watchContent(async (stale, files) => {
