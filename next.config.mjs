@@ -22,6 +22,8 @@ const nextConfig = {
     // With it, the router renders a page without its title first and sets the title a moment later, because it
     // assumes that a part of each page is still to be loaded, as from a server.
     optimisticRouting: false,
+    // The pieces of pages that Next's own router prefetches are not part of the site, so they need no sizes.
+    prefetchInlining: false,
     // Pages are rendered when all else is done, so nothing else needs a processor.
     cpus: availableParallelism(),
   },

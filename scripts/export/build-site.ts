@@ -25,6 +25,7 @@ const typeCheck: BuildStep = {
     ...['app', 'components', 'content', 'e2e', 'lib', 'scripts', 'tsconfig.json'],
     ...readdirSync('.').filter((file) => file.endsWith('.ts') && file !== 'next-env.d.ts'),
   ],
+  only: /\.(?:tsx?|json)$/,
   readsTests: true,
   makes: [],
 };

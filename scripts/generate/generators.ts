@@ -85,7 +85,8 @@ export const generators: readonly Generator[] = [
     seconds: 7,
     reads: ['content/anatomy', 'content/examples'],
     data: ['app/styles/tokens.css', 'scripts/generate/anatomy', examples.folder],
-    makes: [generatedFiles.anatomy],
+    // It adds drawings to the folder that the examples empty.
+    makes: [generatedFiles.anatomy, 'public/live'],
   },
   {
     name: 'Page dates',

@@ -15,6 +15,8 @@ export interface BuildStep {
    * everything that it imports, need not be listed.
    */
   data?: readonly string[];
+  /** Which files of the folders in `data` it reads; by default all. */
+  only?: RegExp;
   /** Whether it also reads the unit tests in these folders. */
   readsTests?: boolean;
   /** Further inputs that are not files of the project. */

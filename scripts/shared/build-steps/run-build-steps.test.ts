@@ -76,6 +76,23 @@ describe('after a run', () => {
   });
 });
 
+it('runs a step again that adds files to the folder of another one, when that one has run', async () => {
+  const empty = "require('node:fs').rmSync('made', { recursive: true, force: true });";
+  const a = copyStep('a');
+  const [program, option, code = ''] = a.command;
+  const steps = [
+    { ...a, command: [program, option ?? '', `${empty}${code}`] as const, makes: ['made'] },
+    copyStep('b', { after: ['a'], makes: ['made'] }),
+  ];
+  await runBuildSteps(steps);
+  writeFileSync('data/a', '2');
+  await runBuildSteps(steps);
+  expect(existsSync('made/b')).toBe(true);
+  rmSync('log');
+  await runBuildSteps(steps);
+  expect(ran()).toEqual([]);
+});
+
 it('starts no step after one has failed, and keeps what succeeded', async () => {
   const failing = copyStep('b', { command: ['node', '-e', 'throw new Error("no text")'] });
   const after = copyStep('c', { after: ['b'] });

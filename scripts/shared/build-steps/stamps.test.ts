@@ -37,6 +37,15 @@ it.each([
   ['a stamp', () => project.write('data/a/one.stamp', '1')],
 ])('does not change with %s', (_, change) => expect(changed(change)).toBe(false));
 
+it('does not change with files that the step does not read', () => {
+  const only = { ...step, only: /\.ts$/ };
+  const before = stampOfInputs(only);
+  project.write('data/a/one.md', '3');
+  expect(stampOfInputs(only)).toBe(before);
+  project.write('data/a/one.ts', '3');
+  expect(stampOfInputs(only)).not.toBe(before);
+});
+
 it('is the same in another folder', () => {
   const here = stampOfFiles(['data']);
   project.remove();

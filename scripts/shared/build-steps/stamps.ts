@@ -43,12 +43,19 @@ export function stampOfOptions(): string {
 }
 
 /** A stamp of everything that determines what a step makes. */
-export function stampOfInputs({ command, data = [], readsTests, facts }: BuildStep): string {
+export function stampOfInputs({
+  command,
+  data = [],
+  only = /./,
+  readsTests,
+  facts,
+}: BuildStep): string {
+  const read = data.flatMap(filesAt).filter((file) => only.test(file));
   const entries = command.filter((part) => /\.ts$/.test(part) && existsSync(part));
   return fingerprint(
     JSON.stringify(command),
     stampOfOptions(),
-    stampOfFiles([...importsOf(entries), ...data], readsTests),
+    stampOfFiles([...importsOf(entries), ...read], readsTests),
     ...(facts?.() ?? []),
   );
 }
