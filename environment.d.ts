@@ -6,6 +6,8 @@ declare namespace NodeJS {
   interface ProcessEnv {
     /** content/environment.ts validates it; declared here because lib/routes also reads it in browsers. */
     BASE_PATH?: string;
+    /** The build id of Next, set by the build. */
+    BUILD_ID?: string;
     CHROME_PATH?: string;
     CI?: string;
     CONTENT_OUT?: string;
@@ -22,6 +24,7 @@ declare namespace NodeJS {
     KEEP_GOING?: string;
     PATH?: string;
     PORT?: string;
+    RELEASE?: string;
     SOURCE_MAPS?: string;
   }
 }

@@ -5,7 +5,8 @@
  * Writes  out/.
  * Fails   when `next build` or the completion of the export fails. `--as-exported` is as for `npm run build`.
  */
-import { buildFromGenerated, readBuildOptions } from '@/scripts/export/build-site';
+import { buildFromGenerated } from '@/scripts/export/build-site';
+import { readBuildOptions } from '@/scripts/export/site-steps';
 import { main } from '@/scripts/shared/main';
 
 main(() => buildFromGenerated(readBuildOptions()));

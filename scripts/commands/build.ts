@@ -10,7 +10,8 @@
  */
 import '@/scripts/shared/check-environment';
 import { parseArgs } from 'node:util';
-import { build, readBuildOptions } from '@/scripts/export/build-site';
+import { build } from '@/scripts/export/build-site';
+import { readBuildOptions } from '@/scripts/export/site-steps';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
@@ -23,6 +24,7 @@ main(async () => {
     to: { type: 'string' },
     'keep-going': { type: 'boolean' },
     'as-exported': { type: 'boolean' },
+    release: { type: 'boolean' },
   } as const;
   const { values } = parseArgs({ options });
   const work = () => build(readBuildOptions());

@@ -1,16 +1,17 @@
 /**
- * Starts a development server: generates once, then runs `next dev` on localhost and regenerates what a
- * change in content/ affects. Next reloads code itself; a signal of ours reloads Markdown and examples. A
+ * Starts a development server: generates what pages need, runs `next dev` on localhost, compiles the examples
+ * meanwhile, and regenerates what a change in content/ affects. Next reloads code itself; a signal of ours reloads Markdown and examples. A
  * builder that keeps running compiles only the example that changed.
  *
  * Reads   what the build reads; PORT (3000 by default).
  * Writes  .generated/, public/live/, and .env.development.local while it runs.
- * Fails   when the first generation or `next dev` fails. Later failures are printed, and the next change
+ * Fails   when the port is in use, and when the first generation or `next dev` fails. Later failures are printed, and the next change
  *         tries again. `--keep-going` leaves out examples that do not compile.
  */
 import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
-import { generate } from '@/scripts/generate/generate';
+import { setPriority } from 'node:os';
+import { generateFirst, generateRest } from '@/scripts/generate/generate';
 import {
   type IncrementalBuild,
   startIncrementalBuild,
@@ -22,7 +23,32 @@ import { parseContentOptions } from '@/scripts/shared/external-content/run-for-e
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
-import { portFrom } from '@/scripts/shared/server/listen';
+import { checkPort, portFrom } from '@/scripts/shared/server/listen';
+
+/** The priority of processes that no page waits for, as `nice` counts it. */
+const laterPriority = 10;
+
+/** Generates what the first pages can do without, and reloads them. Prints errors. */
+async function generateMeanwhile(): Promise<void> {
+  try {
+    if (await generateRest()) signalChange();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('Waiting for a change.');
+  }
+}
+
+async function startBuilder(): Promise<IncrementalBuild | undefined> {
+  try {
+    return await startIncrementalBuild();
+  } catch (error) {
+    console.error(
+      'The builder for single examples did not start: each change compiles all examples.',
+      error,
+    );
+    return undefined;
+  }
+}
 
 /**
  * Compiles the example that changed. Prints its errors. Returns false when the change needs a full
@@ -50,7 +76,11 @@ main(async () => {
   const request = parseContentOptions(process.argv.slice(2));
   if (request) return developExternalContent(request);
   const port = portFrom(process.env.PORT, 3000);
-  await generate();
+  await checkPort(port);
+  console.log(
+    `This serves the site on http://localhost:${port} while you write: at once, and with live examples as soon as they are compiled.`,
+  );
+  await generateFirst();
   printStep(`Developing on http://localhost:${port}`);
   // Only `localhost`: Next does not reload pages under other host names.
   const next = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
@@ -59,16 +89,14 @@ main(async () => {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
-  const quick = startIncrementalBuild().catch((error: unknown) => {
-    console.error(
-      'The builder for single examples did not start: each change compiles all examples.',
-      error,
-    );
-    return undefined;
-  });
+  // Pages come first: what is generated meanwhile takes the time that they leave.
+  setPriority(laterPriority);
+  let builder: IncrementalBuild | undefined;
+  const quick = generateMeanwhile().then(async () => (builder = await startBuilder()));
   next.once('exit', (code) => {
     removeSignal();
-    void quick.then((examples) => examples?.stop()).finally(() => process.exit(code ?? 0));
+    // What is still being generated is not waited for.
+    void (builder?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 0));
   });
 
   watchContent(async (stale, files) => {

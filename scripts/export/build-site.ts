@@ -1,50 +1,77 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { readEnvironment } from '@/content/environment';
 import { generate } from '@/scripts/generate/generate';
-import { allSettledOrThrow } from '@/scripts/shared/all-settled-or-throw';
-import { printStep } from '@/scripts/shared/print-step';
-import { runOrThrow } from '@/scripts/shared/run-or-throw';
+import { generators } from '@/scripts/generate/generators';
+import { announce } from '@/scripts/shared/build-steps/announce';
+import type { BuildStep, StepTime } from '@/scripts/shared/build-steps/build-step';
+import { runBuildSteps } from '@/scripts/shared/build-steps/run-build-steps';
+import { forget, isKept, keep, stampOfInputs } from '@/scripts/shared/build-steps/stamps';
+import { stepTable } from '@/scripts/shared/build-steps/step-table';
+import { type BuildOptions, siteSteps, wholeSite } from './site-steps';
 
 /**
- * Throws when the environment says what cannot be; else every step finds the path without a slash at its end.
+ * Throws when the environment has invalid values. Removes the slash at the end of the path for every step.
  */
 function checkEnvironment(): void {
   process.env.BASE_PATH = readEnvironment(process.env).BASE_PATH;
 }
 
-export interface BuildOptions {
-  /** Leaves pages as Next exported them: see `scripts/export/as-exported`. */
-  asExported: boolean;
-}
-
-/** Reads the options of a build from a command line. */
-export function readBuildOptions(args: readonly string[] = process.argv): BuildOptions {
-  return { asExported: args.includes('--as-exported') };
-}
+/** The types of the whole project, scripts and tests included. */
+const typeCheck: BuildStep = {
+  name: 'Types',
+  command: ['tsc'],
+  seconds: 20,
+  data: [
+    ...['app', 'components', 'content', 'e2e', 'lib', 'scripts', 'tsconfig.json'],
+    ...readdirSync('.').filter((file) => file.endsWith('.ts') && file !== 'next-env.d.ts'),
+  ],
+  only: /\.(?:tsx?|json)$/,
+  readsTests: true,
+  makes: [],
+};
 
 /** Exports the site from what has been generated, and completes the export for hosts. */
-export async function buildFromGenerated({ asExported }: BuildOptions): Promise<void> {
+async function exportSite(options: BuildOptions): Promise<readonly StepTime[]> {
+  const started = performance.now();
+  const site = wholeSite(options);
+  const id = stampOfInputs(site);
+  if (isKept(site, id)) {
+    console.log('\nNothing that the site is made from has changed: out/ is left as it is.');
+    const wall = (performance.now() - started) / 1000;
+    return [{ name: 'Pages and their completion', kept: true, wall, processor: 0 }];
+  }
+  forget(site);
+  process.env.BUILD_ID = id;
+  const times = await runBuildSteps(siteSteps(options));
+  keep(site, id);
+  return times;
+}
+
+async function printTable(work: () => Promise<readonly StepTime[]>): Promise<void> {
+  const started = performance.now();
+  const times = await work();
+  console.log(`\n${stepTable(times, (performance.now() - started) / 1000)}`);
+}
+
+/** Exports the site from what has been generated, completes the export for hosts, and prints the times. */
+export async function buildFromGenerated(options: BuildOptions): Promise<void> {
   checkEnvironment();
-  printStep('Building the pages');
-  await runOrThrow(['next', 'build']);
-  printStep('Writing the pages as Markdown');
-  await runOrThrow(['tsx', 'scripts/export/markdown-pages/index.ts']);
-  printStep('Completing the export for static hosts');
-  await runOrThrow(['tsx', `scripts/export/${asExported ? 'as-exported' : 'complete'}/index.ts`]);
-  printStep('Writing the report');
-  await runOrThrow(['tsx', 'scripts/export/report/index.ts']);
+  await printTable(() => exportSite(options));
 }
 
 /**
- * Generates (a generator with nothing new to do says so at once), checks the types of the whole project
- * meanwhile, and builds.
+ * Generates what has changed, checks the types of the whole project meanwhile, builds, and prints the times.
  *
- * @throws when the environment says what cannot be, when a generator, a type or the build fails
+ * @throws when the environment has invalid values, when a generator, a type or the build fails
  */
 export async function build(options: BuildOptions): Promise<void> {
   checkEnvironment();
-  // Types that Next has written for routes of an earlier build; it writes them anew.
-  rmSync('.next/types', { recursive: true, force: true });
-  await allSettledOrThrow([generate(), runOrThrow(['tsc'])]);
-  await buildFromGenerated(options);
+  const site = wholeSite(options);
+  const after = generators.map(({ name }) => name);
+  console.log(`\n${announce([...generators, typeCheck, { ...site, after }])}`);
+  await printTable(async () => {
+    // Types that Next has written for routes of an earlier build; it writes them anew.
+    rmSync('.next/types', { recursive: true, force: true });
+    return [...(await generate([typeCheck])), ...(await exportSite(options))];
+  });
 }

@@ -16,14 +16,21 @@ it.each([
     ['Live examples', 'Search index'],
   ],
   ['content/measured/material/button.json', ['Anatomy']],
-  ['content/doc-items.ts', ['API reference', 'Styling tokens', 'Live examples', 'Search index']],
+  ['content/doc-items.ts', ['API reference', 'Live examples', 'Styling tokens', 'Search index']],
   [
     'content/doc-items/cdk.ts',
-    ['API reference', 'Styling tokens', 'Live examples', 'Search index'],
+    ['API reference', 'Live examples', 'Styling tokens', 'Search index'],
   ],
   ['content/synonyms.ts', ['Search index']],
   ['content/overviews/cdk/overlay.md', []],
   ['content/examples-of-something-else.ts', []],
 ])('finds the generators to run again after a change of %s', (file, names) => {
   expect(generatorsReading(file).map(({ name }) => name)).toEqual(names);
+});
+
+it('runs each generator after those whose files it reads', () => {
+  generators.forEach(({ after = [] }, at) => {
+    const earlier = generators.slice(0, at).map(({ name }) => name);
+    expect(earlier).toEqual(expect.arrayContaining([...after]));
+  });
 });

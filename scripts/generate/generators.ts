@@ -1,63 +1,127 @@
-import type { Command } from '@/scripts/shared/command';
+import { library } from '@/lib/catalogue/library';
+import { generatedFiles } from '@/lib/generated/files';
+import type { BuildStep } from '@/scripts/shared/build-steps/build-step';
+import { rootOf } from './live-examples/layout';
+import { packagesStamp } from './packages-stamp';
 
-/** A script that writes files to `.generated/` or `public/live/`, which the site reads. */
-export interface Generator {
-  name: string;
-  command: Command;
+/** A script that writes files to `.generated/` or `public/`, which the site reads. */
+export interface Generator extends BuildStep {
   /** Folders and files in `content/` that it reads. The development server runs it again when they change. */
   reads: readonly string[];
+  /** Whether no page can be shown in development before it has run. */
+  isNeededFirst?: boolean;
+  /** Whether development does without it. */
+  isForBuilds?: boolean;
 }
 
-/** All generators, in the order in which they run. Each documents its contract at the top of its file. */
+const { examples } = generatedFiles;
+const tables = 'content/doc-items';
+const packages = () => [packagesStamp()];
+
+/**
+ * All generators, the ones that take longest first. Each documents its contract at the top of its file.
+ * `data` does not list tables of `content/`, which are imported.
+ */
 export const generators: readonly Generator[] = [
   {
     name: 'API reference',
     command: ['tsx', 'scripts/generate/api-reference/index.ts'],
-    reads: ['content/doc-items'],
-  },
-  {
-    name: 'Styling tokens',
-    command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
-    reads: ['content/doc-items'],
+    seconds: 7,
+    isNeededFirst: true,
+    reads: [tables],
+    facts: packages,
+    makes: [generatedFiles.api],
   },
   {
     name: 'Live examples',
     command: ['tsx', 'scripts/generate/live-examples/index.ts'],
-    reads: ['content/doc-items', 'content/examples'],
+    after: ['API reference'],
+    seconds: 40,
+    reads: [tables, 'content/examples'],
+    data: [
+      generatedFiles.api,
+      generatedFiles.measures,
+      rootOf(library.examples),
+      ...(library.examples.styles === undefined ? [] : [library.examples.styles]),
+      'app/styles/tokens.css',
+      'public/themes',
+      'scripts/generate/live-examples',
+    ],
+    facts: packages,
+    makes: [examples.folder, 'public/live'],
+  },
+  {
+    name: 'Styling tokens',
+    command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
+    seconds: 7,
+    isNeededFirst: true,
+    reads: [tables],
+    data: ['scripts/generate/styling-tokens'],
+    facts: packages,
+    makes: [generatedFiles.tokens, generatedFiles.systemVariables, generatedFiles.themeData],
+  },
+  {
+    name: 'Cards',
+    command: ['tsx', 'scripts/generate/cards/index.ts'],
+    seconds: 6,
+    // Not visible during development. The next build draws them.
+    isForBuilds: true,
+    reads: [],
+    data: ['content/defaults', 'content/figures', 'app/styles/tokens.css'],
+    makes: [generatedFiles.cards],
   },
   {
     name: 'Texts',
     command: ['tsx', 'scripts/generate/text-warnings/index.ts'],
+    after: ['Live examples', 'API reference', 'Styling tokens'],
+    seconds: 1,
     // It checks external texts only, which are copied into `content/` before any generator runs.
     reads: [],
   },
   {
     name: 'Anatomy',
     command: ['tsx', 'scripts/generate/anatomy/index.ts'],
+    after: ['Live examples'],
+    seconds: 1,
     reads: ['content/anatomy', 'content/measured'],
-  },
-  {
-    name: 'Cards',
-    command: ['tsx', 'scripts/generate/cards/index.ts'],
-    // Cards are not visible during development. The next build draws them.
-    reads: [],
+    data: ['content/measured', 'scripts/generate/anatomy'],
+    // It adds drawings to the folder that the examples empty.
+    makes: [generatedFiles.anatomy, 'public/live'],
   },
   {
     name: 'Page dates',
     command: ['tsx', 'scripts/generate/page-dates/index.ts'],
+    seconds: 1,
+    isNeededFirst: true,
     // The dates are those of commits, so changing a file has no effect.
     reads: [],
   },
   {
     name: 'Page scripts',
     command: ['tsx', 'scripts/generate/page-scripts/index.ts'],
+    after: ['Live examples'],
+    seconds: 1,
+    isNeededFirst: true,
     reads: ['content/themes'],
+    data: ['lib', 'content/site.ts', examples.manifest],
+    makes: [generatedFiles.pageScripts],
   },
   {
     name: 'Search index',
     command: ['tsx', 'scripts/generate/search-index/index.ts'],
+    after: ['API reference', 'Live examples', 'Styling tokens'],
+    seconds: 2,
     // It also reads the Markdown, but a page that is being edited must not wait for it.
-    reads: ['content/doc-items', 'content/examples', 'content/synonyms'],
+    reads: [tables, 'content/examples', 'content/synonyms'],
+    data: [
+      'content',
+      generatedFiles.api,
+      generatedFiles.tokens,
+      generatedFiles.systemVariables,
+      generatedFiles.themeData,
+      examples.folder,
+    ],
+    makes: ['public/search-index'],
   },
 ];
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { datesOfLog, fileDates, textDate } from './git-dates';
+import { datesOfLog, fileDates, missingHistory, textDate } from './git-dates';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -79,4 +79,24 @@ it('returns nothing outside of a repository', () => {
 it('omits deleted files', () => {
   const log = '\0b 2026-01-02\n\nD\ta.md\n\0a 2026-01-01\n\nA\ta.md\n';
   expect(datesOfLog(log, new Set())).toEqual({});
+});
+
+describe('missingHistory', () => {
+  it('has no reason for a whole clone', () => expect(missingHistory(at('whole'))).toBeUndefined());
+
+  it('names a shallow clone', () =>
+    expect(missingHistory(at('shallow'))).toBe('This clone has only a part of its history'));
+
+  it('names a folder without a repository', () => {
+    mkdirSync(at('archive'), { recursive: true });
+    process.env.GIT_CEILING_DIRECTORIES = folder;
+    expect(missingHistory(at('archive'))).toBe('This folder is not in a Git repository');
+  });
+
+  it('names a missing Git', () => {
+    const { PATH: before = '' } = process.env;
+    process.env.PATH = at('archive');
+    expect(missingHistory(at('whole'))).toBe('Git is not installed');
+    process.env.PATH = before;
+  });
 });

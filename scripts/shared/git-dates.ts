@@ -8,6 +8,7 @@ function git(root: string, ...args: readonly string[]): string {
   return execFileSync('git', ['-C', root, '-c', 'core.quotePath=false', ...args], {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
+    env: process.env,
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 }
@@ -44,6 +45,22 @@ export function textDate(root: string, file: string, text: string): string | und
     return boundaryCommits(root).has(commit) ? undefined : date;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Finds the reason why some files have no dates.
+ *
+ * @returns a sentence without its end, such as `Git is not installed`; nothing for a clone with its whole history
+ */
+export function missingHistory(root: string): string | undefined {
+  try {
+    const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
+    return isShallow ? 'This clone has only a part of its history' : undefined;
+  } catch (error) {
+    const isMissing =
+      typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+    return isMissing ? 'Git is not installed' : 'This folder is not in a Git repository';
   }
 }
 

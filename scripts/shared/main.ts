@@ -1,3 +1,4 @@
+import { explainError } from './explain-error';
 import { requireNode } from './require-node';
 
 interface Options {
@@ -7,7 +8,8 @@ interface Options {
 
 /**
  * Runs the work of a script. Checks the version of Node.js first. When the work fails, prints the message of
- * the error and of its causes, and sets exit code 1. Prints no stack trace, because it does not help readers.
+ * the error and of its causes, says what messages of the system mean, and sets exit code 1. Prints no stack
+ * trace, because it does not help readers.
  */
 export function main(work: () => void | Promise<void>, { exit = false }: Options = {}): void {
   const start = async () => {
@@ -16,7 +18,10 @@ export function main(work: () => void | Promise<void>, { exit = false }: Options
   };
   start()
     .catch((error: unknown) => {
-      console.error(`\n${messagesOf(error).join('\n  because: ')}`);
+      const message = messagesOf(error).join('\n  because: ');
+      console.error(`\n${message}`);
+      const explanation = explainError(message);
+      if (explanation !== undefined) console.error(explanation);
       process.exitCode = 1;
     })
     .finally(() => {

@@ -8,7 +8,7 @@ import { type Command, toolEnvironment } from './command';
  *
  * @param output the complete output of the tool
  */
-function errorMessageIn(output: string): string | undefined {
+export function errorMessageIn(output: string): string | undefined {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())

@@ -8,6 +8,7 @@ const days = 330;
  *
  * @param contact URL of a web page, or a `mailto:` URL
  * @param baseUrl origin of the site
+ * @param now the time from which the file is valid
  */
 export function securityText(contact: string, baseUrl: string, now: Date): string {
   const expires = new Date(now.getTime() + days * 86_400_000);

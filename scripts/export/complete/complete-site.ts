@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
+import { changelogFile } from '@/lib/dates/changelog';
+import { lastChanged } from '@/lib/dates/file-dates';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { apacheFile } from '@/lib/routes/hosts/apache';
@@ -63,7 +65,10 @@ export function completeSite(out: string, completePages: (policy: string) => voi
   // Without a repository, there is no contact for security.txt.
   if (site.ownRepository.address !== '') {
     const contact = `${site.ownRepository.address}/security`;
-    write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, new Date()));
+    // From the last change, so that two builds of the same commit are the same.
+    const changed = lastChanged(['content', changelogFile]);
+    const now = changed === undefined ? new Date() : new Date(changed);
+    write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, now));
   }
 
   const written = Object.keys(rules).length;

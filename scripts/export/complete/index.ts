@@ -2,8 +2,8 @@
  * Completes the export of `next build` for any static host. A second run changes nothing.
  *
  * Reads   out/ (or the folder in the first argument), and the page scripts in .generated/page-scripts.
- * Writes  into it a page for each live example alone, a stub for each redirect, security.txt, the rule files of
- *         hosts (lib/routes/hosts), and compressed copies of all texts. Rewrites every page so that its text needs
+ * Writes  into it a page for each live example alone, a stub for each redirect, security.txt and the rule files
+ *         of hosts (lib/routes/hosts). Rewrites every page so that its text needs
  *         no script: the site's own scripts start the application, under a content security policy; the font of
  *         code and the manifest load after the first paint.
  * Fails   before it writes anything, when a page or file is missing or lies below an unknown first segment, when
@@ -12,10 +12,8 @@
  */
 import { main } from '@/scripts/shared/main';
 import { completeExport } from './complete-export';
-import { compressTexts } from './compress-texts';
 
-main(async () => {
+main(() => {
   const out = process.argv[2] ?? 'out';
   console.log(completeExport(out));
-  console.log(await compressTexts(out));
 });

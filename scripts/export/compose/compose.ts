@@ -17,7 +17,7 @@ import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { hostRules } from '@/lib/routes/hosts/host-rules';
 import type { HostedSite } from '@/lib/routes/hosts/site-files';
 import { places } from '@/lib/routes/paths';
-import { compressTexts } from '@/scripts/export/complete/compress-texts';
+import { compressTexts } from '@/scripts/export/compress/compress-texts';
 import { listExport } from '@/scripts/export/next/list-export';
 import { lostPages } from './lost-pages';
 import { writeLostStubs } from './lost-stubs';
@@ -120,7 +120,7 @@ export async function compose(versions: readonly Version[], to: string): Promise
     mkdirSync(dirname(join(to, name)), { recursive: true });
     writeFileSync(join(to, name), text);
   }
-  const compressed = await compressTexts(to);
+  const compressed = await compressTexts(to, 'best');
   const names = versions.map(({ name }) => name).join(', ');
   const lost = hosted.map(
     ({ redirects }, at) => redirects.length - (versions[at]?.moved.size ?? 0),

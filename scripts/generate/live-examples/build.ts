@@ -10,6 +10,7 @@ import type { StartedExample } from '@/lib/measured/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
 import { classesOfExamples } from './class-names';
 import { placeholder } from './client-only';
+import { highlightAhead } from './code-files';
 import { compileExamples } from './compile-examples';
 import { decideOutcome } from './decide-outcome';
 import { writeFragments } from './fragments';
@@ -67,6 +68,8 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const plans = plansOf(scanned);
 
   const start = performance.now();
+  // The compiler is another process, so this one has time.
+  const codeOf = highlightAhead(scanned.filter(({ example }) => !isPlayground(example.id)));
   const codeRoot = rootOf(library.examples);
   const broken = await compileAll(scanned, plans, missing, codeRoot, options);
   const runnable = scanned.filter(
@@ -122,6 +125,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const needs = {
     modulesOf: (id: string) => [...base, ...modulesOf(id)],
     sheetsOf: (id: string) => parts.sheets[id] ?? [],
+    codeOf,
   };
   const { stages, code, files } = await writeFragments(shown, pages, needs, served);
   const manifest: LiveManifest = { ...parts, stages, code };

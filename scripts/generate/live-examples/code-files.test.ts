@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exampleFixture } from '@/lib/examples/example.fixture';
-import { codeFiles } from './code-files';
+import { codeFiles, highlightAhead } from './code-files';
 
 it('highlights the files in the order of their tabs, without region markers', async () => {
   const id = 'button-overview';
@@ -16,4 +16,31 @@ it('highlights the files in the order of their tabs, without region markers', as
   expect(files[0]?.html).not.toContain('docregion');
   expect(files[0]?.html).toContain('Send');
   expect(files[1]?.html).toMatch(/<i class=k>/);
+});
+
+describe('highlightAhead', () => {
+  const item = (id: string, text: string) => ({
+    example: exampleFixture({ id, files: ['a.ts'] }),
+    folder: '',
+    sources: { 'a.ts': text },
+  });
+
+  it('gives the same code as without it', async () => {
+    const [one, other] = [item('one', 'const a = 1;'), item('other', 'let b;')];
+    const codeOf = highlightAhead([one, other]);
+    expect(await codeOf(other)).toEqual(await codeFiles(other));
+    expect(await codeOf(one)).toEqual(await codeFiles(one));
+  });
+
+  it('refuses an example that it does not know', async () => {
+    const codeOf = highlightAhead([]);
+    await expect(codeOf(item('one', ''))).rejects.toThrow('one was not highlighted ahead');
+  });
+});
+
+it('leaves code without colors on request', async () => {
+  const sources = { 'a.ts': 'const a = 1;' };
+  const example = exampleFixture({ id: 'one', files: ['a.ts'] });
+  const [plain] = await codeFiles({ example, folder: '', sources }, true);
+  expect(plain?.html).toBe('const a = 1;');
 });

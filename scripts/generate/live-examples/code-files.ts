@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
 import type { Example, ExampleCode } from '@/lib/examples/schema';
 import { highlightToHtml, languageOfFile } from '@/lib/markdown/highlight';
@@ -12,13 +13,46 @@ function labelOf(example: Pick<Example, 'primaryFile'>, file: string): string {
   return isOwn ? (labels[languageOfFile(file)] ?? file) : file;
 }
 
-/** Highlights all files of an example, without region markers. */
-export function codeFiles({ example, sources }: ScannedExample): Promise<ExampleCode> {
+/**
+ * Highlights all files of an example, without region markers.
+ *
+ * @param isPlain whether to leave the code without colors
+ */
+export function codeFiles(
+  { example, sources }: ScannedExample,
+  isPlain = false,
+): Promise<ExampleCode> {
   return Promise.all(
     example.files.map(async (name) => {
       const text = withoutRegionMarkers(sources[name] ?? '').trimEnd();
-      const html = await highlightToHtml(text, languageOfFile(name));
+      const html = await highlightToHtml(text, isPlain ? 'text' : languageOfFile(name));
       return { name, label: labelOf(example, name), html };
     }),
   );
+}
+
+/**
+ * Highlights the code of many examples one after another, beside other work of this process.
+ *
+ * @returns the code of an example, as soon as it is highlighted; rejects when that fails
+ */
+export function highlightAhead(
+  scanned: readonly ScannedExample[],
+): (item: Pick<ScannedExample, 'example'>) => Promise<ExampleCode> {
+  const done = (async () => {
+    const all = new Map<string, ExampleCode>();
+    for (const item of scanned) {
+      all.set(item.example.id, await codeFiles(item));
+      // Lets this process react to what it waits for.
+      await setImmediate();
+    }
+    return all;
+  })();
+  // Without this, a failure would end the process before anyone waits for the code.
+  done.catch(() => undefined);
+  return async ({ example: { id } }) => {
+    const code = (await done).get(id);
+    if (code === undefined) throw new Error(`The code of ${id} was not highlighted ahead.`);
+    return code;
+  };
 }

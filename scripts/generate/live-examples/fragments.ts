@@ -18,6 +18,8 @@ interface Fragments extends Pick<LiveManifest, 'stages' | 'code'> {
 interface Needs {
   modulesOf: (id: string) => readonly string[];
   sheetsOf: (id: string) => readonly string[];
+  /** Highlights the code of an example. */
+  codeOf?: (example: ScannedExample) => Promise<ExampleCode>;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Needs {
 export async function writeFragments(
   scanned: readonly ScannedExample[],
   pages: readonly Pick<Prerendered, 'id' | 'html'>[],
-  { modulesOf, sheetsOf }: Needs,
+  { modulesOf, sheetsOf, codeOf = codeFiles }: Needs,
   served: string,
 ): Promise<Fragments> {
   const write = (name: string, value: unknown) => {
@@ -58,7 +60,7 @@ export async function writeFragments(
     const { id } = item.example;
     // A playground generates its code from its settings.
     if (isPlayground(id)) continue;
-    const highlighted = await codeFiles(item);
+    const highlighted = await codeOf(item);
     files.set(id, highlighted);
     code[id] = write(`code/${id}.json`, highlighted);
   }

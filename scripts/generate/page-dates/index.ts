@@ -7,7 +7,7 @@
  *         API history, and of each section of the changelog.
  * Fails   never because of missing dates. It omits dates that are not in the history: all of them in an
  *         unpacked archive, and in a shallow clone those of files that have not changed since its first
- *         commit. Pages then show no date.
+ *         commit. Pages then show no date, and the reason is printed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,7 +18,7 @@ import { fileDatesSchema } from '@/lib/dates/file-dates';
 import { generatedFiles } from '@/lib/generated/files';
 import { sourceFilesIfAny } from '@/lib/generated/source-files';
 import { readApiHistory } from '@/lib/history/history';
-import { type FileDates, fileDates, textDate } from '@/scripts/shared/git-dates';
+import { type FileDates, fileDates, missingHistory, textDate } from '@/scripts/shared/git-dates';
 import { main } from '@/scripts/shared/main';
 
 /** The dates at which texts were added to a file, by name. Omits names without a known date. */
@@ -62,6 +62,10 @@ main(() => {
   });
   mkdirSync(dirname(generatedFiles.fileDates), { recursive: true });
   writeFileSync(generatedFiles.fileDates, `${JSON.stringify(dates, null, 1)}\n`);
+  const reason = missingHistory(sourceFilesIfAny()?.root ?? '.');
+  if (reason !== undefined) {
+    console.log(`${reason}: pages, sitemap and feed do not say when their content last changed.`);
+  }
   const { length } = Object.keys(dates.files);
   console.log(`Page dates: ${length} files, library ${dates.library ?? 'unknown'}.`);
 });

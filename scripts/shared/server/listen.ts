@@ -1,5 +1,12 @@
 import { createServer, type Server } from 'node:net';
 
+/** The command that was started, with another port. */
+function withOtherPort(port: number): string {
+  const script = process.env['npm_lifecycle_event'] ?? 'serve';
+  const npm = script === 'start' ? 'npm start' : `npm run ${script}`;
+  return `PORT=${port < 65535 ? port + 1 : 4174} ${npm}`;
+}
+
 /**
  * Starts a server. It listens on `localhost` only, unless HOST names another address (`0.0.0.0` for all).
  *
@@ -14,13 +21,24 @@ export function listen(server: Server, port: number): Promise<number> {
         EACCES: `Permission denied to use port ${port}.`,
       };
       const reason = reasons[error.code ?? ''] ?? error.message;
-      fail(new Error(`${reason} Choose another port: PORT=4174 npm run serve`));
+      fail(new Error(`${reason} Choose another one: ${withOtherPort(port)}`));
     });
     server.listen(port, process.env.HOST ?? 'localhost', () => {
       const address = server.address();
       done(address !== null && typeof address === 'object' ? address.port : port);
     });
   });
+}
+
+/**
+ * Checks before a long build that a server can be started after it.
+ *
+ * @throws as `listen` rejects
+ */
+export async function checkPort(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((done) => probe.close(done));
 }
 
 /** Finds a free port, for a program that needs a port as an argument. */

@@ -12,7 +12,7 @@ import { existingPaths } from '@/lib/routes/hosts/site-files';
 import { pageNamespaces } from '@/lib/routes/paths';
 import { follow } from '@/lib/routes/redirects';
 import { completeExport } from '@/scripts/export/complete/complete-export';
-import { compressTexts } from '@/scripts/export/complete/compress-texts';
+import { compressTexts } from '@/scripts/export/compress/compress-texts';
 import {
   samplePageData,
   samplePageHtml,
