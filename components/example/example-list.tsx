@@ -1,4 +1,3 @@
-import '@/components/islands/code-tabs/own.css';
 import { isDeferredExample } from '@/lib/examples/deferred';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';

@@ -1,4 +1,3 @@
-import '@/components/islands/code-tabs/own.css';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { PageTools } from '@/components/item/page-tools';
 import { Pager } from '@/components/item/pager';

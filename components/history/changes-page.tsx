@@ -1,5 +1,3 @@
-import './own.css';
-import '@/components/ui/filtered.css';
 import { ChangesFilter } from '@/components/islands/changes-filter/changes-filter';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageTools } from '@/components/item/page-tools';

@@ -1,4 +1,3 @@
-import './own.css';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

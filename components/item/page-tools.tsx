@@ -1,4 +1,3 @@
-import './own.css';
 import { cva } from 'class-variance-authority';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';

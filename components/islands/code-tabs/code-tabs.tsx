@@ -1,7 +1,5 @@
 'use client';
 
-import './own.css';
-import './code-files.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import {

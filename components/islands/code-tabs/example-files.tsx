@@ -1,6 +1,5 @@
 'use client';
 
-import './own.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { CodeTabs } from './code-tabs';
 import { WrapToggle } from './wrap-toggle';

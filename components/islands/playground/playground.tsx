@@ -1,6 +1,5 @@
 'use client';
 
-import './own.css';
 import { type ReactNode, useRef } from 'react';
 import { hook } from '@/lib/design/hooks';
 import type { PlaygroundPlan } from '@/lib/playground/model';

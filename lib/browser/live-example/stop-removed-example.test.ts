@@ -1,11 +1,7 @@
 import '@/lib/browser/scheduling/tasks.fixture';
-import { enableSheetCopies } from './sheet-copies';
 import { stopRemovedExample } from './stop-removed-example';
 
-jest.mock('./sheet-copies');
-
 beforeEach(() => {
-  jest.mocked(enableSheetCopies).mockReset();
   document.body.innerHTML = '<main><p></p><p></p></main><main><p></p></main>';
 });
 
@@ -21,15 +17,6 @@ function leave(main: Element | undefined, isRunning: boolean): number[] {
   gone.forEach((example, at) => stopRemovedExample(example, isRunning, () => stopped.push(at)));
   return stopped;
 }
-
-it('checks for overlays once for all examples that are removed together', async () => {
-  const [first, second] = pages();
-  leave(first, true);
-  expect(enableSheetCopies).toHaveBeenCalledTimes(1);
-  leave(second, true);
-  expect(enableSheetCopies).toHaveBeenCalledTimes(2);
-  await nextTasks();
-});
 
 it('stops running examples after the next page is shown, and waiting ones immediately', async () => {
   const [first, second] = pages();

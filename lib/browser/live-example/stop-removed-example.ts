@@ -1,6 +1,5 @@
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { overlayContainer } from '@/lib/design/overlays';
-import { enableSheetCopies } from './sheet-copies';
 
 /** Examples that were removed from the page together. */
 interface Removal {
@@ -27,8 +26,6 @@ export function stopRemovedExample(element: Element, isRunning: boolean, stop: (
 }
 
 function beginRemoval(root: Node): Removal {
-  // Stylesheets of examples may be in the removed text.
-  enableSheetCopies();
   const hasOverlay = document.querySelector(`${overlayContainer} > *`) !== null;
   const removal: Removal = { root, hasOverlay, pendingStops: [] };
   setTimeout(() => {

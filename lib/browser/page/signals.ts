@@ -8,7 +8,6 @@ const signals = {
   /** The visitor has accepted cookies. */
   cookies: 'site:cookies',
   /** Stages of a navigation: see `lib/start/navigation/navigation.ts`. */
-  placed: 'site:placed',
   navigated: 'site:navigated',
   filled: 'site:filled',
 } as const;

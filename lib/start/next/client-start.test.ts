@@ -15,7 +15,6 @@ jest.mock('@/lib/browser/network/load-script', () => ({
   withRetries: (attempt: () => unknown) => attempt(),
 }));
 jest.mock('./bundler-runtime', () => ({ runEntryModules: jest.fn(() => Promise.resolve()) }));
-jest.mock('./client-sheets', () => ({ addDisabledSheets: jest.fn() }));
 jest.mock('@/lib/browser/page/page-parts', () => ({
   fetchParts: () => Promise.resolve([]),
   withParts: (text: string) => text,
@@ -24,7 +23,6 @@ jest.mock('@/lib/browser/page/page-parts', () => ({
 const data: StartData = {
   scripts: ['/a.js', '/b.js'],
   runtime: 'runtime',
-  codeFont: '',
   trackers: [],
   early: '',
   page: '/page.txt',

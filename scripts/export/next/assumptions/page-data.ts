@@ -1,5 +1,4 @@
 import { partMark, withParts } from '@/lib/browser/page/page-parts';
-import { sheetsOfData } from '@/lib/start/next/client-sheets';
 import { buildOf } from '@/lib/start/next/page-data';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import type { Exported } from '../contract/exported';
@@ -73,15 +72,6 @@ export const dataAssumptions: readonly Assumption<Exported>[] = [
         all,
         'The data, put together again',
       );
-    },
-  },
-  {
-    name: 'The data name the stylesheets of the bundler as "rel":"stylesheet","href":…,"precedence":"next"',
-    holds: ({ page }) => {
-      const counts = [samplePages.home, samplePages.wren].map(
-        (path) => sheetsOfData(page(path).data).length,
-      );
-      mustEqual(counts, [1, 2], 'Stylesheets of the home page and of a page below a second layout');
     },
   },
 ];
