@@ -58,5 +58,5 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
     links: data && sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
   layOutBeforeJumps();
-  removeOldServiceWorkers();
+  await removeOldServiceWorkers();
 }

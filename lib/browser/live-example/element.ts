@@ -37,7 +37,7 @@ export function defineLiveExample(): void {
       removeEventListener('online', this.retryOnline);
       this.stopDisplaying?.();
       const { stop } = this;
-      stopRemovedExample(this, this.mounted !== undefined, () => stop?.());
+      stopRemovedExample(this.mounted !== undefined, () => stop?.());
       this.stop = undefined;
       this.mounted = undefined;
     }

@@ -2,7 +2,11 @@ import { savesData } from '@/lib/browser/network/saves-data';
 import { fetchModules, UnreachableError } from './fetch-modules';
 import { queueInput } from './input-queue';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
-import { startWhenNear } from './start-when-near';
+import { enqueue, type Queued } from './start-queue';
+import { whenNear } from './when-near';
+
+/** Distance from the viewport at which an example starts, in CSS pixels. */
+const margin = 300;
 
 export interface ExampleModules {
   id: string;
@@ -55,17 +59,28 @@ export function runExample(example: ExampleModules, options: RunOptions): () => 
     }
   };
 
-  const prepare = () => {
-    if (savesData()) return;
+  let queued: Queued | undefined;
+  const stopWatching = whenNear(host, margin, () => {
+    stopWatching();
     // `start` reports a failure.
-    fetchModules(example.modules, 'low').catch(() => undefined);
+    if (!savesData()) fetchModules(example.modules, 'low').catch(() => undefined);
+    queued = enqueue(start);
+  });
+  let isAsked = false;
+  const startNow = () => {
+    if (isAsked) return;
+    isAsked = true;
+    stopWatching();
+    // Once it is in the queue, it may have started already.
+    if (queued) queued.now();
+    else void start();
   };
-  const near = startWhenNear(host, prepare, start);
-  const input = queueInput(host, near.now);
-  if (immediately) near.now();
+  const input = queueInput(host, startNow);
+  if (immediately) startNow();
   return () => {
     stopped = true;
-    near.cancel();
+    stopWatching();
+    queued?.cancel();
     input.discard();
     mounted?.unmount();
   };

@@ -5,8 +5,6 @@
 const signals = {
   /** The application is hydrated. */
   app: 'site:app',
-  /** The visitor has accepted cookies. */
-  cookies: 'site:cookies',
   /** Stages of a navigation: see `lib/start/navigation/navigation.ts`. */
   navigated: 'site:navigated',
   filled: 'site:filled',

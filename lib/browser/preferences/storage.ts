@@ -11,7 +11,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Removes a value, or does nothing if storage does not work. */
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -1,6 +1,6 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { loadScript, preload, withRetries } from '@/lib/browser/network/load-script';
-import { reloadOnce } from '@/lib/browser/network/reload-once';
+import { reloadOnce } from '@/lib/browser/network/reload';
 import { fetchText, isGone, TimeoutError } from '@/lib/browser/network/request';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
 import type { StartData } from '@/lib/browser/page/start-data';
