@@ -14,7 +14,7 @@ import { copyOnPress } from './page/copy-actions';
 import { countVisits } from './page/count-visits';
 import { followMovedFragments } from './page/follow-moved-fragments';
 import { followTheme } from './page/follow-theme';
-import { defineLiveSheet } from './page/live-sheet/element';
+import { defineLiveSheet } from './page/live-sheet/run-sheet';
 import { updateNewestVersionLink } from './page/newest-version';
 import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
-import { store } from '@/lib/browser/preferences/storage';
+import { store } from '@/lib/browser/page/storage';
 import { codeLanguage, codeLanguages } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
 

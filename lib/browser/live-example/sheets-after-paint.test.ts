@@ -1,8 +1,9 @@
-import { tellPainting } from '@/lib/browser/scheduling/painting.fixture';
+import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { hooks } from '@/lib/design/hooks';
 import { requestSheetsAfterPaint } from './sheets-after-paint';
 
-let tell: (...names: readonly string[]) => void;
+jest.mock('@/lib/browser/scheduling/after-first-paint');
+const paint = () => jest.mocked(afterFirstPaint).mock.lastCall?.[0]();
 
 /** How many bytes of the page's own style sheet came over the network, which jsdom does not tell. */
 function sent(transferSize: number): void {
@@ -20,7 +21,6 @@ function sent(transferSize: number): void {
 }
 
 beforeEach(() => {
-  tell = tellPainting();
   document.documentElement.setAttribute(hooks.unstyledExamples, '');
   document.head.innerHTML = `<link rel="stylesheet" href="/site.css">${['/a.css', '/b.css']
     .map((href) => `<link rel="stylesheet" data-precedence="examples" href="${href}" disabled>`)
@@ -41,7 +41,7 @@ it('requests the stylesheets of examples after the first paint', () => {
   sent(9000);
   requestSheetsAfterPaint();
   expect(waiting()).toEqual(['/a.css', '/b.css']);
-  tell('first-contentful-paint');
+  paint();
   expect(waiting()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage';
+import { readStored, store } from '@/lib/browser/page/storage';
 import {
   acceptedCookies,
   applyStoredChoices,

@@ -1,4 +1,4 @@
-import { onStoredChange, readStored, removeStored, store } from './storage';
+import { onStoredChange, readStored, removeStored, store } from '@/lib/browser/page/storage';
 
 /** A choice of the visitor that is stored, and shown by an attribute of the root that stylesheets use. */
 interface StoredChoice<Value extends string> {

@@ -1,5 +1,5 @@
-import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
-import { readStored, removeStored, store } from './storage';
+import { loadStyleSheet } from '@/lib/browser/network/load-element';
+import { readStored, removeStored, store } from '@/lib/browser/page/storage';
 
 /** Specification §9. */
 export const themeStorageKey = 'docs-theme-storage-current-name';

@@ -1,5 +1,5 @@
+import { loadScript, preload, withRetries } from '@/lib/browser/network/load-element';
 import { loadOnce } from '@/lib/browser/network/load-once';
-import { loadScript, preload, withRetries } from '@/lib/browser/network/load-script';
 import { reloadOnce } from '@/lib/browser/network/reload';
 import { fetchText, isGone, TimeoutError } from '@/lib/browser/network/request';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';

@@ -5,7 +5,9 @@ import { isPrefetchPiece } from '@/scripts/export/next/export-files';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeSite } from './complete-site';
 import { writePreviews } from './preview-pages';
-import { suggestAsExported } from './suggest-as-exported';
+
+const suggestion =
+  'Next writes its export differently; `npm run build -- --as-exported` builds the site without depending on that.';
 
 /**
  * Completes an export for static hosts, and rewrites its pages; see the contract in `index.ts`.
@@ -17,7 +19,13 @@ export function completeExport(out: string): string {
   return completeSite(out, (policy) => {
     removePrefetchPieces(out);
     writePreviews(out, policy);
-    suggestAsExported(() => completePages(out, policy));
+    try {
+      completePages(out, policy);
+    } catch (error) {
+      // Not a cause: the reason and the way out are printed as one line, which other commands repeat.
+      if (error instanceof Error) error.message += ` ${suggestion}`;
+      throw error;
+    }
   });
 }
 

@@ -1,5 +1,5 @@
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
-import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
+import { loadStyleSheet } from '@/lib/browser/network/load-element';
 
 /** An example and what it needs to run. */
 export interface ExampleStart {
