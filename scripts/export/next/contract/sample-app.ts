@@ -16,7 +16,7 @@ export const samplePages = {
 export const sampleSheet = filePaths.live('nest.css');
 
 /** A text long enough to become a text row, with a closing tag and letters of two to four bytes. */
-export const longText = `<p>${'Zaunkönig – 鷦鷯 🐦 '.repeat(80)}</p><pre>&lt;/script></pre><!-- </script> -->`;
+const longText = `<p>${'Zaunkönig – 鷦鷯 🐦 '.repeat(80)}</p><pre>&lt;/script></pre><!-- </script> -->`;
 
 /** A script of the page itself, as `components/shell/pre-paint.tsx` writes one. */
 export const ownScript = 'globalThis.ownScript="</" + "p>" && 1 < 2;';
