@@ -14,15 +14,15 @@ import { themeGrounds } from '@/lib/design/theme-grounds';
 import { icons } from '@/lib/routes/icons';
 import { searchPaths } from '@/lib/routes/search-paths';
 
-// The constants are named after the font families: many systems have fonts named `sans` and `mono`, which
-// would be used instead of the fallback with adjusted widths when a font arrives late.
+// Text is painted at once in stand-ins of adjusted size (app/styles/fonts.css), and fonts take their place when they
+// arrive. So nothing is preloaded: a preloaded font would delay the first text. The constants are named after the font
+// families: many systems have fonts named `sans` and `mono`.
 const siteSans = localFont({
   src: './fonts/roboto.woff2',
   variable: '--font-first',
   weight: '400 700',
-  // Text never changes its line breaks while it is read: a font that arrives late is used from the next page
-  // on.
-  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
 });
 // The characters that few pages use and the first file lacks, see `scripts/maintain/fonts/characters.ts`.
 const siteMore = localFont({
@@ -30,7 +30,6 @@ const siteMore = localFont({
   variable: '--font-more',
   weight: '400 700',
   preload: false,
-  display: 'optional',
   adjustFontFallback: false,
   declarations: [
     {
@@ -45,7 +44,6 @@ const siteMono = localFont({
   variable: '--font-mono',
   weight: '400 600',
   preload: false,
-  // The generated fallback has the widths of Arial; app/styles/base.css has a monospaced one.
   adjustFontFallback: false,
 });
 

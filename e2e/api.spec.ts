@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdApp } from './support/hold-requests';
@@ -19,7 +20,7 @@ async function openReady(page: Page, address = long): Promise<void> {
 /** Opens a long page and waits until its whole layout is done. */
 async function openLaidOut(page: Page): Promise<void> {
   await openReady(page);
-  await expect(page.locator(hooked('postponed'))).toHaveCount(0);
+  await expect(page.locator(postponedParts)).toHaveCount(0);
 }
 
 /** The distance of an element's top from the bottom of the sticky bar, in CSS pixels. */
@@ -55,14 +56,14 @@ test('the field filters symbols and members while typing', async ({ page }) => {
 
 test('text typed before the layout is complete filters too', async ({ page }) => {
   await page.goto(long);
-  expect(await page.locator(hooked('postponed')).count()).toBeGreaterThan(5);
+  expect(await page.locator(postponedParts).count()).toBeGreaterThan(5);
   await field(page).fill('opened');
   await expect(page.getByRole('status').filter({ hasText: 'members' })).not.toBeEmpty();
   const rows = page.locator(hooked('filterRow')).filter({ visible: true });
   for (const id of await rows.evaluateAll((all) => all.map(({ id }) => id))) {
     expect(id).toMatch(/opened/i);
   }
-  await expect(page.locator(hooked('postponed'))).toHaveCount(0);
+  await expect(page.locator(postponedParts)).toHaveCount(0);
   await page.goto('/guides');
   await openLaidOut(page);
   const whole = await height(page);
@@ -233,11 +234,11 @@ for (const address of [long, '/components/button/styling']) {
     await recordShifts(page);
     const hold = await holdApp(page);
     await page.goto(address);
-    expect(await page.locator(hooked('postponed')).count()).toBeGreaterThan(5);
+    expect(await page.locator(postponedParts).count()).toBeGreaterThan(5);
     const before = await height(page);
     hold();
     await simulateUserActivity(page);
-    await expect(page.locator(hooked('postponed'))).toHaveCount(0);
+    await expect(page.locator(postponedParts)).toHaveCount(0);
     const whole = await height(page);
     expect(whole).not.toBe(before);
     // The same height as with a full layout at once.

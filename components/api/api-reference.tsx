@@ -1,7 +1,3 @@
-import '@/components/islands/api-filter/own.css';
-import '@/components/ui/filtered.css';
-import './symbols.css';
-import './methods.css';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { site } from '@/content/site';
 import type { ApiPage } from '@/lib/api/page';

@@ -1,4 +1,3 @@
-import './own.css';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { OrderedCards } from '@/components/islands/list-order/ordered-cards';
 import { columnStyles } from '@/components/shell/doc-main';

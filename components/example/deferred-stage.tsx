@@ -1,5 +1,3 @@
-import '@/components/islands/code-tabs/own.css';
-import './examples.css';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';

@@ -1,5 +1,3 @@
-import '@/components/islands/code-tabs/own.css';
-import './examples.css';
 import { StaticHtml } from '@/components/ui/static-html';
 import { requireExample } from '@/lib/examples/catalogue';
 import { DeferredStage } from './deferred-stage';

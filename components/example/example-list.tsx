@@ -1,6 +1,3 @@
-import '@/components/islands/api-filter/own.css';
-import '@/components/islands/code-tabs/own.css';
-import '@/components/ui/filtered.css';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { hook } from '@/lib/design/hooks';
 import { isDeferredExample } from '@/lib/examples/deferred';

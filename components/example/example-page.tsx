@@ -1,4 +1,3 @@
-import '@/components/islands/code-tabs/own.css';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { Pager } from '@/components/item/pager';

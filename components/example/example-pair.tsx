@@ -1,4 +1,3 @@
-import '@/components/islands/code-tabs/own.css';
 import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
 import { requireExample } from '@/lib/examples/catalogue';

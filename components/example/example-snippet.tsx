@@ -1,4 +1,3 @@
-import '@/components/islands/code-tabs/own.css';
 import { CodeBlock } from '@/components/ui/code-block';
 import { readExampleSource } from '@/lib/examples/sources';
 import { highlightToHtml, languageOfFile } from '@/lib/markdown/highlight';

@@ -1,10 +1,7 @@
-import '@/components/islands/code-tabs/own.css';
-import './examples.css';
 import { hook } from '@/lib/design/hooks';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleFailed } from './example-failed';
-import { SheetsPlace } from './example-styles';
 import { heightStyle, widthStyle } from './stage-style';
 
 const testNote =
@@ -30,24 +27,21 @@ export function ExampleStage({ example, copy, far = false }: ExampleStageProps) 
     );
   }
   return (
-    <>
-      <SheetsPlace />
-      <live-example
-        class="stage"
-        {...liveAttributes(example.id)}
-        style={{ ...heightStyle(example), ...widthStyle(example) }}
+    <live-example
+      class="stage"
+      {...liveAttributes(example.id)}
+      style={{ ...heightStyle(example), ...widthStyle(example) }}
+      suppressHydrationWarning
+      {...(far && hook('farStage'))}
+      {...hook('live', 'waiting')}
+    >
+      <div
+        className="live-host relative flow-root"
+        {...hook('liveHost')}
         suppressHydrationWarning
-        {...(far && hook('farStage'))}
-        {...hook('live', 'waiting')}
-      >
-        <div
-          className="live-host relative flow-root"
-          {...hook('liveHost')}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id, copy) }}
-        />
-        <ExampleFailed />
-      </live-example>
-    </>
+        dangerouslySetInnerHTML={{ __html: prerenderedHtml(example.id, copy) }}
+      />
+      <ExampleFailed />
+    </live-example>
   );
 }

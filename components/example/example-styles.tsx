@@ -1,4 +1,3 @@
-import { hook } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 
 /**
@@ -10,15 +9,4 @@ export function ExampleSheets({ ids }: { ids: readonly string[] }) {
   return [...sheets].map((sheet) => (
     <link key={sheet} rel="stylesheet" href={sheet} precedence="examples" />
   ));
-}
-
-/** Makes React ignore the content of an element. */
-const empty = { dangerouslySetInnerHTML: { __html: '' } };
-
-/**
- * The slot before an example. The first slot of an exported page contains all stylesheets: see
- * `withSheetsAfterPaint`.
- */
-export function SheetsPlace() {
-  return <span hidden {...hook('sheetsAfterPaint')} suppressHydrationWarning {...empty} />;
 }

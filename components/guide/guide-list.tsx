@@ -1,4 +1,3 @@
-import '@/components/catalogue/own.css';
 import { LinkRows } from '@/components/catalogue/link-rows';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';

@@ -1,4 +1,3 @@
-import '@/components/item/own.css';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageEnd } from '@/components/item/page-end';

@@ -1,5 +1,3 @@
-import './own.css';
-import '@/components/ui/filtered.css';
 import { ChangesFilter } from '@/components/islands/changes-filter/changes-filter';
 import { OnThisPage } from '@/components/item/on-this-page';
 import { PageMenu, PageMenuButton } from '@/components/item/page-menu';

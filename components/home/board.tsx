@@ -1,4 +1,4 @@
-import { ExampleSheets, SheetsPlace } from '@/components/example/example-styles';
+import { ExampleSheets } from '@/components/example/example-styles';
 import type { Sheet, SheetPart } from '@/content/home-content';
 import { findItem } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
@@ -26,7 +26,6 @@ export function Board({ sheet }: { sheet: Sheet }) {
       data-board
     >
       <ExampleSheets ids={[sheet.example]} />
-      <SheetsPlace />
       {sheet.columns.map((rows, column) => (
         <div className="grid min-w-0 content-start gap-10 unstyled:hidden" key={column}>
           {rows.map((parts, row) => (

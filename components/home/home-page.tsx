@@ -1,4 +1,3 @@
-import './own.css';
 import { ExamplesBand } from './examples-band';
 import { GuidesBand } from './guides-band';
 import { Hero } from './hero';

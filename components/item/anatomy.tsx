@@ -1,4 +1,3 @@
-import './own.css';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { DocItem } from '@/content/types';
 import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';

@@ -1,4 +1,3 @@
-import './own.css';
 interface Step {
   href: string;
   name: string;

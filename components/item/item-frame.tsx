@@ -1,4 +1,3 @@
-import './own.css';
 import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';

@@ -1,4 +1,3 @@
-import './own.css';
 import type { ReactNode } from 'react';
 import type { PageFootProps } from '@/components/shell/page-foot';
 import { RestOfPage } from '@/components/ui/rest-of-page';

@@ -1,4 +1,3 @@
-import './own.css';
 import { cva } from 'class-variance-authority';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { Button } from '@/components/ui/button';

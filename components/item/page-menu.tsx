@@ -1,4 +1,3 @@
-import './own.css';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { hook } from '@/lib/design/hooks';

@@ -1,4 +1,3 @@
-import './own.css';
 import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
 

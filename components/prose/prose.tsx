@@ -1,5 +1,3 @@
-import './own.css';
-import './prose.css';
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,3 @@
-import './own.css';
 import { Suspense } from 'react';
 import { SearchPageBox } from '@/components/islands/search/search-page-box';
 import { DocMain } from '@/components/shell/doc-main';

@@ -1,6 +1,3 @@
-import '@/components/islands/api-filter/own.css';
-import '@/components/ui/filtered.css';
-import './token-rows.css';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { StaticHtml } from '@/components/ui/static-html';
 import { site } from '@/content/site';

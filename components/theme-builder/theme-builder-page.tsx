@@ -1,4 +1,3 @@
-import './own.css';
 import { ExampleStage } from '@/components/example/example-stage';
 import { ExampleSheets } from '@/components/example/example-styles';
 import { ThemeBuilder } from '@/components/islands/theme-builder/theme-builder';

@@ -1,4 +1,3 @@
-import './responsive-table.css';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 

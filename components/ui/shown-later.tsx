@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { postponeLayout } from '@/lib/browser/layout/postpone-layout';
 import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { currentNavigation, reportFilled } from '@/lib/start/navigation/navigation';
 
@@ -26,7 +25,6 @@ export function ShownLater({ children, room }: { children: ReactNode; room: bool
 
   useLayoutEffect(() => {
     if (!isDelayed || !isHere) return;
-    postponeLayout(document);
     reportFilled();
     // Somebody may have followed the list "On this page" in the meantime.
     if (window.location.hash !== '') fragmentTarget(window.location.hash)?.scrollIntoView();

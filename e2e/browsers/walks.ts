@@ -1,4 +1,4 @@
-import { postponedParts } from '@/lib/browser/layout/postpone-layout';
+import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import type { Visitor, Walk } from './visitor';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { purposes } from '@/content/purposes';
 import { themes } from '@/content/themes';
+import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { itemsOf } from '@/lib/catalogue/items';
-import { hooked } from '@/lib/design/hooks';
 import { boxOf } from '../support/box-of';
 import { holdRequests } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
@@ -154,7 +154,7 @@ test('content far down is laid out after the first screen, and all of it soon', 
       .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   expect(await laidOut()).toBe(false);
   await start(page);
-  await expect(page.locator(hooked('postponed'))).toHaveCount(0);
+  await expect(page.locator(postponedParts)).toHaveCount(0);
   expect(await laidOut()).toBe(true);
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { postponedParts } from '@/lib/browser/layout/postpone-layout';
+import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { engine } from '../support/engine';
 import { holdRequests } from '../support/hold-requests';

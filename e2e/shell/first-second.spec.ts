@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { postponedParts } from '@/lib/browser/layout/postpone-layout';
+import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { engine } from '../support/engine';
@@ -189,8 +189,8 @@ test('browsers look for characters first in the font that has nearly all of them
       .map((face) => face && { all: face.unicodeRange === 'U+0-10FFFF', display: face.display });
   });
   expect(families.slice(0, 2)).toEqual([
-    { all: true, display: 'optional' },
-    { all: false, display: 'optional' },
+    { all: true, display: 'swap' },
+    { all: false, display: 'swap' },
   ]);
 });
 

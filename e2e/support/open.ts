@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { postponedParts } from '@/lib/browser/layout/postpone-layout';
+import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 

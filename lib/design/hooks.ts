@@ -24,9 +24,6 @@ export const hooks = {
   /** State of a copy button: the content was just copied. */
   copied: 'data-copied',
 
-  /** The root of a component that is loaded on a press, with a stylesheet of its own. */
-  onDemand: 'data-on-demand',
-
   /** A link that opens the search. Value: initial text of the field. */
   search: 'data-search',
 
@@ -44,12 +41,7 @@ export const hooks = {
   /** The host element of an example, pre-rendered or live: a separate application that owns its links. */
   liveHost: 'data-live-host',
 
-  /**
-   * Contains the stylesheets of a page's examples, which load after the first paint; right before the first
-   * example. Value: URL of the icon font, when one of the examples uses it.
-   */
-  sheetsAfterPaint: 'data-sheets-after-paint',
-  /** State of the root of an exported page: those stylesheets have not loaded yet. */
+  /** State of the root of an exported page: the stylesheets of its examples have not loaded yet. */
   unstyledExamples: 'data-unstyled-examples',
 
   /** A part of the home page's sheet. Value: the part's name. */
@@ -137,9 +129,9 @@ export const hooks = {
   out: 'data-out',
   /** State of a group far from the viewport, whose rendering the browser may skip. */
   far: 'data-far',
-  /** Content far down a long page, whose layout is postponed until the browser is idle. */
+  /** A band far down a page, whose layout is postponed until the browser is idle. */
   postponed: 'data-postponed',
-  /** State of a postponed block of a text: its layout is done. */
+  /** State of a postponed part of a page: its layout is done. */
   laidOut: 'data-laid-out',
   /** State of a page that is opened at a position further down: its whole layout is done at once. */
   whole: 'data-whole',

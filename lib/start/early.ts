@@ -1,14 +1,11 @@
-import { layOutTexts } from '@/lib/browser/layout/text-layout';
+import { layOutBeforeJumps, layOutTexts } from '@/lib/browser/layout/postponed-layout';
 import { defineLiveExample } from '@/lib/browser/live-example/element';
-import { enableSheetCopies } from '@/lib/browser/live-example/sheet-copies';
 import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { readStartData } from '@/lib/browser/page/start-data';
 import { onIntent } from '@/lib/browser/scheduling/on-intent';
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { hasSettings } from '@/lib/playground/settings';
-import { createFontSwap } from './fonts/font-swap';
-import { loadCodeFont } from './fonts/load-code-font';
 import { followNavigations } from './navigation/navigation';
 import { fetchPages } from './navigation/page-fetcher';
 import { letEventsThrough } from './next/hydration-events';
@@ -18,15 +15,13 @@ import { countVisits } from './page/count-visits';
 import { followMovedFragments } from './page/follow-moved-fragments';
 import { followTheme } from './page/follow-theme';
 import { leaveKeysToInputMethods } from './page/input-methods';
-import { layOutBeforeJumps } from './page/lay-out-before-jumps';
-import { defineLiveSheet } from './page/live-sheet/element';
+import { defineLiveSheet } from './page/live-sheet/run-sheet';
 import { updateNewestVersionLink } from './page/newest-version';
 import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
 import { showTips } from './page/tips';
 import { replayPresses } from './presses/replay';
-import { rejectHtmlSheets } from './sheets/reject-html-sheets';
-import { repairSheets } from './sheets/repair-sheets';
+import { rejectHtmlSheets, repairSheets } from './sheets/repair-sheets';
 import { startApp } from './start-app';
 
 /**
@@ -57,8 +52,6 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   if (data && pageStart) startApp(data, pageStart);
   await yieldToMain();
   followNavigations({
-    sheets: { enableCopies: enableSheetCopies },
-    fonts: createFontSwap(),
     theme: followTheme(),
     fragments: followMovedFragments(),
     visits: countVisits(),
@@ -67,6 +60,5 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
     links: data && sheets ? fetchPages(sheets) : { prefetch: () => undefined },
   });
   layOutBeforeJumps();
-  if (data?.codeFont) loadCodeFont(data.codeFont);
-  removeOldServiceWorkers();
+  await removeOldServiceWorkers();
 }

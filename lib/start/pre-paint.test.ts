@@ -1,5 +1,4 @@
 import { mockSystem, preferDark } from '@/lib/browser/preferences/dark-system.fixture';
-import { listOrderKey } from '@/lib/browser/preferences/list-order';
 import { themeStorageKey } from '@/lib/browser/preferences/theme-preference';
 import { prePaint } from './pre-paint';
 
@@ -27,7 +26,6 @@ beforeEach(() => {
   delete root.dataset['themeFrom'];
   delete root.dataset['theme'];
   delete root.dataset['cookies'];
-  delete root.dataset['listOrder'];
 });
 
 describe('the script in the head', () => {
@@ -42,15 +40,6 @@ describe('the script in the head', () => {
       '<link rel="stylesheet" media="screen" id="theme-stylesheet" href="/themes/purple-green.css">',
     );
     expect(root.dataset['theme']).toBe('purple-green');
-  });
-
-  it('groups lists only for visitors who have chosen that', () => {
-    localStorage.setItem(listOrderKey, 'anything');
-    run();
-    expect(root.dataset['listOrder']).toBeUndefined();
-    localStorage.setItem(listOrderKey, 'purpose');
-    run();
-    expect(root.dataset['listOrder']).toBe('purpose');
   });
 
   it.each([
@@ -100,7 +89,7 @@ describe('the script in the head', () => {
     expect(root.dataset['cookies']).toBeUndefined();
     localStorage.setItem('docs-cookies', 'true');
     run();
-    expect(root.dataset['cookies']).toBe('accepted');
+    expect(root.dataset['cookies']).toBe('true');
   });
 
   it('works without storage', () => {

@@ -1,9 +1,5 @@
-import { startInFallbackFont } from '@/lib/browser/fonts/fallback-font';
-import { showCodePreference } from '@/lib/browser/preferences/code-preference';
-import { cookieAccepted, cookieStorageKey } from '@/lib/browser/preferences/cookie-preference';
-import { byPurpose, listOrderKey } from '@/lib/browser/preferences/list-order';
 import { readOwnColors, showOwnColors } from '@/lib/browser/preferences/own-colors';
-import { readStored } from '@/lib/browser/preferences/storage';
+import { applyStoredChoices } from '@/lib/browser/preferences/stored-choice';
 import {
   darkSystem,
   readTheme,
@@ -15,9 +11,8 @@ import { requestTimeout } from '@/lib/browser/timeouts';
 import { themePath } from '@/lib/routes/file-paths';
 
 /**
- * Runs in the head, before the first paint: applies the visitor's theme, own colors, code language, list
- * order and cookie choice without a flash, keeps text from waiting for a slow font, and lays out the whole
- * page when the browser will scroll. A stylesheet that a script adds blocks the first paint in every browser
+ * Runs in the head, before the first paint: applies the visitor's theme, own colors and other choices
+ * without a flash, and lays out the whole page when the browser will scroll. A stylesheet that a script adds blocks the first paint in every browser
  * only if it is added by `document.write`.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
@@ -32,12 +27,9 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- only a written link blocks the first paint
     document.write(`<link rel="stylesheet" media="screen" id="${themeLinkId}" href="${href}">`);
   }
-  startInFallbackFont();
   showOwnColors(readOwnColors());
   setTimeout(unblockText, requestTimeout);
-  if (readStored(cookieStorageKey) === cookieAccepted) root.dataset['cookies'] = 'accepted';
-  showCodePreference();
-  if (readStored(listOrderKey) === byPurpose) root.dataset['listOrder'] = byPurpose;
+  applyStoredChoices();
   if (startsScrolled()) root.dataset['whole'] = '';
 }
 

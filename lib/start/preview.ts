@@ -3,10 +3,8 @@ import { defineLiveExample } from '@/lib/browser/live-example/element';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
 import { applySettings } from '@/lib/browser/live-example/tools/apply';
 import { readSettings } from '@/lib/browser/live-example/tools/settings';
-import { readStartData } from '@/lib/browser/page/start-data';
 import { type PreviewData, previewDataId } from '@/lib/playground/preview-data';
 import { readSettings as readKnobs } from '@/lib/playground/settings';
-import { loadCodeFont } from './fonts/load-code-font';
 import { replayPresses } from './presses/replay';
 
 /**
@@ -29,8 +27,6 @@ export async function startPreview(): Promise<void> {
     replayPresses(globalThis.pageStart.presses, 'early');
     replayPresses(globalThis.pageStart.presses, 'app');
   }
-  const { codeFont } = readStartData() ?? {};
-  if (codeFont) loadCodeFont(codeFont);
 }
 
 /** Sets the inputs of a playground from the address. */

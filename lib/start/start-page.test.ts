@@ -1,14 +1,13 @@
-import { loadScript } from '@/lib/browser/network/load-script';
-import { tellPainting } from '@/lib/browser/scheduling/painting.fixture';
+import { loadScript } from '@/lib/browser/network/load-element';
 import { startPage } from './start-page';
 
-jest.mock('@/lib/browser/network/load-script', () => ({
+jest.mock('@/lib/browser/scheduling/after-first-paint');
+jest.mock('@/lib/browser/network/load-element', () => ({
   loadScript: jest.fn(() => Promise.resolve()),
   withRetries: (attempt: () => unknown) => attempt(),
 }));
 
 it('records an interaction at once, and starts after the event', async () => {
-  tellPainting();
   startPage({ early: '/early.js' });
   expect(globalThis.pageStart?.wanted).toBe(false);
   dispatchEvent(new Event('scroll'));

@@ -1,6 +1,6 @@
 import { toggleStartFailure } from '@/lib/browser/feedback/failure-note';
 import { requestSheetsAfterPaint } from '@/lib/browser/live-example/sheets-after-paint';
-import { loadScript, withRetries } from '@/lib/browser/network/load-script';
+import { loadScript, withRetries } from '@/lib/browser/network/load-element';
 import type { PageData } from '@/lib/browser/page/start-data';
 import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { onIntent } from '@/lib/browser/scheduling/on-intent';

@@ -15,8 +15,8 @@ interface FarMarks {
  * more than a screen and a half away; elements that fast scrolling brings into view would count as layout
  * shifts.
  *
- * @param elements the elements to mark. Each needs one layout first, so that the browser remembers its height;
- *   elements in closed folds or with deferred layout are marked only after that
+ * @param elements the elements to mark, whose layout is done, so that the browser remembers their heights;
+ *   elements in closed folds are marked only after they were opened
  */
 export function markFar(elements: readonly HTMLElement[]): FarMarks {
   const observer = new IntersectionObserver(
@@ -42,8 +42,7 @@ export function markFar(elements: readonly HTMLElement[]): FarMarks {
       if (target.contains(element) && !element.hasAttribute(hooks.out)) measureAgain(element);
     }
   };
-  for (const element of elements)
-    if (!element.hasAttribute(hooks.postponed)) observer.observe(element);
+  for (const element of elements) observer.observe(element);
   document.addEventListener('toggle', onToggle, true);
   return {
     measureAgain,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { layOutPostponed } from '@/lib/browser/layout/lay-out-postponed';
+import { layOutPostponed } from '@/lib/browser/layout/postponed-layout';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 import { indexPage, type PageIndex, type Query } from './filter-index';
 import { planFilter, type Result } from './filter-plan';
@@ -25,9 +25,8 @@ export function useFilter(query: Query, active: boolean): Result | undefined {
     let stopLayout: (() => void) | undefined;
     const cancel = whenIdle(() => {
       index.current ??= indexPage(document);
-      const far = markFar(index.current.groups.map(({ element }) => element));
-      marks.current = far;
-      stopLayout = layOutPostponed(document, far.measureAgain);
+      const groups = index.current.groups.map(({ element }) => element);
+      stopLayout = layOutPostponed(document, () => (marks.current = markFar(groups)));
     });
     return () => {
       cancel();

@@ -1,15 +1,9 @@
 'use client';
 
-import './own.css';
-import './code-files.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
-import {
-  type CodeLanguage,
-  codeLanguageOf,
-  readCodeLanguage,
-  storeCodeLanguage,
-} from '@/lib/browser/preferences/code-preference';
+import { store } from '@/lib/browser/page/storage';
+import { codeLanguage, codeLanguages } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
 
 export interface CodeTab {
@@ -41,9 +35,13 @@ function destination(key: string, at: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** The language of a file, if readers can prefer it. */
+const languageOf = ({ name }: CodeTab) =>
+  codeLanguages.find((language) => name.endsWith(`.${language}`));
+
 /** For each file that is the first of its language, the language; undefined for the others. */
-function firstOfLanguages(tabs: readonly CodeTab[]): readonly (CodeLanguage | undefined)[] {
-  const all = tabs.map(({ name }) => codeLanguageOf(name));
+function firstOfLanguages(tabs: readonly CodeTab[]) {
+  const all = tabs.map(languageOf);
   return all.map((language, index) => (all.indexOf(language) === index ? language : undefined));
 }
 
@@ -58,8 +56,8 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
   useEffect(() => {
     if (known === '') return;
     // In an effect, because the server does not know the stored language. Until then a style rule shows it.
-    const language = readCodeLanguage();
-    const at = tabs.findIndex(({ name }) => codeLanguageOf(name) === language);
+    const language = codeLanguage.stored();
+    const at = tabs.findIndex((tab) => languageOf(tab) === language);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is read once, after hydration
     setSelected((now) => now ?? Math.max(0, at));
   }, [known, tabs]);
@@ -67,7 +65,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
   const select = (index: number) => {
     setSelected(index);
     const language = languages[index];
-    if (language) storeCodeLanguage(language);
+    if (language) store(codeLanguage.key, language);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import './own.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { asIsland } from '@/components/ui/island';
 import { CodeTabs } from './code-tabs';

@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
 import { trackError } from '@/lib/browser/analytics/analytics';
-import { reloadIfReachable } from '@/lib/browser/network/reload-if-reachable';
-import { reloadOnce } from '@/lib/browser/network/reload-once';
+import { reloadIfReachable, reloadOnce } from '@/lib/browser/network/reload';
 
 export interface ErrorPageProps {
   error: Error;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type ExampleFile, ExampleFiles } from '@/components/islands/code-tabs/example-files';
-import { hook } from '@/lib/design/hooks';
 import { fetchCode } from './fetch-code';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';
@@ -26,7 +25,7 @@ export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
 
   if (files === 'failed') return <PanelFailure onRetry={() => setFiles(undefined)} />;
   return (
-    <div className="border-t border-line" aria-busy={!files} {...hook('onDemand')}>
+    <div className="border-t border-line" aria-busy={!files}>
       {files ? (
         <ExampleFiles id={id} files={files} />
       ) : (

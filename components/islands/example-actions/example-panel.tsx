@@ -1,4 +1,3 @@
-import './own.css';
 import { CodePanel } from './code-panel';
 import type { Panel } from './panel';
 import { ToolsPanel } from './tools-panel';

@@ -33,7 +33,6 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
       className="flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line px-4 py-3"
       role="group"
       aria-label="Example tools"
-      {...hook('onDemand')}
     >
       <Choice
         legend="Direction"

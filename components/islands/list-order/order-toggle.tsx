@@ -1,11 +1,11 @@
 'use client';
 
 import { asIsland } from '@/components/ui/island';
-import { type ListOrder, setListOrder } from '@/lib/browser/preferences/list-order';
-import { useListOrder } from './use-list-order';
+import { useStoredChoice } from '@/components/ui/use-stored-choice';
+import { listOrder } from '@/lib/browser/preferences/stored-choice';
 
 /** The pressed state is styled by the root's attribute, which is right before scripts run. */
-const orders: readonly { order: ListOrder; label: string; styles: string }[] = [
+const orders: readonly { order: 'name' | 'purpose'; label: string; styles: string }[] = [
   {
     order: 'name',
     label: 'A–Z',
@@ -21,7 +21,7 @@ const orders: readonly { order: ListOrder; label: string; styles: string }[] = [
 ];
 
 function OrderToggleInside() {
-  const current = useListOrder();
+  const current = useStoredChoice(listOrder) ?? 'name';
   return (
     <div
       role="group"
@@ -34,7 +34,7 @@ function OrderToggleInside() {
           type="button"
           className={`px-3 py-0.5 text-small whitespace-nowrap focus-visible:-outline-offset-3 forced-colors:aria-pressed:text-[Highlight] pointer-coarse:min-h-11 ${styles}`}
           aria-pressed={current === order}
-          onClick={() => setListOrder(order)}
+          onClick={() => listOrder.set(order === 'name' ? undefined : order)}
         >
           {label}
         </button>

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { asIsland } from '@/components/ui/island';
-import { setListOrder } from '@/lib/browser/preferences/list-order';
+import { useStoredChoice } from '@/components/ui/use-stored-choice';
+import { listOrder } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
 import { byGroup, type ListGroup } from './by-group';
-import { useListOrder } from './use-list-order';
 
 interface Card {
   id: string;
@@ -25,12 +25,12 @@ const gridStyles =
 const titleStyles = 'col-span-full pt-6 -mb-2 max-section:mb-1';
 
 function OrderedCardsInside({ cards, groups }: OrderedCardsProps) {
-  const grouped = useListOrder() === 'purpose';
+  const grouped = useStoredChoice(listOrder) === 'purpose';
   useEffect(() => {
     const showTarget = () => {
       const id = window.location.hash.slice(1);
       if (!groups.some(({ key }) => key === id)) return;
-      setListOrder('purpose', false);
+      listOrder.set('purpose', false);
       // After rendering, the id belongs to the section's own title instead of the list entry.
       requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };

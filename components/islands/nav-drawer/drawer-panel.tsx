@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/ui/menu/own.css';
 import { cx } from 'class-variance-authority';
 import { type RefObject, useEffect } from 'react';
 import { SectionNav } from '@/components/islands/section-nav/section-nav';
@@ -37,7 +36,6 @@ export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {
       opener={opener}
       onClose={onClose}
       {...hook('sideList')}
-      {...hook('onDemand')}
     >
       <SectionNav
         {...list}

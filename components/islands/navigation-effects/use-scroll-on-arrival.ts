@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { layOutWhole, postponeLayout } from '@/lib/browser/layout/postpone-layout';
+import { layOutWhole } from '@/lib/browser/layout/postponed-layout';
 import { isSameItem } from '@/lib/browser/navigation/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/navigation/scroll-memory';
 import { withoutBase } from '@/lib/routes/base';
@@ -30,8 +30,7 @@ export function useScrollOnArrival(): void {
     const position = traversed.current ? memory.current.recall() : undefined;
     const hasFragment = window.location.hash !== '';
     previous.current = pathname;
-    if (currentNavigation()?.fromTop === true) postponeLayout(document);
-    else layOutWhole();
+    layOutWhole(currentNavigation()?.fromTop !== true);
     if (position !== undefined) window.scrollTo(0, position);
     else if (!hasFragment && !isSameItem(from, pathname)) window.scrollTo(0, 0);
     traversed.current = false;

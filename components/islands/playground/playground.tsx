@@ -1,6 +1,5 @@
 'use client';
 
-import './own.css';
 import { type ReactNode, useRef } from 'react';
 import { asIsland } from '@/components/ui/island';
 import { hook } from '@/lib/design/hooks';

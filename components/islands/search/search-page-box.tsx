@@ -1,10 +1,8 @@
 'use client';
 
-import './own.css';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { asIsland } from '@/components/ui/island';
-import { hook } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 import { type Choice, KindFilter } from './kind-filter';
@@ -45,10 +43,7 @@ function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
   }, [query, typed, asked, router]);
 
   return (
-    <div
-      className="mb-8 overflow-clip rounded-l border border-line bg-surface print:hidden noscript:hidden"
-      {...hook('onDemand')}
-    >
+    <div className="mb-8 overflow-clip rounded-l border border-line bg-surface print:hidden noscript:hidden">
       <SearchField type="search" value={query} onType={setQuery} />
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
       {failure && <LoadFailure of={failure} onRetry={retry} />}

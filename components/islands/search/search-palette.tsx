@@ -1,11 +1,9 @@
 'use client';
 
-import './own.css';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { hook } from '@/lib/design/hooks';
 import { type Choice, KindFilter } from './kind-filter';
 import { PaletteBody } from './palette-body';
 import { PaletteKeys } from './palette-keys';
@@ -88,7 +86,6 @@ export function SearchPalette(props: SearchPaletteProps) {
       onClose={onClose}
       onOpenAutoFocus={focusEnd}
       className="fixed inset-x-0 top-[clamp(0px,10vh,6rem)] z-50 mx-auto flex max-h-[min(42rem,80dvh)] w-[min(40rem,calc(100%-2rem))] flex-col overflow-hidden rounded-xl bg-surface shadow-dialog max-section:inset-0 max-section:max-h-none max-section:w-full max-section:rounded-none drawer:w-[min(60rem,calc(100%-2rem))] print:hidden forced-colors:border"
-      {...hook('onDemand')}
     >
       <SearchField
         role="combobox"

@@ -4,10 +4,11 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { byGroup } from '@/components/islands/list-order/by-group';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
-import { useListOrder } from '@/components/islands/list-order/use-list-order';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
+import { useStoredChoice } from '@/components/ui/use-stored-choice';
 import { isPlainPress } from '@/lib/browser/navigation/links';
+import { listOrder } from '@/lib/browser/preferences/stored-choice';
 import { hook, hooked } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { NavGroup, NavList } from './nav-list';
@@ -32,7 +33,7 @@ function SectionNavInside({
   onFollow,
 }: SectionNavProps) {
   const { text, type, prepare, shown, elsewhere } = useNavFilter(items);
-  const grouped = useListOrder() === 'purpose' || order === 'grouped';
+  const grouped = useStoredChoice(listOrder) === 'purpose' || order === 'grouped';
   const current = itemRoot(useUrlPath());
   const listId = useId();
   const list = useRef<HTMLElement>(null);

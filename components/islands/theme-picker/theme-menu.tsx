@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/ui/menu/own.css';
 import {
   CheckboxItem,
   Item,

@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/ui/menu/own.css';
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
 import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';

@@ -2,7 +2,6 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { hook } from '@/lib/design/hooks';
 import { useFirstItem } from './use-first-item';
 import { useReturningFocus } from './use-returning-focus';
 import { useTypeahead } from './use-typeahead';
@@ -50,12 +49,7 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Trigger asChild>
-        <span
-          className="pointer-events-none absolute inset-0"
-          aria-hidden="true"
-          tabIndex={-1}
-          {...hook('onDemand')}
-        />
+        <span className="pointer-events-none absolute inset-0" aria-hidden="true" tabIndex={-1} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
@@ -71,7 +65,6 @@ export function MenuPanel({ label, button, byKeyboard, onClose, children }: Menu
           onFocus={byKeyboard ? focusFirst : undefined}
           onInteractOutside={returning.onInteractOutside}
           onCloseAutoFocus={returning.onCloseAutoFocus}
-          {...hook('onDemand')}
         >
           {children}
         </Menu.Content>

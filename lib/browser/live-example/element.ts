@@ -1,12 +1,17 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 import { exampleOutput, inputsAttribute, readDirection, readInputs, readModules } from './contract';
 import { displayWhenNear } from './display-when-near';
-import { fillWhenNear } from './fill-when-near';
+import { UnreachableError } from './fetch-modules';
+import { fetchStage } from './fetch-stage';
+import { keepScrollPosition } from './keep-scroll-position';
 import type { MountedExample } from './load-runtime';
 import { runExample } from './run-example';
 import { stopRemovedExample } from './stop-removed-example';
+import { whenNear } from './when-near';
 
 const elementName = 'live-example';
+/** Distance from the viewport at which a stage is filled, large enough for fast scrolling. In CSS pixels. */
+const fillMargin = 1200;
 
 /**
  * Defines `<live-example>`, which starts its example near the viewport, and stops it when its page is
@@ -17,7 +22,7 @@ export function defineLiveExample(): void {
   class LiveExampleElement extends HTMLElement {
     static observedAttributes = [inputsAttribute, 'dir'];
 
-    stop: (() => void) | undefined;
+    running: AbortController | undefined;
     stopDisplaying: (() => void) | undefined;
     mounted: MountedExample | undefined;
     failure: 'temporary' | 'permanent' | undefined;
@@ -36,9 +41,8 @@ export function defineLiveExample(): void {
       // The button keeps its listener: adding the same one again has no effect.
       removeEventListener('online', this.retryOnline);
       this.stopDisplaying?.();
-      const { stop } = this;
-      stopRemovedExample(this, this.mounted !== undefined, () => stop?.());
-      this.stop = undefined;
+      const { running } = this;
+      stopRemovedExample(this.mounted !== undefined, () => running?.abort());
       this.mounted = undefined;
     }
 
@@ -65,36 +69,45 @@ export function defineLiveExample(): void {
       if (this.failure === 'temporary') this.begin(false);
     };
 
+    /** Starts the example, after fetching it if it is deferred. */
     begin(immediately: boolean) {
       const host = this.querySelector<HTMLElement>(hooked('liveHost'));
       if (!host) return;
       this.show('waiting');
-      this.stop?.();
+      this.running?.abort();
       this.mounted = undefined;
       this.failure = undefined;
+      const { signal } = (this.running = new AbortController());
       const url = this.getAttribute(hooks.deferredStage);
-      if (url === null) this.run(host, immediately);
-      else this.fill(host, url, immediately);
+      if (url === null) this.run(host, immediately, signal);
+      else if (immediately) void this.fill(host, url, true, signal);
+      else {
+        const stopWatching = whenNear(host, fillMargin, () => {
+          stopWatching();
+          void this.fill(host, url, false, signal);
+        });
+        signal.addEventListener('abort', stopWatching);
+      }
     }
 
-    /** Fetches a deferred example, then runs it. */
-    fill(host: HTMLElement, url: string, immediately: boolean) {
-      this.stop = fillWhenNear(host, {
-        url,
-        immediately,
-        onFilled: (modules) => {
-          this.setAttribute('modules', modules);
-          this.removeAttribute(hooks.deferredStage);
-          this.run(host, immediately);
-        },
-        onFailed: () => this.fail(host, false),
-      });
+    async fill(host: HTMLElement, url: string, immediately: boolean, signal: AbortSignal) {
+      try {
+        const { html, modules } = await fetchStage(url);
+        signal.throwIfAborted();
+        keepScrollPosition(host, () => (host.innerHTML = html));
+        this.setAttribute('modules', modules);
+        this.removeAttribute(hooks.deferredStage);
+        this.run(host, immediately, signal);
+      } catch (error) {
+        if (!signal.aborted) this.fail(host, error, false);
+      }
     }
 
-    run(host: HTMLElement, immediately: boolean) {
-      this.stop = runExample(readModules(this), {
+    run(host: HTMLElement, immediately: boolean, signal: AbortSignal) {
+      runExample(readModules(this), {
         host,
         immediately,
+        signal,
         connection: () => ({
           inputs: readInputs(this),
           direction: readDirection(this),
@@ -107,11 +120,13 @@ export function defineLiveExample(): void {
           mounted.setDirection(readDirection(this));
           this.show('live');
         },
-        onFailed: (isPermanent) => this.fail(host, isPermanent),
+        onFailed: (error) => this.fail(host, error, !(error instanceof UnreachableError)),
       });
     }
 
-    fail(host: HTMLElement, isPermanent: boolean) {
+    /** @param isPermanent whether only a reload can help: the page is outdated, or the runtime is broken */
+    fail(host: HTMLElement, error: unknown, isPermanent: boolean) {
+      console.error(`The example "${this.getAttribute('example')}" did not start.`, error);
       this.failure = isPermanent ? 'permanent' : 'temporary';
       this.show('failed');
       if (document.activeElement === host) {

@@ -1,8 +1,12 @@
 import { savesData } from '@/lib/browser/network/saves-data';
-import { fetchModules, UnreachableError } from './fetch-modules';
+import { fetchModules } from './fetch-modules';
 import { queueInput } from './input-queue';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
-import { startWhenNear } from './start-when-near';
+import { enqueue, type Queued } from './start-queue';
+import { whenNear } from './when-near';
+
+/** Distance from the viewport at which an example starts, in CSS pixels. */
+const margin = 300;
 
 export interface ExampleModules {
   id: string;
@@ -15,58 +19,57 @@ interface RunOptions {
   host: HTMLElement;
   /** Whether to start now, without waiting until the example is near. */
   immediately: boolean;
+  /** Stops it at any stage: a running example is unmounted. */
+  signal: AbortSignal;
   /** Called when the example starts, because inputs may change while it loads. */
   connection: () => Connection;
   onLive: (example: MountedExample) => void;
-  /** @param isPermanent whether only a reload can help: the page is outdated, or the runtime is broken */
-  onFailed: (isPermanent: boolean) => void;
+  onFailed: (error: unknown) => void;
 }
 
-/**
- * Starts a pre-rendered example when it is near or used.
- *
- * @returns a function that stops it at any stage: a running example is unmounted
- */
-export function runExample(example: ExampleModules, options: RunOptions): () => void {
-  const { host, immediately, connection, onLive, onFailed } = options;
-  let stopped = false;
-  // A function, because TypeScript would assume that a variable is unchanged after `await`.
-  const isStopped = () => stopped;
-  let mounted: MountedExample | undefined;
+/** Starts a pre-rendered example when it is near or used. */
+export function runExample({ id, runtime, modules }: ExampleModules, options: RunOptions): void {
+  const { host, immediately, signal, connection, onLive, onFailed } = options;
+  let queued: Queued | undefined;
+  let isAsked = false;
 
   const start = async () => {
     try {
-      const { mount } = await loadRuntime(example.runtime, example.modules);
-      if (isStopped()) return;
-      const isAwaited = input.isPressed;
-      const live = await mount(example.id, host, { ...connection(), isAwaited });
-      if (isStopped()) {
+      const { mount } = await loadRuntime(runtime, modules);
+      signal.throwIfAborted();
+      const live = await mount(id, host, { ...connection(), isAwaited: input.isPressed });
+      if (signal.aborted) {
         live.unmount();
         return;
       }
-      mounted = live;
+      signal.addEventListener('abort', () => live.unmount());
       input.replay();
       onLive(live);
     } catch (error) {
-      if (isStopped()) return;
-      console.error(`The example "${example.id}" did not start.`, error);
+      if (signal.aborted) return;
       input.discard();
-      onFailed(!(error instanceof UnreachableError));
+      onFailed(error);
     }
   };
-
-  const prepare = () => {
-    if (savesData()) return;
+  const startNow = () => {
+    if (isAsked) return;
+    isAsked = true;
+    stopWatching();
+    // Once it is in the queue, it may have started already.
+    if (queued) queued.now();
+    else void start();
+  };
+  const stopWatching = whenNear(host, margin, () => {
+    stopWatching();
     // `start` reports a failure.
-    fetchModules(example.modules, 'low').catch(() => undefined);
-  };
-  const near = startWhenNear(host, prepare, start);
-  const input = queueInput(host, near.now);
-  if (immediately) near.now();
-  return () => {
-    stopped = true;
-    near.cancel();
+    if (!savesData()) fetchModules(modules, 'low').catch(() => undefined);
+    queued = enqueue(start);
+  });
+  const input = queueInput(host, startNow);
+  signal.addEventListener('abort', () => {
+    stopWatching();
+    queued?.cancel();
     input.discard();
-    mounted?.unmount();
-  };
+  });
+  if (immediately) startNow();
 }

@@ -1,11 +1,9 @@
-import { addFont } from '@/lib/browser/fonts/add-font';
-import { tellPainting } from '@/lib/browser/scheduling/painting.fixture';
-import { hooked, hooks } from '@/lib/design/hooks';
+import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
+import { hooks } from '@/lib/design/hooks';
 import { requestSheetsAfterPaint } from './sheets-after-paint';
 
-jest.mock('@/lib/browser/fonts/add-font', () => ({ addFont: jest.fn() }));
-
-let tell: (...names: readonly string[]) => void;
+jest.mock('@/lib/browser/scheduling/after-first-paint');
+const paint = () => jest.mocked(afterFirstPaint).mock.lastCall?.[0]();
 
 /** How many bytes of the page's own style sheet came over the network, which jsdom does not tell. */
 function sent(transferSize: number): void {
@@ -23,11 +21,10 @@ function sent(transferSize: number): void {
 }
 
 beforeEach(() => {
-  tell = tellPainting();
   document.documentElement.setAttribute(hooks.unstyledExamples, '');
-  document.head.innerHTML =
-    '<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/room.css" disabled>';
-  document.body.innerHTML = `<span ${hooks.sheetsAfterPaint}=""><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></span><span ${hooks.sheetsAfterPaint}=""></span>`;
+  document.head.innerHTML = `<link rel="stylesheet" href="/site.css">${['/a.css', '/b.css']
+    .map((href) => `<link rel="stylesheet" data-precedence="examples" href="${href}" disabled>`)
+    .join('')}`;
 });
 
 const waiting = () =>
@@ -43,15 +40,15 @@ function answer(href: string, type: 'load' | 'error'): void {
 it('requests the stylesheets of examples after the first paint', () => {
   sent(9000);
   requestSheetsAfterPaint();
-  expect(waiting()).toEqual(['/room.css', '/a.css', '/b.css']);
-  tell('first-contentful-paint');
-  expect(waiting()).toEqual(['/room.css']);
+  expect(waiting()).toEqual(['/a.css', '/b.css']);
+  paint();
+  expect(waiting()).toEqual([]);
 });
 
 it('requests them immediately when the page came from the cache', () => {
   sent(0);
   requestSheetsAfterPaint();
-  expect(waiting()).toEqual(['/room.css']);
+  expect(waiting()).toEqual([]);
 });
 
 it('shows the examples when all have loaded', () => {
@@ -60,18 +57,6 @@ it('shows the examples when all have loaded', () => {
   answer('/b.css', 'load');
   expect(isUnstyled()).toBe(true);
   answer('/a.css', 'load');
-  expect(isUnstyled()).toBe(false);
-});
-
-it('shows them a frame later on a painted page', async () => {
-  sent(9000);
-  requestSheetsAfterPaint();
-  tell('first-contentful-paint');
-  answer('/a.css', 'load');
-  answer('/b.css', 'load');
-  await new Promise(requestAnimationFrame);
-  expect(isUnstyled()).toBe(true);
-  await new Promise((done) => setTimeout(done));
   expect(isUnstyled()).toBe(false);
 });
 
@@ -84,33 +69,9 @@ it('shows them when one fails, also when it is a copy', () => {
   expect(isUnstyled()).toBe(false);
 });
 
-it.each(['comes', 'fails'])(
-  'waits for the font of icons that the place names, until it %s',
-  async (end) => {
-    sent(0);
-    let settle = () => {};
-    const font = new Promise<void>((come, fail) => {
-      settle = end === 'comes' ? come : () => fail(new Error('gone'));
-    });
-    jest.mocked(addFont).mockReturnValueOnce(font);
-    document
-      .querySelector(hooked('sheetsAfterPaint'))
-      ?.setAttribute(hooks.sheetsAfterPaint, '/icons.woff2');
-    requestSheetsAfterPaint();
-    expect(addFont).toHaveBeenCalledWith('/icons.woff2', 'Material Icons', { weight: '400' });
-    answer('/a.css', 'load');
-    answer('/b.css', 'load');
-    expect(isUnstyled()).toBe(true);
-    settle();
-    await font.catch(() => undefined);
-    await Promise.resolve();
-    expect(isUnstyled()).toBe(false);
-  },
-);
-
-it('ignores a page without deferred stylesheets', () => {
-  document.querySelector(hooked('sheetsAfterPaint'))?.remove();
+it('ignores a page without examples', () => {
+  document.documentElement.removeAttribute(hooks.unstyledExamples);
   sent(0);
   requestSheetsAfterPaint();
-  expect(waiting()).toEqual(['/room.css']);
+  expect(waiting()).toEqual(['/a.css', '/b.css']);
 });

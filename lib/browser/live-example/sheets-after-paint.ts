@@ -1,10 +1,8 @@
-import { addFont } from '@/lib/browser/fonts/add-font';
 import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
-import { iconFont } from '@/lib/design/icon-font';
 
 /** Written as text: importing the hooks would inline all of them into every page. */
 const unstyled = 'data-unstyled-examples';
-const slotName = 'data-sheets-after-paint';
+const exampleSheets = 'link[data-precedence=examples]';
 
 /** Whether the page's own stylesheet came from the browser's cache: then others may, too. */
 function isCacheFilled(): boolean {
@@ -15,41 +13,22 @@ function isCacheFilled(): boolean {
 
 /**
  * Requests the stylesheets of the examples after the first paint, so that they do not compete with the text,
- * or immediately if they are probably in the browser's cache; and with them the icon font that the slot
- * names. The examples are shown when all have loaded, so that the page is laid out once, or when one fails.
- * On a painted page, they are shown a frame after the stylesheets apply: both in one task would block a phone
- * noticeably.
+ * or immediately if they are probably in the browser's cache. The examples are shown when all have loaded, so
+ * that the page is laid out once, or when one fails.
  */
 export function requestSheetsAfterPaint(): void {
-  const slot = document.querySelector(`[${unstyled}] [${slotName}]`);
-  if (!slot) return;
-  const links = () => [...slot.querySelectorAll<HTMLLinkElement>('link')];
-  let failed = false;
-  let isFontLoading = false;
-  const show = () => document.documentElement.removeAttribute(unstyled);
-  const isCached = isCacheFilled();
-  // Listens on the slot, because `repairSheets` may replace a stylesheet by a copy.
-  const onSettled = (event?: Event) => {
-    failed ||= event?.type === 'error';
-    if (!isFontLoading && (failed || links().every(({ sheet }) => sheet))) {
-      if (isCached || document.hidden) show();
-      else requestAnimationFrame(() => setTimeout(show));
+  const { documentElement, head } = document;
+  if (!documentElement.hasAttribute(unstyled)) return;
+  const links = () => [...head.querySelectorAll<HTMLLinkElement>(exampleSheets)];
+  // Listens on the head, because `repairSheets` may replace a stylesheet by a copy.
+  const onSettled = ({ target, type }: Event) => {
+    if (!(target instanceof Element) || !target.matches(exampleSheets)) return;
+    if (type === 'error' || links().every(({ sheet }) => sheet)) {
+      documentElement.removeAttribute(unstyled);
     }
   };
-  for (const type of ['load', 'error']) slot.addEventListener(type, onSettled, true);
-  const load = () => {
-    for (const link of links()) link.removeAttribute('disabled');
-    const font = slot.getAttribute(slotName);
-    if (!font) return;
-    isFontLoading = true;
-    const { family, ...descriptors } = iconFont;
-    // After a failure, the stylesheets request the font themselves.
-    const onFontSettled = () => {
-      isFontLoading = false;
-      onSettled();
-    };
-    addFont(font, family, descriptors).then(onFontSettled, onFontSettled);
-  };
-  if (isCached) load();
+  for (const type of ['load', 'error']) head.addEventListener(type, onSettled, true);
+  const load = () => links().forEach((link) => link.removeAttribute('disabled'));
+  if (isCacheFilled()) load();
   else afterFirstPaint(load);
 }

@@ -11,7 +11,7 @@ export interface Queued {
 /** A task that handles its own failures. */
 type Task = () => Promise<void>;
 
-const waiting: Task[] = [];
+const waiting = new Set<Task>();
 let busy = false;
 let isOpen = false;
 
@@ -26,21 +26,18 @@ export function openQueue(): void {
  * browser is idle. `Queued.now` runs a task immediately.
  */
 export function enqueue(task: Task): Queued {
-  waiting.push(task);
+  waiting.add(task);
   runNext();
-  const remove = () => {
-    const index = waiting.indexOf(task);
-    if (index >= 0) waiting.splice(index, 1);
-    return index >= 0;
-  };
+  const remove = () => waiting.delete(task);
   return { now: () => void (remove() && task()), cancel: () => void remove() };
 }
 
 function runNext(): void {
-  if (busy || !isOpen || waiting.length === 0) return;
+  if (busy || !isOpen || waiting.size === 0) return;
   busy = true;
   whenIdle(() => {
-    const task = waiting.shift();
+    const [task] = waiting;
+    if (task) waiting.delete(task);
     void (task ? task() : Promise.resolve()).finally(() => {
       busy = false;
       runNext();

@@ -1,4 +1,7 @@
+import { readJson, storeJson } from '@/lib/browser/page/storage';
+
 const storageKey = 'docs-counted-pages';
+const session = () => sessionStorage;
 
 /** Limit of stored addresses, far more than a visit has. The oldest are dropped. */
 const maxPaths = 1000;
@@ -13,22 +16,10 @@ const counted = new Set<string>();
  * @returns whether the address had not been counted before
  */
 export function countOnce(path: string): boolean {
-  for (const earlier of readPaths()) counted.add(earlier);
+  const earlier = readJson(storageKey, session);
+  for (const path of Array.isArray(earlier) ? earlier : []) counted.add(String(path));
   if (counted.has(path)) return false;
   counted.add(path);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...counted].slice(-maxPaths)));
-  } catch {
-    // `counted` still has it.
-  }
+  storeJson(storageKey, [...counted].slice(-maxPaths), session);
   return true;
-}
-
-function readPaths(): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(list) ? list.filter((path) => typeof path === 'string') : [];
-  } catch {
-    return [];
-  }
 }

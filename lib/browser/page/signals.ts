@@ -5,10 +5,7 @@
 const signals = {
   /** The application is hydrated. */
   app: 'site:app',
-  /** The visitor has accepted cookies. */
-  cookies: 'site:cookies',
   /** Stages of a navigation: see `lib/start/navigation/navigation.ts`. */
-  placed: 'site:placed',
   navigated: 'site:navigated',
   filled: 'site:filled',
 } as const;

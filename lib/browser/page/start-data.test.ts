@@ -3,11 +3,7 @@ import { readPageData, readStartData } from './start-data';
 const siteData = {
   scripts: ['/a.js', '/b.js', '/c.js'],
   runtime: { otherChunks: [] },
-  codeFont: '/code.woff2',
-  icons: '/icons.svg',
   trackers: [],
-  presses: [],
-  modules: [],
 };
 const page = { early: '/early.js', scripts: [2, 0], page: '/a.txt', build: 'b1' };
 

@@ -6,8 +6,6 @@ export interface SiteData {
   scripts: readonly string[];
   /** The value that the bundler's inline script pushes to its runtime. */
   runtime: unknown;
-  /** URL of the font of code, which loads after the first paint; empty if the stylesheet contains the font. */
-  codeFont: string;
   /** Measurement ids. If empty, nothing is loaded and nothing is sent. */
   trackers: readonly string[];
   /** Events that are sent besides page views; omitted if empty. */

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage';
+import { readStored, store } from '@/lib/browser/page/storage';
 
 /** Storage key of the stylesheet of the reader's own theme, while it is applied. */
 export const ownColorsKey = 'docs-own-colors';

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage';
+import { readJson, storeJson } from '@/lib/browser/page/storage';
 
 const recentPagesKey = 'docs-recent-pages';
 const maxRecentPages = 8;
@@ -12,26 +12,19 @@ export interface RecentPage {
 
 /** Reads the pages visited last, newest first. Empty when storage does not work. */
 export function readRecentPages(): RecentPage[] {
-  const stored = readStored(recentPagesKey);
-  if (stored === null) return [];
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter(isRecentPage).slice(0, maxRecentPages) : [];
-  } catch {
-    // The value is not from this site.
-    return [];
-  }
+  const list = readJson(recentPagesKey);
+  return Array.isArray(list) ? list.filter(isRecentPage).slice(0, maxRecentPages) : [];
 }
 
 /** Adds a page to the start of the list. */
 export function rememberPage(page: RecentPage): void {
   const others = readRecentPages().filter(({ url }) => url !== page.url);
-  store(recentPagesKey, JSON.stringify([page, ...others].slice(0, maxRecentPages)));
+  storeJson(recentPagesKey, [page, ...others].slice(0, maxRecentPages));
 }
 
 /** Clears the list. */
 export function clearRecentPages(): void {
-  store(recentPagesKey, '[]');
+  storeJson(recentPagesKey, []);
 }
 
 function isRecentPage(value: unknown): value is RecentPage {

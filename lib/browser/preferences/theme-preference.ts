@@ -1,5 +1,5 @@
-import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
-import { forget, readStored, store } from './storage';
+import { loadStyleSheet } from '@/lib/browser/network/load-element';
+import { readStored, removeStored, store } from '@/lib/browser/page/storage';
 
 /** Specification §9. */
 export const themeStorageKey = 'docs-theme-storage-current-name';
@@ -47,7 +47,7 @@ export function storeTheme(name: string): void {
 /** Removes the chosen theme. From now on the theme matches the system. */
 export function forgetTheme(): void {
   document.documentElement.dataset['themeFrom'] = 'system';
-  forget(themeStorageKey);
+  removeStored(themeStorageKey);
 }
 
 /**

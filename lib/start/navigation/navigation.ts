@@ -36,7 +36,7 @@ export function requestNavigation(to: string, fromTop: boolean): void {
  * The application calls these after each change of the address, and once for the page that the browser
  * loaded.
  */
-export const reportPlaced = () => advance('placed', 'placed');
+export const reportPlaced = () => advance('placed');
 export const reportArrived = () => advance('arrived', 'navigated');
 /** The application calls this when the content below the first screen is in the document. */
 export function reportFilled(): void {
@@ -44,16 +44,14 @@ export function reportFilled(): void {
   if (globalThis.siteNavigation) advance('filled', 'filled');
 }
 
-function advance(state: Navigation['state'], signal: 'placed' | 'navigated' | 'filled'): void {
+function advance(state: Navigation['state'], signal?: 'navigated' | 'filled'): void {
   const navigation = globalThis.siteNavigation;
   if (navigation) navigation.state = state;
-  sendSignal(signal);
+  if (signal) sendSignal(signal);
 }
 
 /** Parts of the early script that update after a navigation. */
 interface Followers {
-  sheets: { enableCopies: () => void };
-  fonts: { swap: () => void };
   theme: { followAddress: () => void };
   fragments: { follow: () => void };
   visits: { count: () => void };
@@ -67,11 +65,7 @@ interface Followers {
  * themselves.
  */
 export function followNavigations(followers: Followers): void {
-  const { sheets, fonts, theme, fragments, visits, newestVersion, texts, links } = followers;
-  onSignal('placed', () => {
-    sheets.enableCopies();
-    fonts.swap();
-  });
+  const { theme, fragments, visits, newestVersion, texts, links } = followers;
   onSignal('navigated', () => {
     // Removes the theme from the address, which is then counted.
     theme.followAddress();

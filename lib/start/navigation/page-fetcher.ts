@@ -1,4 +1,3 @@
-import { copySheetsToHead } from '@/lib/browser/live-example/sheet-copies';
 import { type ExampleSheets, sheetOfPage } from '@/lib/browser/live-example/sheets-of-pages';
 import { clientTarget } from '@/lib/browser/navigation/links';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
@@ -33,8 +32,6 @@ export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
   });
   const fetchPage = (url: string) => {
     const page = store.fetch(url);
-    // The browser parses the copies while the page loads.
-    copySheetsToHead();
     setTimeout(() => preloadSheetOf(url, sheets), sheetDelay);
     return page;
   };

@@ -16,58 +16,39 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 export function createViewPrefetcher(
   prefetch: (link: HTMLAnchorElement) => Promise<boolean>,
 ): () => void {
-  let stop = () => {};
+  let current: IntersectionObserver | undefined;
   let page: string | undefined;
   let left = maxPrefetches;
   return () => {
-    stop();
+    current?.disconnect();
     if (savesData()) return;
     if (page !== location.pathname) left = maxPrefetches;
     page = location.pathname;
-    stop = watchLinks(async (link) => {
-      if (left > 0 && (await prefetch(link))) left -= 1;
-      return left > 0;
-    });
-  };
-}
 
-/**
- * Calls `consume` with each link that comes into view, one after another.
- *
- * @param consume returns whether to continue
- * @returns a function that stops watching
- */
-function watchLinks(consume: (link: HTMLAnchorElement) => Promise<boolean>): () => void {
-  const inView = new Set<Element>();
-  let isBusy = false;
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-    observer.disconnect();
-  };
-  const consumeAll = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    for (const link of inView) {
-      await idle();
-      if (isOver) return;
-      // The link may have left the view in the meantime.
-      if (!inView.delete(link) || !(link instanceof HTMLAnchorElement)) continue;
-      observer.unobserve(link);
-      if (!(await consume(link))) {
-        end();
-        return;
+    const inView = new Set<Element>();
+    let isBusy = false;
+    const prefetchAll = async () => {
+      if (isBusy) return;
+      isBusy = true;
+      for (const link of inView) {
+        await idle();
+        if (current !== observer || left === 0) return;
+        // The link may have left the view in the meantime.
+        if (!inView.delete(link) || !(link instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(link);
+        if (await prefetch(link)) left -= 1;
+        if (left === 0) observer.disconnect();
       }
-    }
-    isBusy = false;
+      isBusy = false;
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      void prefetchAll();
+    });
+    current = observer;
+    document.querySelectorAll('a[href]').forEach((link) => observer.observe(link));
   };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
-    }
-    void consumeAll();
-  });
-  document.querySelectorAll('a[href]').forEach((link) => observer.observe(link));
-  return end;
 }

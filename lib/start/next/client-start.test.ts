@@ -1,4 +1,4 @@
-import { loadScript, preload } from '@/lib/browser/network/load-script';
+import { loadScript, preload } from '@/lib/browser/network/load-element';
 import { fetchText, isGone } from '@/lib/browser/network/request';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { runEntryModules } from './bundler-runtime';
@@ -9,13 +9,12 @@ jest.mock('@/lib/browser/network/request', () => ({
   isGone: jest.fn(() => Promise.resolve(false)),
   TimeoutError: class extends Error {},
 }));
-jest.mock('@/lib/browser/network/load-script', () => ({
+jest.mock('@/lib/browser/network/load-element', () => ({
   loadScript: jest.fn(),
   preload: jest.fn(() => Promise.resolve()),
   withRetries: (attempt: () => unknown) => attempt(),
 }));
 jest.mock('./bundler-runtime', () => ({ runEntryModules: jest.fn(() => Promise.resolve()) }));
-jest.mock('./client-sheets', () => ({ addDisabledSheets: jest.fn() }));
 jest.mock('@/lib/browser/page/page-parts', () => ({
   fetchParts: () => Promise.resolve([]),
   withParts: (text: string) => text,
@@ -24,7 +23,6 @@ jest.mock('@/lib/browser/page/page-parts', () => ({
 const data: StartData = {
   scripts: ['/a.js', '/b.js'],
   runtime: 'runtime',
-  codeFont: '',
   trackers: [],
   early: '',
   page: '/page.txt',

@@ -1,11 +1,10 @@
+import { loadScript, preload, withRetries } from '@/lib/browser/network/load-element';
 import { loadOnce } from '@/lib/browser/network/load-once';
-import { loadScript, preload, withRetries } from '@/lib/browser/network/load-script';
-import { reloadOnce } from '@/lib/browser/network/reload-once';
+import { reloadOnce } from '@/lib/browser/network/reload';
 import { fetchText, isGone, TimeoutError } from '@/lib/browser/network/request';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { runEntryModules } from './bundler-runtime';
-import { addDisabledSheets } from './client-sheets';
 import { buildOf } from './page-data';
 
 declare global {
@@ -58,7 +57,6 @@ export function createClientStart(data: StartData): ClientStart {
     await loadScripts();
     // Next treats the data as complete as soon as it starts.
     if (!queued) {
-      addDisabledSheets(text);
       (window.__next_f ??= []).push([0], [1, text]);
       queued = true;
     }

@@ -85,5 +85,7 @@ it('selects the code when copying is refused', async () => {
   button()?.click();
   await settled();
   expect(getSelection()?.toString()).toBe('npm ci');
-  expect(said()).toBe('Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.');
+  expect(said()).toBe(
+    'Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.',
+  );
 });

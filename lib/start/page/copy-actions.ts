@@ -28,7 +28,10 @@ async function copyCode(control: Element, code: Element): Promise<void> {
   }
   // Without a clipboard, as on a page over plain http, the reader needs only one key more.
   getSelection()?.selectAllChildren(code);
-  reportFailure(control, 'Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.');
+  reportFailure(
+    control,
+    'Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.',
+  );
 }
 
 async function copyLink(link: HTMLAnchorElement): Promise<void> {

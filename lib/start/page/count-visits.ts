@@ -1,7 +1,6 @@
 import { trackError, trackPageView, wantsPrivacy } from '@/lib/browser/analytics/analytics';
 import { allowCookies, loadGtag } from '@/lib/browser/analytics/gtag';
-import { onSignal } from '@/lib/browser/page/signals';
-import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference';
+import { acceptedCookies } from '@/lib/browser/preferences/stored-choice';
 
 /**
  * Sends page views to the trackers, and uncaught errors if the site is configured so. Without trackers, or
@@ -12,8 +11,8 @@ import { hasAcceptedCookies } from '@/lib/browser/preferences/cookie-preference'
 export function countVisits(): { count: () => void } {
   const { trackers = [], events = [] } = globalThis.siteData ?? {};
   if (trackers.length === 0 || wantsPrivacy()) return { count: () => undefined };
-  loadGtag(trackers, { cookies: hasAcceptedCookies() });
-  onSignal('cookies', () => allowCookies());
+  loadGtag(trackers, { cookies: acceptedCookies.current() === 'true' });
+  acceptedCookies.onChange(() => acceptedCookies.current() && allowCookies());
   if (events.includes('exception')) {
     addEventListener('error', ({ error, message }) => trackError(error ?? message));
     addEventListener('unhandledrejection', ({ reason }) => trackError(reason));

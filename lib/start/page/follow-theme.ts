@@ -1,4 +1,5 @@
 import { themes as rows } from '@/content/themes';
+import { onStoredChange } from '@/lib/browser/page/storage';
 import {
   paintBrowserBar,
   showTheme,
@@ -61,14 +62,7 @@ export function followTheme(themes = allThemes): { followAddress: () => void } {
       void showTheme(theme);
     }
   };
-  addEventListener('storage', ({ key }) => {
-    // The key is null when the whole storage was cleared.
-    if (key === themeStorageKey || key === null) followStorage();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    // A page from the back/forward cache has missed changes in other tabs.
-    if (persisted && (readTheme() !== null || matchesSystem())) followStorage();
-  });
+  onStoredChange(themeStorageKey, followStorage);
   darkSystem().addEventListener('change', () => {
     if (matchesSystem()) followSystem();
   });

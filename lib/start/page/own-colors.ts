@@ -1,11 +1,11 @@
 import { announce } from '@/lib/browser/feedback/announcer';
+import { onStoredChange } from '@/lib/browser/page/storage';
 import {
   ownColorsKey,
   readOwnColors,
   showOwnColors,
   storeOwnColors,
 } from '@/lib/browser/preferences/own-colors';
-import { onStoredChange } from '@/lib/browser/preferences/storage';
 import { hooked } from '@/lib/design/hooks';
 
 /** Turns the reader's own colors off when their chip is pressed, and follows changes in other tabs. */

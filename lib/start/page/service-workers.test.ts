@@ -1,60 +1,40 @@
-import { removeServiceWorkers } from './service-workers';
+import { removeOldServiceWorkers } from './service-workers';
 
-function facts(unregister: (() => Promise<boolean>)[], noted: string | null = null) {
-  const session = { getItem: jest.fn(() => noted), setItem: jest.fn() };
-  const registrations = unregister.map((remove) => ({ unregister: remove }));
-  return {
-    serviceWorker: { getRegistrations: jest.fn().mockResolvedValue(registrations) },
-    session,
-    reload: jest.fn(),
-    isReload: () => false,
-  };
+/** @returns how often the page is reloaded when it has these service workers */
+async function reloads(...unregister: readonly (() => Promise<boolean>)[]): Promise<number> {
+  const getRegistrations = () =>
+    Promise.resolve(unregister.map((remove) => ({ unregister: remove })));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations },
+  });
+  const reload = jest.fn();
+  await removeOldServiceWorkers(reload);
+  return reload.mock.calls.length;
 }
+const removed = () => Promise.resolve(true);
 
-describe('removeServiceWorkers', () => {
-  it('does nothing where there is none', async () => {
-    const none = facts([]);
-    await removeServiceWorkers(none);
-    expect(none.reload).not.toHaveBeenCalled();
-    await expect(
-      removeServiceWorkers({ ...none, serviceWorker: undefined }),
-    ).resolves.toBeUndefined();
-  });
+beforeEach(() => sessionStorage.clear());
 
-  it('removes it, records that, and reloads', async () => {
-    const some = facts([async () => true]);
-    await removeServiceWorkers(some);
-    expect(some.session.setItem).toHaveBeenCalledTimes(1);
-    expect(some.reload).toHaveBeenCalledTimes(1);
-  });
+it('does nothing where there is none, or the browser has none', async () => {
+  expect(await reloads()).toBe(0);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await expect(removeOldServiceWorkers()).resolves.toBeUndefined();
+});
 
-  it('reloads only once', async () => {
-    const again = facts([async () => true], 'true');
-    await removeServiceWorkers(again);
-    expect(again.reload).not.toHaveBeenCalled();
-  });
+it('reloads once after a removal', async () => {
+  expect(await reloads(removed)).toBe(1);
+  expect(await reloads(removed)).toBe(0);
+});
 
-  it('never reloads when removal fails', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const refused = facts([async () => false]);
-    await removeServiceWorkers(refused);
-    expect(refused.reload).not.toHaveBeenCalled();
-    const throwing = facts([() => Promise.reject(new Error('no'))]);
-    await removeServiceWorkers(throwing);
-    expect(throwing.reload).not.toHaveBeenCalled();
-    expect(log).toHaveBeenCalledTimes(1);
-    log.mockRestore();
+it('never reloads when removal fails, or when it could not be recorded', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await reloads(() => Promise.resolve(false))).toBe(0);
+  expect(await reloads(() => Promise.reject(new Error('no')))).toBe(0);
+  expect(log).toHaveBeenCalledTimes(1);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
-
-  it.each([
-    [false, 1],
-    [true, 0],
-  ])('reloads without storage, unless it was a reload (%s)', async (isReload, times) => {
-    const some = facts([() => Promise.resolve(true)]);
-    some.session.getItem.mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    await removeServiceWorkers({ ...some, isReload: () => isReload });
-    expect(some.reload).toHaveBeenCalledTimes(times);
-  });
+  expect(await reloads(removed)).toBe(0);
+  jest.restoreAllMocks();
 });

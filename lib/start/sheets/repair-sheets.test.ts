@@ -1,11 +1,12 @@
 import { hasRules } from '@/lib/browser/network/sheet-rules';
-import { hooked, hooks } from '@/lib/design/hooks';
-import { repairSheets } from './repair-sheets';
+import { rejectHtmlSheets, repairSheets } from './repair-sheets';
 
 jest.mock('@/lib/browser/network/sheet-rules');
 const arrived = jest.mocked(hasRules);
 const link = () => document.querySelector('link');
 const note = () => document.querySelector<HTMLElement>('[data-start-failed]');
+
+rejectHtmlSheets();
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -84,7 +85,7 @@ it('retries all failed ones on request, also those that fail later', () => {
 });
 
 describe('the stylesheet of examples', () => {
-  const sheet = () => document.querySelector(`${hooked('sheetsAfterPaint')} link`);
+  const sheet = () => document.querySelector('#examples');
   const finished: string[] = [];
 
   beforeEach(() => {
@@ -93,7 +94,7 @@ describe('the stylesheet of examples', () => {
       finished.filter((one) => one === name).map(() => ({}) as PerformanceEntry);
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<span ${hooks.sheetsAfterPaint}=""><link rel="stylesheet" href="/live/b.css"></span>`,
+      '<link rel="stylesheet" href="/live/b.css" id="examples" data-precedence="examples">',
     );
     link()?.remove();
     arrived.mockReturnValue(false);
@@ -114,3 +115,23 @@ describe('the stylesheet of examples', () => {
     expect(sheet()).not.toBe(first);
   });
 });
+
+it.each([
+  ['link', 'stylesheet', false, 'error'],
+  ['link', 'stylesheet', true, 'load'],
+  ['link', 'preload', false, 'load'],
+  ['img', '', false, 'load'],
+] as const)(
+  'tells the load of <%s rel="%s">, with rules: %s, as %s',
+  (name, rel, isSheet, told) => {
+    arrived.mockReturnValue(isSheet);
+    const element = Object.assign(document.createElement(name), { rel });
+    const events: string[] = [];
+    element.onload = () => events.push('load');
+    element.onerror = () => events.push('error');
+    document.head.append(element);
+    element.dispatchEvent(new Event('load'));
+    element.remove();
+    expect(events).toEqual([told]);
+  },
+);

@@ -1,7 +1,6 @@
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
-import { hooked } from '@/lib/design/hooks';
 
 /** Stylesheets that failed twice. */
 const failedTwice = new Set<HTMLLinkElement>();
@@ -9,9 +8,25 @@ const failedTwice = new Set<HTMLLinkElement>();
 let retryCount = 0;
 
 /**
+ * Turns the load event of a stylesheet without rules into an error event. Some hosts answer with a page when
+ * a file is missing: browsers count that as loaded, and the framework would never request the stylesheet
+ * again.
+ */
+export function rejectHtmlSheets(): void {
+  const onLoad = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    if (hasRules(target)) return;
+    event.stopImmediatePropagation();
+    target.dispatchEvent(new Event('error'));
+  };
+  // Before listeners on the element.
+  document.addEventListener('load', onLoad, true);
+}
+
+/**
  * Requests stylesheets again that did not load with the page, and shows a note when one fails again. Only
- * those that are in the page now: scripts handle the stylesheets that they add. Disabled ones are
- * placeholders for the framework: see `addDisabledSheets`.
+ * those that are in the page now: scripts handle the stylesheets that they add. Call `rejectHtmlSheets` first.
  */
 export function repairSheets(): void {
   const links = [
@@ -20,7 +35,7 @@ export function repairSheets(): void {
   whenIdle(() => {
     for (const link of links) {
       if (!link.isConnected || hasRules(link)) continue;
-      if (isLoading(link)) onFailure(link, () => requestAgain(link));
+      if (isLoading(link)) link.onerror = () => requestAgain(link);
       else requestAgain(link);
     }
   });
@@ -28,17 +43,9 @@ export function repairSheets(): void {
 
 /** Stylesheets of examples are requested after the first paint, and may still be loading. */
 const isLoading = (link: HTMLLinkElement) =>
-  link.matches(`${hooked('sheetsAfterPaint')} > *`) &&
+  link.dataset['precedence'] === 'examples' &&
   link.sheet === null &&
   performance.getEntriesByName(link.href, 'resource').length === 0;
-
-/** Also calls back for a page in place of a missing file, which browsers do not count as a failure. */
-function onFailure(link: HTMLLinkElement, failed: () => void): void {
-  link.onload = () => {
-    if (!hasRules(link)) failed();
-  };
-  link.onerror = failed;
-}
 
 function retryFailed(): void {
   const links = [...failedTwice];
@@ -51,7 +58,7 @@ function requestAgain(link: HTMLLinkElement): void {
   const retryCountBefore = retryCount;
   const copy = document.createElement('link');
   for (const { name, value } of link.attributes) copy.setAttribute(name, value);
-  const fail = () => {
+  copy.onerror = () => {
     // The visitor has requested a retry while this one was loading.
     if (retryCountBefore < retryCount) {
       requestAgain(copy);
@@ -60,6 +67,5 @@ function requestAgain(link: HTMLLinkElement): void {
     failedTwice.add(copy);
     showFailureNote('A style sheet did not load, so this page may look wrong.', retryFailed);
   };
-  onFailure(copy, fail);
   link.replaceWith(copy);
 }

@@ -30,7 +30,6 @@ import { checkListWeights, createListWeigher, listWeightReport } from './check-l
 import { checkMarkdown } from './check-markdown';
 import { checkPage, checkUnique } from './check-page';
 import { checkPreviews } from './check-previews';
-import { checkRestylingSheets } from './check-restyling-sheets';
 import { checkInlineScripts, checkScripts } from './check-scripts';
 import { checkSitemap } from './check-sitemap';
 import type { Finding } from './finding';
@@ -81,7 +80,6 @@ export async function checkSite(out: string): Promise<SiteReport> {
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkStyleBudget(styles),
-    ...checkRestylingSheets(files, text),
     // Other libraries decide themselves how much their pages weigh.
     ...(site.isStrict
       ? [

@@ -11,7 +11,7 @@ import {
   checkScriptFolders,
 } from './place-rules';
 import { readTree } from './read-tree';
-import { checkOwnSheets, checkSheetLines } from './sheet-rules';
+import { checkSheetLines } from './sheet-rules';
 import {
   checkAddresses,
   checkColors,
@@ -46,7 +46,6 @@ it.each([
   ['only lib/generated reads generated files', checkGenerated(tree)],
   ['files are short enough', checkLengths(tree)],
   ['all stylesheets together are short enough', checkSheetLines(tree)],
-  ['components import the stylesheet that styles them', checkOwnSheets(tree)],
   ['disabled rules have a reason', checkWaivers(tree)],
 ])('%s', (_, problems) => {
   expect(problems).toEqual([]);

@@ -9,7 +9,7 @@ import {
   checkRoutes,
   checkScriptFolders,
 } from './place-rules';
-import { checkOwnSheets, checkSheetLines } from './sheet-rules';
+import { checkSheetLines } from './sheet-rules';
 import { parseSource } from './source';
 import {
   checkAddresses,
@@ -289,24 +289,6 @@ it('reports stylesheets that are too long in total', () => {
   expect(checkSheetLines(tree(files), 3)).toEqual([]);
   expect(checkSheetLines(tree(files), 2)).toEqual([
     'stylesheets: have 3 lines in total; the limit is 2',
-  ]);
-});
-
-it('reports components that do not import the stylesheet that styles them', () => {
-  const files = {
-    'components/a/own.css': "@import 'x' source('./');\n@source '../b/{row,cell}.tsx';",
-    'components/a/page.tsx': `import './own.css'; import { Part } from './part'; <p className="p-1" />;`,
-    'components/a/part.tsx': "import { Row } from '../b/row';",
-    'components/b/row.tsx': `import type { Cell } from './cell'; <p className="m-1" />;`,
-    'components/b/cell.tsx': '',
-    'components/b/other.tsx': "import type { Cell } from './cell';",
-  };
-  expect(checkOwnSheets(tree(files))).toEqual([]);
-  const used = { 'app/page.tsx': "import { Page } from '@/components/a/page';" };
-  expect(checkOwnSheets(tree({ ...files, ...used }))).toEqual([]);
-  const leftOut = { 'components/b/table.tsx': "import { Row } from './row';" };
-  expect(checkOwnSheets(tree({ ...files, ...leftOut }))).toEqual([
-    'components/b/row.tsx: does not import components/a/own.css, which styles it',
   ]);
 });
 

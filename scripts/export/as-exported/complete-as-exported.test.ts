@@ -46,7 +46,7 @@ it('leaves pages as they are but for what it adds to their heads', () => {
 it('adds the script that needs no framework, which does not start one', () => {
   completeAsExported(out);
   const [, file = ''] = /src="\/([^"]*early-[^"]*\.js)" defer=""/.exec(read('index.html')) ?? [];
-  expect(read(file)).toContain('"scripts":[],"runtime":null,"codeFont":"","trackers":[]');
+  expect(read(file)).toContain('"scripts":[],"runtime":null,"trackers":[]');
   expect(read('index.html')).not.toContain('id="start-data"');
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
-import type { SiteData } from '@/lib/browser/page/start-data';
 import { withBase } from '@/lib/routes/base';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { contentPolicy, withPolicy } from '@/lib/routes/hosts/policy';
@@ -16,9 +15,6 @@ import { inlineScriptsOf } from './inline-scripts';
 /** Previews are complete already, as are all pages in a second run. */
 const completed = '<meta http-equiv="Content-Security-Policy"';
 
-/** Next starts its own scripts, and its stylesheets contain every font. */
-const startsByItself: SiteData = { scripts: [], runtime: null, codeFont: '', trackers: [] };
-
 /**
  * Adds to the export in a folder what hosts need, and leaves its pages as Next wrote them; see the contract in
  * `index.ts`.
@@ -28,13 +24,11 @@ const startsByItself: SiteData = { scripts: [], runtime: null, codeFont: '', tra
  */
 export function completeAsExported(out: string): string {
   return completeSite(out, (policy) => {
-    writePreviews(out, {
-      policy,
-      script: writeScript(out, 'preview', startsByItself),
-      iconFace: '',
-    });
+    writePreviews(out, policy);
     const early = writeScript(out, 'early', {
-      ...startsByItself,
+      // Next starts its own scripts.
+      scripts: [],
+      runtime: null,
       trackers: site.analyticsIds,
       ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
     });

@@ -1,17 +1,13 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteData } from '@/lib/browser/page/start-data';
-import { deferCodeFont } from '@/scripts/export/next/code-font';
 import { completePages } from '@/scripts/export/next/complete-pages';
 import { isPrefetchPiece } from '@/scripts/export/next/export-files';
-import { iconFontOf } from '@/scripts/export/next/sheets-after-paint';
-import { writeScript } from '@/scripts/export/shared/site-script';
 import { listFiles } from '@/scripts/shared/list-files';
 import { completeSite } from './complete-site';
-import { extractIconFace } from './icon-face';
-import { withPostponedRows } from './postponed-rows';
 import { writePreviews } from './preview-pages';
-import { suggestAsExported } from './suggest-as-exported';
+
+const suggestion =
+  'Next writes its export differently; `npm run build -- --as-exported` builds the site without depending on that.';
 
 /**
  * Completes an export for static hosts, and rewrites its pages; see the contract in `index.ts`.
@@ -22,13 +18,14 @@ import { suggestAsExported } from './suggest-as-exported';
 export function completeExport(out: string): string {
   return completeSite(out, (policy) => {
     removePrefetchPieces(out);
-    const codeFont = suggestAsExported(() => deferCodeFont(out));
-    const iconFace = extractIconFace(out);
-    const previewData: SiteData = { scripts: [], runtime: null, codeFont, trackers: [] };
-    writePreviews(out, { policy, script: writeScript(out, 'preview', previewData), iconFace });
-    const iconFont = iconFontOf(out);
-    const facts = { policy, codeFont, iconFont, iconFace, finish: withPostponedRows };
-    suggestAsExported(() => completePages(out, facts));
+    writePreviews(out, policy);
+    try {
+      completePages(out, policy);
+    } catch (error) {
+      // Not a cause: the reason and the way out are printed as one line, which other commands repeat.
+      if (error instanceof Error) error.message += ` ${suggestion}`;
+      throw error;
+    }
   });
 }
 

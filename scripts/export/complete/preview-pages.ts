@@ -13,31 +13,29 @@ import { readPlan } from '@/lib/playground/read-plan';
 import { policyElement } from '@/lib/routes/hosts/policy';
 import { paths, places } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { writeScript } from '@/scripts/export/shared/site-script';
 
 /** Selectors of the elements in a page's head that an example alone needs, in order. */
 const neededInHead = [
   'meta[name=viewport]',
   'meta[name=theme-color]',
-  'link[rel=preload][as=font]',
   'link[rel=stylesheet]',
   'link[rel=icon]',
 ];
-
-interface PreviewFacts {
-  policy: string;
-  /** URL of the script that starts the example. */
-  script: string;
-  /** The `@font-face` rule of the icon font. */
-  iconFace: string;
-}
 
 /**
  * Makes a page of an example alone, from the example's own exported page. It has only the stage and no
  * framework, and is not indexed by search engines.
  *
+ * @param script URL of the script that starts the example
  * @throws when the example's page has no stage
  */
-export function previewPage(html: string, example: Example, facts: PreviewFacts): string {
+export function previewPage(
+  html: string,
+  example: Example,
+  policy: string,
+  script: string,
+): string {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const stage = root.querySelector('live-example');
   const head = root.querySelector('head');
@@ -46,15 +44,14 @@ export function previewPage(html: string, example: Example, facts: PreviewFacts)
   const needed = neededInHead.flatMap((selector) => head.querySelectorAll(selector));
   const own = site.baseUrl + paths.example(itemOfExample(example), example.id);
   const title = escapeHtml(example.title);
-  const pageData: PageData = { early: facts.script, scripts: [], page: '', build: '' };
+  const pageData: PageData = { early: script, scripts: [], page: '', build: '' };
   const classes = root.querySelector('html')?.getAttribute('class') ?? '';
   return [
     `<!DOCTYPE html><html lang="en" class="${classes}"><head><meta charset="utf-8">`,
-    policyElement(facts.policy),
+    policyElement(policy),
     // Before any stylesheet, so that it does not wait for one.
     inlineElement('pre-paint'),
     ...needed.map((element) => element.toString()),
-    `<style>${facts.iconFace}</style>`,
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(own)}">`,
     `</head><body><main><h1 class="sr-only">${title}</h1>${stage.toString()}</main>`,
@@ -79,7 +76,8 @@ function playgroundData({ id }: Example): readonly string[] {
  *
  * @returns the paths of all these pages
  */
-export function writePreviews(out: string, facts: PreviewFacts): readonly string[] {
+export function writePreviews(out: string, policy: string): readonly string[] {
+  const script = writeScript(out, 'preview', { scripts: [], runtime: null, trackers: [] });
   return allExamples().flatMap((example) => {
     const item = itemOfExample(example);
     const page = join(out, `${places.example(item, example.id)}.html`);
@@ -89,7 +87,7 @@ export function writePreviews(out: string, facts: PreviewFacts): readonly string
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
     if (!html.includes('<live-example')) return [];
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, previewPage(html, example, facts));
+    writeFileSync(file, previewPage(html, example, policy, script));
     return [preview];
   });
 }

@@ -10,14 +10,10 @@ import { withHeadData } from '@/scripts/export/shared/head-data';
 import { writeScript } from '@/scripts/export/shared/site-script';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { withFirstScript } from './first-script';
-import { withFontsAfterSheet } from './font-preloads';
-import { createSheetJoiner } from './join-sheets';
 import { listPageFiles, pageUrl } from './list-export';
-import { withOneSheet } from './one-sheet';
 import { createRowSharer } from './share-rows';
 import { withSheetsAfterPaint } from './sheets-after-paint';
 import { siteDataOf } from './site-data';
-import { withoutManifest } from './without-manifest';
 
 /** A page as the framework exported it, with its scripts and data. */
 interface ExportedPage extends DeferredPage {
@@ -28,29 +24,16 @@ interface ExportedPage extends DeferredPage {
   dataFile: string;
 }
 
-/** Values that all pages are completed with. */
-export interface PageFacts {
-  policy: string;
-  /** URL of the font of code. */
-  codeFont: string;
-  /** URL of the icon font of examples; undefined without examples. */
-  iconFont: string | undefined;
-  /** Its `@font-face` rule. */
-  iconFace: string;
-  /** Further changes to the HTML of each page. */
-  finish: (html: string) => string;
-}
-
 /**
  * Completes every exported page: moves scripts and data out of the HTML (`deferScripts`), shares parts of the
- * data (`createRowSharer`), joins the stylesheets (`withOneSheet`), and adds the policy, the early script,
- * the script of the not-found page, and metadata for crawlers and agents.
+ * data (`createRowSharer`), and adds the policy, the early script, the script of the not-found page, and
+ * metadata for crawlers and agents.
  *
  * @throws when a page's data file differs from the data in its HTML
  */
-export function completePages(out: string, facts: PageFacts): void {
+export function completePages(out: string, policy: string): void {
   const [first, ...others] = readPages(out);
-  if (first) writePages(out, facts, [first, ...others]);
+  if (first) writePages(out, policy, [first, ...others]);
 }
 
 /** Reads the pages that are not completed yet. */
@@ -71,24 +54,20 @@ function readPages(out: string): readonly ExportedPage[] {
 
 function writePages(
   out: string,
-  { policy, codeFont, iconFont, iconFace, finish }: PageFacts,
+  policy: string,
   pages: readonly [ExportedPage, ...ExportedPage[]],
 ): void {
   const siteData = siteDataOf(pages, {
-    codeFont,
     trackers: site.analyticsIds,
     ...(site.analyticsEvents.length > 0 && { events: site.analyticsEvents }),
   });
   const early = writeScript(out, 'early', siteData);
-  const joinSheets = createSheetJoiner(out, iconFace);
-  for (const { file, path, page, html, data, build, scripts } of pages) {
+  for (const { file, path, page, html, build, scripts } of pages) {
     const own = scripts.map((script) => siteData.scripts.indexOf(script));
     const started = withStart(html, { early, scripts: own, page, build });
     const redirected = file === '404.html' ? withNotFoundScript(started) : started;
-    const light = finish(withSheetsAfterPaint(withoutManifest(redirected), iconFont));
-    const oneSheet = withOneSheet(withHeadData(light, path), data, joinSheets);
-    const whole = withPolicy(withFirstScript(withFontsAfterSheet(oneSheet)), policy);
-    writeFileSync(join(out, file), whole);
+    const styled = withHeadData(withSheetsAfterPaint(redirected), path);
+    writeFileSync(join(out, file), withPolicy(withFirstScript(styled), policy));
   }
   writeSharedData(out, pages);
 }

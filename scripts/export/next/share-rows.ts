@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { partMark, partRadix } from '@/lib/browser/page/page-parts';
-import { readRows, writeRows } from './flight-rows';
 
 /** Minimum lengths. For shorter texts, a mark would be larger after compression. */
-const minLength = { row: 60, piece: 40 };
+const minLength = { line: 60, piece: 40 };
 /** A part is shared only if at least one in so many pages has it, because every visitor loads it. */
-const minShare = { row: 33, piece: 12 };
-/** Splits rows into pieces at elements of React and of HTML. */
+const minShare = { line: 33, piece: 12 };
+/** Splits lines into pieces at elements of React and of HTML. */
 const pieceStart = /(?=<)|(?=\["\$")/;
 /** Start of the build id in the first row, which is needed to find the parts. */
 const buildKey = '"b":"';
@@ -43,10 +42,10 @@ export function createRowSharer(): RowSharer {
     numbers.set(hash, number);
     return partMark + number.toString(partRadix) + partMark;
   };
-  const shareRow = (row: string) =>
-    isShared(row, 'row')
-      ? markOf(row)
-      : row
+  const shareLine = (line: string) =>
+    isShared(line, 'line')
+      ? markOf(line)
+      : line
           .split(pieceStart)
           .map((piece) => (isShared(piece, 'piece') ? markOf(piece) : piece))
           .join('');
@@ -55,10 +54,10 @@ export function createRowSharer(): RowSharer {
     parts,
     count: (data) => {
       pages++;
-      const rows = rowsOf(data);
-      const pieces = rows.flatMap((row) => row.split(pieceStart));
+      const lines = linesOf(data);
+      const pieces = lines.flatMap((line) => line.split(pieceStart));
       const texts = [
-        ...rows.filter((row) => canBeShared(row, 'row')),
+        ...lines.filter((line) => canBeShared(line, 'line')),
         ...pieces.filter((piece) => canBeShared(piece, 'piece')),
       ];
       for (const hash of new Set(texts.map(hashOf))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
@@ -66,9 +65,10 @@ export function createRowSharer(): RowSharer {
     share: (data) => {
       if (data.includes(partMark))
         throw new Error('The page data contain the delimiter of shared parts.');
-      return rowsOf(data).map(shareRow).join('');
+      return linesOf(data).map(shareLine).join('');
     },
   };
 }
 
-const rowsOf = (data: string) => readRows(data).map((row) => writeRows([row]));
+/** Most rows are a line each. How long a row is does not matter: all is put together before it is read. */
+const linesOf = (data: string) => data.split(/(?<=\n)/);

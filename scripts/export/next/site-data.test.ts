@@ -2,7 +2,6 @@
 import { siteDataOf } from './site-data';
 
 const facts = {
-  codeFont: '/code.woff2',
   icons: '/icons.svg',
   trackers: [],
   presses: [],

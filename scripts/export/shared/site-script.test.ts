@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readSiteDataLine, siteDataLine } from './site-script';
 
-const data = { scripts: ['/a.js'], runtime: null, codeFont: '/code.woff2', trackers: ['G-1'] };
+const data = { scripts: ['/a.js'], runtime: null, trackers: ['G-1'] };
 
 it('parses the data of the site from their line', () => {
   expect(readSiteDataLine(`${siteDataLine(data)}\nrun();`)).toEqual(data);

@@ -1,7 +1,7 @@
 /** Takes the pictures that `npm run looks` compares; Playwright stores or compares them. */
 import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
-import { cookieAccepted, cookieStorageKey } from '@/lib/browser/preferences/cookie-preference';
+import { acceptedCookies } from '@/lib/browser/preferences/stored-choice';
 import { type View, views } from './views';
 
 const widths = [360, 768, 1280];
@@ -17,8 +17,8 @@ async function openView(page: Page, view: View, theme: string): Promise<void> {
   await page.clock.setFixedTime(fixedTime);
   if (view.firstVisit !== true) {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      cookieStorageKey,
-      cookieAccepted,
+      acceptedCookies.key,
+      'true',
     ] as const);
   }
   await page.goto(`${view.path}?theme=${theme}`);

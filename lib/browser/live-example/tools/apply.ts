@@ -1,5 +1,5 @@
 import { themes } from '@/content/themes';
-import { loadStyleSheet } from '@/lib/browser/network/load-style-sheet';
+import { loadStyleSheet } from '@/lib/browser/network/load-element';
 import { hooks } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { filePaths } from '@/lib/routes/file-paths';

@@ -1,9 +1,30 @@
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
+import { readModules } from '@/lib/browser/live-example/contract';
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import type { ExampleModules } from '@/lib/browser/live-example/run-example';
 import { hooked } from '@/lib/design/hooks';
 import { moveParts } from './move-parts';
 import { drawRedline } from './redline';
+
+/** Has the same attributes as `<live-example>`. */
+const elementName = 'live-sheet';
+
+/** Makes the parts on the home page's sheet interactive on intent. Without scripts it is a drawing. */
+export function defineLiveSheet(): void {
+  // Declared here, because `HTMLElement` does not exist where pages are rendered.
+  class LiveSheetElement extends HTMLElement {
+    stop: (() => void) | undefined;
+
+    connectedCallback() {
+      this.stop = runSheet(this, readModules(this));
+    }
+
+    disconnectedCallback() {
+      this.stop?.();
+    }
+  }
+  if (!customElements.get(elementName)) customElements.define(elementName, LiveSheetElement);
+}
 
 /** A press on a part that was still a drawing, by its position on the page in CSS pixels. */
 interface Press {
@@ -17,7 +38,7 @@ interface Press {
  *
  * @returns a function that stops it and restores the drawings
  */
-export function runSheet(sheet: HTMLElement, example: ExampleModules): () => void {
+function runSheet(sheet: HTMLElement, example: ExampleModules): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let state: 'drawn' | 'starting' | 'live' = 'drawn';

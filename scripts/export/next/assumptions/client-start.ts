@@ -3,8 +3,6 @@ import type { Client } from '../contract/client';
 import { samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 
-const ofBundler = (url: string) => /^\/_next\/static\/chunks\/.*\.css$/.test(url);
-
 /** Whether a click reaches the page while React waits for the script of a client component. */
 async function isClickHeardWhileHydrating(
   { visit, exported }: Client,
@@ -85,15 +83,6 @@ export const startAssumptions: readonly Assumption<Client>[] = [
       }),
   },
   {
-    name: 'The client puts the link to the manifest back',
-    holds: ({ visit }) =>
-      visit(samplePages.home, async ({ page, start }) => {
-        mustEqual(await page.locator('link[rel=manifest]').count(), 0, 'Links before');
-        await start();
-        await page.waitForSelector('link[rel=manifest]', { state: 'attached' });
-      }),
-  },
-  {
     name: 'The client adds an element next-route-announcer, which the site hides from screen readers',
     holds: ({ visit }) =>
       visit(samplePages.home, async ({ page, start }) => {
@@ -102,17 +91,7 @@ export const startAssumptions: readonly Assumption<Client>[] = [
       }),
   },
   {
-    name: 'Stylesheets that stand disabled in the head, with href and precedence, are taken for loaded and not fetched',
-    holds: ({ visit }) =>
-      visit(samplePages.wren, async ({ page, start, requests }) => {
-        await start();
-        mustEqual(requests().filter(ofBundler), [], 'Stylesheets fetched');
-        const disabled = page.locator('head > link[data-precedence=next][disabled]');
-        mustEqual(await disabled.count(), 2, 'Disabled stylesheets');
-      }),
-  },
-  {
-    name: 'A stylesheet with precedence that stands in the text is found there, and not fetched again',
+    name: 'A stylesheet with precedence that was enabled in the head is found there, and not fetched again',
     holds: ({ visit }) =>
       visit(samplePages.nest, async ({ page, start, requests }) => {
         await page.locator('link[disabled]').evaluate((link) => link.removeAttribute('disabled'));

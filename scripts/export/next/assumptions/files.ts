@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix';
 import { hashedFolder } from '@/lib/routes/hosts/headers';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import { dataFile, type Exported, htmlFile } from '../contract/exported';
@@ -55,23 +54,6 @@ export const fileAssumptions: readonly Assumption<Exported>[] = [
         (file) => !/[\w.~-]{12,}\.\w+$/.test(file) && !/\/[\w-]{15,}\/_\w+\.js$/.test(file),
       );
       mustEqual(plain, [], 'Files without a hash');
-    },
-  },
-  {
-    name: 'Stylesheets lie in a folder directly below /_next/static, so that ../media/ is the same from a neighbor folder',
-    holds: ({ files, read }) => {
-      const sheets = files.filter((file) => file.startsWith('_next/') && file.endsWith('.css'));
-      const strange = sheets.filter((file) => dirname(dirname(`/${file}`)) !== hashedFolder);
-      mustEqual(strange, [], 'Stylesheets elsewhere');
-      const urls = sheets.flatMap((file) =>
-        Array.from(read(file).matchAll(/url\(["']?([^"')]+)/g), ([, url = '']) => url),
-      );
-      mustEqual(urls.length > 0, true, 'Stylesheets name fonts');
-      mustEqual(
-        urls.filter((url) => !url.startsWith('../media/')),
-        [],
-        'Addresses in stylesheets that do not begin with ../media/',
-      );
     },
   },
 ];

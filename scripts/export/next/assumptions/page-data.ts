@@ -1,44 +1,11 @@
 import { partMark, withParts } from '@/lib/browser/page/page-parts';
-import { sheetsOfData } from '@/lib/start/next/client-sheets';
 import { buildOf } from '@/lib/start/next/page-data';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import type { Exported } from '../contract/exported';
-import { longText, samplePages } from '../contract/sample-app';
-import { readRows, writeRows } from '../flight-rows';
 import { createRowSharer } from '../share-rows';
 
 /** What the site's build and its scripts assume about the data of a page. */
 export const dataAssumptions: readonly Assumption<Exported>[] = [
-  {
-    name: 'Data are rows "id:text" and a line break; text rows are "id:T<bytes>," and that many bytes',
-    holds: ({ pages }) => {
-      for (const { path, data } of pages()) {
-        const rows = readRows(data);
-        mustEqual(writeRows(rows), data, `The rows of ${path}`);
-        const strange = rows.filter(({ id }) => !/^[0-9a-f]*$/.test(id)).map(({ id }) => id);
-        mustEqual(strange, [], `Ids of rows of ${path} that are not hexadecimal`);
-      }
-    },
-  },
-  {
-    name: 'Rows without a letter are JSON',
-    holds: ({ pages }) => {
-      for (const { data } of pages()) {
-        for (const { kind, text } of readRows(data)) if (kind === '') JSON.parse(text);
-      }
-    },
-  },
-  {
-    name: 'A long text is a row of its own, as it is, letters of several bytes included',
-    holds: ({ page }) => {
-      const texts = readRows(page(samplePages.wren).data).filter(({ kind }) => kind === 'T');
-      mustEqual(
-        texts.map(({ text }) => text),
-        [longText],
-        'Text rows',
-      );
-    },
-  },
   {
     name: 'The first thing that the data call "b" is the build, the same in all pages',
     holds: ({ files, pages }) => {
@@ -73,15 +40,6 @@ export const dataAssumptions: readonly Assumption<Exported>[] = [
         all,
         'The data, put together again',
       );
-    },
-  },
-  {
-    name: 'The data name the stylesheets of the bundler as "rel":"stylesheet","href":…,"precedence":"next"',
-    holds: ({ page }) => {
-      const counts = [samplePages.home, samplePages.wren].map(
-        (path) => sheetsOfData(page(path).data).length,
-      );
-      mustEqual(counts, [1, 2], 'Stylesheets of the home page and of a page below a second layout');
     },
   },
 ];

@@ -1,5 +1,4 @@
 import { parse } from 'node-html-parser';
-import { hooks } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { withHeadData } from '@/scripts/export/shared/head-data';
 import { type Assumption, mustEqual, mustMatch } from '../contract/assumption';
@@ -7,11 +6,8 @@ import type { Exported } from '../contract/exported';
 import { ownScript, samplePages, sampleSheet } from '../contract/sample-app';
 import { deferScripts } from '../defer-scripts';
 import { withFirstScript } from '../first-script';
-import { withFontsAfterSheet } from '../font-preloads';
-import { withOneSheet } from '../one-sheet';
 import { withSheetsAfterPaint } from '../sheets-after-paint';
 import { siteDataOf } from '../site-data';
-import { withoutManifest } from '../without-manifest';
 
 const ownElement = `<script>${ownScript}</script>`;
 const countOf = (html: string, text: string) => html.split(text).length - 1;
@@ -41,7 +37,7 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
     holds: ({ pages }) => {
       const [first, ...others] = pages().map(({ path, html }) => deferScripts(html, path));
       if (!first) throw new Error('There are no pages.');
-      const facts = { codeFont: '', trackers: [] };
+      const facts = { trackers: [] };
       const { scripts, runtime } = siteDataOf([first, ...others], facts);
       mustEqual(
         scripts.every((src) => /^\/_next\/static\/chunks\/[^/]+\.js$/.test(src)),
@@ -85,57 +81,12 @@ export const htmlAssumptions: readonly Assumption<Exported>[] = [
     },
   },
   {
-    name: 'A page names its manifest by one <link rel="manifest">',
-    holds: ({ page }) => {
-      const { html } = page(samplePages.home);
-      mustMatch(html, /<link rel="manifest"/, 'The link');
-      mustEqual(countOf(withoutManifest(html), 'rel="manifest"'), 0, 'Links left');
-    },
-  },
-  {
-    name: 'Stylesheets that the bundler made are <link … data-precedence="next"/>, and the data name the same ones in this order',
-    holds: ({ page }) => {
-      const { html, data } = page(samplePages.wren);
-      let joined: readonly string[] = [];
-      const whole = withOneSheet(html, data, (sheets) => {
-        joined = sheets;
-        return '/joined.css';
-      });
-      mustEqual(joined.length, 2, `The stylesheets of two layouts: ${joined.join(' ')}`);
-      mustEqual(countOf(whole, 'rel="stylesheet"'), 1, 'Stylesheets left');
-    },
-  },
-  {
     name: 'A stylesheet with a precedence of ours moves from the text to the head, as <link … data-precedence="examples"/>',
     holds: ({ page }) => {
       const { html } = page(samplePages.nest);
       const link = `<link rel="stylesheet" href="${sampleSheet}" data-precedence="examples"/>`;
       mustEqual(html.indexOf(link) < html.indexOf('</head>'), true, 'The link is in the head');
-      mustMatch(
-        withSheetsAfterPaint(html, undefined),
-        /<html data-unstyled-examples=""/,
-        'The moved link',
-      );
-    },
-  },
-  {
-    name: 'An attribute without a value is written as attribute="", and attributes keep the order of the properties',
-    holds: ({ page }) =>
-      mustMatch(
-        page(samplePages.nest).html,
-        new RegExp(`<span hidden="" ${hooks.sheetsAfterPaint}="">`),
-        'The place for stylesheets',
-      ),
-  },
-  {
-    name: 'A font with preload is <link rel="preload" … as="font">, and one without is not in the head',
-    holds: ({ page }) => {
-      const { html } = page(samplePages.home);
-      const preloads = parse(html).querySelectorAll('link[rel=preload][as=font]');
-      mustEqual(preloads.length, 1, 'Preloads of fonts');
-      const after = withFontsAfterSheet(html);
-      const isBehind = after.indexOf('as="font"') > after.indexOf('rel="stylesheet"');
-      mustEqual(isBehind, true, 'The preload moves behind the stylesheet');
+      mustMatch(withSheetsAfterPaint(html), /<html data-unstyled-examples=""/, 'The disabled link');
     },
   },
 ];

@@ -7,16 +7,16 @@ export const samplePages = {
   /** Two pages below one layout, which has a stylesheet and a client component of its own. */
   wren: '/birds/wren',
   robin: '/birds/robin',
-  /** A page with a stylesheet in its text, as pages with live examples have. */
+  /** A page with a stylesheet of its own, as pages with live examples have. */
   nest: '/nest',
   notFound: places.notFound(),
 } as const;
 
-/** URL of the stylesheet in the text of a page. */
+/** URL of the stylesheet of a page. */
 export const sampleSheet = filePaths.live('nest.css');
 
 /** A text long enough to become a text row, with a closing tag and letters of two to four bytes. */
-export const longText = `<p>${'Zaunkönig – 鷦鷯 🐦 '.repeat(80)}</p><pre>&lt;/script></pre><!-- </script> -->`;
+const longText = `<p>${'Zaunkönig – 鷦鷯 🐦 '.repeat(80)}</p><pre>&lt;/script></pre><!-- </script> -->`;
 
 /** A script of the page itself, as `components/shell/pre-paint.tsx` writes one. */
 export const ownScript = 'globalThis.ownScript="</" + "p>" && 1 < 2;';
@@ -28,7 +28,7 @@ import './site.css';
 import localFont from 'next/font/local';
 import { Navigation } from './navigation';
 
-const siteSans = localFont({ src: './fonts/sans.woff2', variable: '--sans', weight: '400 700', display: 'optional' });
+const siteSans = localFont({ src: './fonts/sans.woff2', variable: '--sans', weight: '400 700', });
 const siteMono = localFont({
   src: './fonts/mono.woff2', variable: '--mono', weight: '400 600', preload: false, adjustFontFallback: false,
 });
@@ -122,7 +122,6 @@ function Page() {
   return (
     <main>
       <h1>Nest</h1>
-      <span hidden data-sheets-after-paint="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <link rel="stylesheet" href="${sampleSheet}" precedence="examples" />
       <p className="nest">Moss</p>
       <Counter label="Eggs" />

@@ -25,7 +25,7 @@ export interface SampleServer {
 export async function serveSample(out: string, script: string): Promise<SampleServer> {
   const exported = readExported(out);
   const made = new Map<string, string>([[inPageScript, script]]);
-  for (const page of exported.pages()) made.set(page.path, servedPage(out, page));
+  for (const page of exported.pages()) made.set(page.path, servedPage(page));
   for (const { data } of exported.pages()) {
     const build = /"b":"([^"]+)"/.exec(data)?.[1] ?? '';
     made.set(partsUrl(build), '[]');

@@ -3,7 +3,6 @@ import { startAssumptions } from '../assumptions/client-start';
 import { fileAssumptions } from '../assumptions/files';
 import { dataAssumptions } from '../assumptions/page-data';
 import { htmlAssumptions } from '../assumptions/page-html';
-import { styleAssumptions } from '../assumptions/styles';
 import type { Assumption } from '../contract/assumption';
 import type { Client } from '../contract/client';
 import type { Exported } from '../contract/exported';
@@ -13,7 +12,6 @@ export const exportAssumptions: readonly Assumption<Exported>[] = [
   ...fileAssumptions,
   ...htmlAssumptions,
   ...dataAssumptions,
-  ...styleAssumptions,
 ];
 
 /** Everything that the site takes for granted about Next's client in a browser. */

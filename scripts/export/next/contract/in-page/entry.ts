@@ -3,7 +3,7 @@
  * in the page. Functions that are handed to a browser one by one lack the helpers that tsx compiles into
  * them.
  */
-import { loadScript } from '@/lib/browser/network/load-script';
+import { loadScript } from '@/lib/browser/network/load-element';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { fetchFilesOf } from '@/lib/start/navigation/page-files';
 import { runEntryModules } from '@/lib/start/next/bundler-runtime';

@@ -1,4 +1,4 @@
-import { loadScript, withRetries } from './load-script';
+import { loadScript, withRetries } from './load-element';
 import { TimeoutError } from './request';
 
 const scripts = () => [...document.querySelectorAll('script')];

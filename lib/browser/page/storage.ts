@@ -10,8 +10,26 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Reads JSON from a storage; undefined if there is none, it is malformed, or storage does not work. */
+export function readJson(key: string, storage = () => localStorage): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON, or does nothing if storage does not work. */
+export function storeJson(key: string, value: unknown, storage = () => localStorage): void {
+  try {
+    storage().setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage, the value lasts as long as the page.
+  }
+}
+
 /** Removes a value, or does nothing if storage does not work. */
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

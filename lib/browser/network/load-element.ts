@@ -1,0 +1,126 @@
+import { requestTimeout } from '@/lib/browser/timeouts';
+import { TimeoutError } from './request';
+import { hasRules } from './sheet-rules';
+
+/** Milliseconds before each retry. */
+const pauses = [1000, 4000];
+
+/**
+ * Runs a network operation up to three times, with a pause before each retry.
+ *
+ * @throws what the last attempt threw; a timeout at once
+ */
+export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof TimeoutError) throw error;
+      console.error('The page could not start. Trying again.', error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return attempt();
+}
+
+/** URLs whose request has timed out. */
+const timedOut = new Set<string>();
+
+/**
+ * Returns the URL to request. After a timeout it gets a query, because the browser would join a second
+ * request for the same URL with the one that hangs.
+ */
+const urlForRequest = (url: string) => (timedOut.has(url) ? `${url}?${Date.now()}` : url);
+
+/**
+ * Resolves when an element has loaded. If it fails, it is removed.
+ *
+ * @param isValid whether it loaded what it should: some hosts answer with a page when a file is missing, which counts
+ *   as loaded
+ */
+function loaded(
+  element: HTMLScriptElement | HTMLLinkElement,
+  url: string,
+  isValid: () => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      if (!error) {
+        resolve();
+        return;
+      }
+      element.remove();
+      reject(error);
+    };
+    const fail = () => settle(new Error(`${url} did not load.`));
+    const timer = setTimeout(() => {
+      timedOut.add(url);
+      settle(new TimeoutError(`${url} did not load in ${requestTimeout} ms.`));
+    }, requestTimeout);
+    element.onload = () => (isValid() ? settle() : fail());
+    element.onerror = fail;
+  });
+}
+
+/**
+ * Adds a script to the page and waits until it has run.
+ *
+ * @throws {TimeoutError} when it takes too long
+ * @throws when it does not load, or is not a script
+ */
+export async function loadScript(src: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = urlForRequest(src);
+  const address = script.src;
+  let isBroken = false;
+  const onError = ({ filename, error }: ErrorEvent) => {
+    isBroken ||= filename === address && error instanceof SyntaxError;
+  };
+  addEventListener('error', onError);
+  const loading = loaded(script, src, () => !isBroken);
+  document.head.append(script);
+  // The request has started; the bundler's runtime identifies the script by this attribute.
+  script.setAttribute('src', src);
+  await loading.finally(() => removeEventListener('error', onError));
+}
+
+/**
+ * Adds a stylesheet.
+ *
+ * @param media media query; all media by default
+ * @param insert inserts the link into the document; at the end of the head by default
+ * @returns the link, after its rules have loaded
+ * @throws when it does not load in time, or is not a stylesheet; then the link is removed
+ */
+export async function loadStyleSheet(
+  href: string,
+  media = 'all',
+  insert = (link: HTMLLinkElement) => document.head.append(link),
+): Promise<HTMLLinkElement> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.media = media;
+  link.href = urlForRequest(href);
+  const loading = loaded(link, href, () => hasRules(link));
+  insert(link);
+  await loading;
+  return link;
+}
+
+/**
+ * Preloads a script or stylesheet that will be used later.
+ *
+ * @returns a promise that resolves when it has loaded or failed
+ */
+export function preload(href: string, priority: RequestPriority): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = href.endsWith('.css') ? 'style' : 'script';
+    link.fetchPriority = priority;
+    link.onload = link.onerror = () => resolve();
+    link.href = href;
+    document.head.append(link);
+  });
+}
