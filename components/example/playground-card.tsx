@@ -7,9 +7,9 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
-import { nameInLists } from './name-in-lists';
 import { ExampleStage } from './example-stage';
 import { ExampleSheets } from './example-styles';
+import { nameInLists } from './name-in-lists';
 import { ToolsButton } from './tools-button';
 
 interface PlaygroundCardProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** A result is opened here or in a new tab. */
 export type Place = 'here' | 'new tab';
@@ -21,15 +21,17 @@ export function useOpenResult(
   initial: Place | undefined,
   open: (place: Place) => void,
 ): (place: Place) => void {
-  const [asked, setAsked] = useState<Asked | undefined>(initial && { query, place: initial });
-  const isWanted = asked?.query === query && !failed;
+  const asked = useRef<Asked>(initial && { query, place: initial });
   useEffect(() => {
-    if (!asked || (isWanted && !isCurrent)) return;
-    setAsked(undefined);
-    if (isWanted) open(asked.place);
-  }, [asked, isWanted, isCurrent, open]);
+    const press = asked.current;
+    if (!press) return;
+    const isWanted = press.query === query && !failed;
+    if (isWanted && !isCurrent) return;
+    asked.current = undefined;
+    if (isWanted) open(press.place);
+  }, [query, isCurrent, failed, open]);
   return (place) => {
     if (isCurrent) open(place);
-    else if (query !== '') setAsked({ query, place });
+    else if (query !== '') asked.current = { query, place };
   };
 }

@@ -1,5 +1,5 @@
-import { nameInLists } from '@/components/example/name-in-lists';
 import { ExampleList } from '@/components/example/example-list';
+import { nameInLists } from '@/components/example/name-in-lists';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { itemParams } from '@/lib/catalogue/items';

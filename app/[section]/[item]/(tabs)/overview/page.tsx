@@ -1,7 +1,7 @@
+import { LeadExample } from '@/components/example/lead-example';
 import { Anatomy } from '@/components/item/anatomy';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
-import { LeadExample } from '@/components/item/lead-example';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';

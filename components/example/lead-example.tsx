@@ -1,6 +1,6 @@
-import { ExampleCard } from '@/components/example/example-card';
-import { ExampleSheets } from '@/components/example/example-styles';
 import { RestOfPage } from '@/components/ui/rest-of-page';
+import { ExampleCard } from './example-card';
+import { ExampleSheets } from './example-styles';
 
 /**
  * The example that an overview begins with, in the first screen. A navigation shows the title without waiting for
