@@ -290,7 +290,7 @@ export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
   'overviews/material/form-field#add-hints': ['remove padding', 'remove space below', 'bottom gap'],
   'overviews/material/icon#use-svg-icons': ['custom svg icon', 'own icon'],
   'overviews/material/icon#the-name-of-the-icon-is-printed': ['shows text instead of icon'],
-  'overviews/material/select#compare-objects': ['object value not selected'],
+  'overviews/material/select#use-objects-as-values': ['object value not selected'],
   'overviews/material/sidenav#adapt-to-the-window': ['responsive', 'mobile'],
   'overviews/material/snack-bar#the-message-never-goes-away': ['stays open', 'does not close'],
   'overviews/material/stepper#make-steps-depend-on-each-other': [
