@@ -31,7 +31,7 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
       />
       <ItemFacts item={item} />
       <nav
-        className="-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat [--inset:1rem] [--rise:0px] *:py-3 max-section:[--inset:0.75rem] print:hidden forced-colors:border-b"
+        className="-mx-(--inset) mb-12 flex scrollbar-none overflow-x-auto bg-[linear-gradient(var(--line)_0_0)] bg-size-[calc(100%-2*var(--inset))_1px] bg-bottom bg-no-repeat outline-none [--inset:1rem] [--rise:0px] *:py-3 max-section:[--inset:0.75rem] print:hidden forced-colors:border-b"
         aria-label={`${item.name} pages`}
         {...hook('focusOnNavigation')}
         tabIndex={-1}

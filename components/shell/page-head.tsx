@@ -16,7 +16,8 @@ export function PageHead({ title, lede, focus = true, children }: PageHeadProps)
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-4 pb-6">
       <div className="flex-[1_1_20rem]">
-        <h1 tabIndex={-1} {...(focus && hook('focusOnNavigation'))}>
+        {/* Only scripts focus it: it needs no ring. */}
+        <h1 className="outline-none" tabIndex={-1} {...(focus && hook('focusOnNavigation'))}>
           {title}
         </h1>
         {lede && <Lede>{lede}</Lede>}

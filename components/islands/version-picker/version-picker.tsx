@@ -13,10 +13,12 @@ interface VersionPickerProps {
   current: string;
   /** Host of the list of versions; empty when it is the site's own host. */
   host: string;
+  /** URL of the page about changes between versions, if there is one. */
+  changes: string | undefined;
 }
 
 /** Shows the documented version, with a menu that leads to other versions of the site. */
-export function VersionPicker({ current, host }: VersionPickerProps) {
+export function VersionPicker({ current, host, changes }: VersionPickerProps) {
   const [list, setList] = useState<VersionList>({ state: 'loading' });
   const asked = useRef(false);
 
@@ -36,7 +38,7 @@ export function VersionPicker({ current, host }: VersionPickerProps) {
     if (!asked.current && list.state === 'loading') fetchList();
   };
   return (
-    <VersionContext value={{ current, list, retry: fetchList }}>
+    <VersionContext value={{ current, list, changes, retry: fetchList }}>
       <MenuButton
         label={`Select a version: ${current}`}
         className="flex h-10 items-center rounded-full ps-3 pe-1 text-ui font-medium text-text-2 tabular hover:bg-hover hover:text-text active:bg-pressed aria-expanded:text-text aria-expanded:not-active:bg-hover pointer-coarse:min-h-11"
