@@ -41,11 +41,41 @@ test('a URL contains the filters of the list', async ({ page }) => {
 
 test('one item can be selected, and an empty result shows a message', async ({ page }) => {
   await openStarted(page, address);
-  await page.getByRole('combobox', { name: 'Item' }).selectOption('material/datepicker');
+  await page.getByRole('combobox', { name: 'Component' }).selectOption('material/datepicker');
   await expect(page).toHaveURL(`${address}?item=material%2Fdatepicker`);
   await expect(status(page)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter changes' }).fill('no such thing');
   await expect(status(page)).toHaveText('No changes match these filters.');
+});
+
+test('an API page leads to the changes of its item, and their counts follow the versions', async ({
+  page,
+}) => {
+  await openStarted(page, '/components/chips/api');
+  const link = page.getByRole('link', { name: /^\d+ changes since \d+$/ });
+  const promised = Number.parseInt((await link.textContent()) ?? '', 10);
+  await link.click();
+  await expect(page).toHaveURL(`${address}?item=material/chips`);
+  await expect(entries(page)).toHaveCount(promised);
+  const added = page.getByRole('button', { name: /^New \d+$/ });
+  const countOf = async () => Number.parseInt(((await added.textContent()) ?? '').slice(4), 10);
+  const inAll = await countOf();
+  expect(inAll).toBeLessThan(promised);
+
+  await page.getByRole('combobox', { name: 'From version' }).selectOption('20');
+  await page.getByRole('combobox', { name: 'To version' }).selectOption('21');
+  await expect(page.getByRole('heading', { name: /^Version 21/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Version 22/ })).toBeHidden();
+  expect(await countOf()).toBeLessThanOrEqual(inAll);
+  await added.click();
+  await expect(entries(page)).toHaveCount(await countOf());
+});
+
+test('the version picker leads to the changes', async ({ page }) => {
+  await openStarted(page, '/components/button/overview');
+  await page.getByRole('button', { name: /^Select a version/ }).click();
+  await page.getByRole('menuitem', { name: 'API changes' }).click();
+  await expect(page).toHaveURL(address);
 });
 
 test('without JavaScript everything is shown', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
-import { site } from '@/content/site';
+import type { DocItem } from '@/content/types';
 import type { ApiPage } from '@/lib/api/page';
+import { changeCountsOf, changesText } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument } from './api-document';
 import { FurtherPart } from './further-part';
@@ -9,11 +10,19 @@ import { KindList } from './kind-list';
 /** Number of members from which a page has a filter field. */
 const longPage = 30;
 
+type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
+
 /** The API page of an item: import statement, overview of symbols, and the symbols. */
-export function ApiReference({ page }: { page: ApiPage }) {
+export function ApiReference({ item, page }: { item: ItemRef; page: ApiPage }) {
   const { parts, rows } = page;
+  const changes = changeCountsOf(item);
   return (
     <>
+      {changes && (
+        <p className="mb-6 text-ui">
+          <a href={paths.apiChangesOf(item)}>{changesText(changes)}</a>
+        </p>
+      )}
       {parts.map((part) =>
         part.heading === undefined ? (
           <div key={part.doc.id}>
@@ -29,11 +38,6 @@ export function ApiReference({ page }: { page: ApiPage }) {
         ) : (
           <FurtherPart key={part.doc.id} part={part} heading={part.heading} />
         ),
-      )}
-      {site.hasApiHistory && (
-        <p className="mt-16 text-ui">
-          <a href={paths.apiChanges()}>What changed in the API, by version</a>
-        </p>
       )}
     </>
   );

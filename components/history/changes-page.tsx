@@ -11,13 +11,15 @@ import type { MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
 import { MajorSection, packageId } from './major-section';
 
+const majorOf = (version = '') => version.split('.')[0] ?? '';
+
 /** The page with all differences between consecutive majors of the public API, newest first. */
 export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
   const entries = majors.flatMap(({ major, packages }) => [
     { id: `v${major}`, text: `Version ${major}` },
     ...packages.map(({ name }) => ({ id: packageId(major, name), text: name, depth: 3 })),
   ]);
-  const { versions, kinds, packages, items } = changeChoices(majors);
+  const { kinds, packages, items } = changeChoices(majors);
   return (
     <div className={columnStyles({ column: 'toc' })}>
       <PageHead
@@ -28,8 +30,8 @@ export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
       <PageMenu path={paths.apiChanges()} />
       <OnThisPage entries={entries} below="title" />
       <ChangesFilter
+        majors={[...majors.map(({ major }) => major), majorOf(majors.at(-1)?.from)].reverse()}
         facets={[
-          { name: 'version', label: 'Version', choices: versions },
           { name: 'kind', label: 'Kind of change', choices: kinds },
           { name: 'package', label: 'Package', choices: packages },
         ]}

@@ -30,7 +30,7 @@ export function MajorSection({ changes }: { changes: MajorChanges }) {
         Version {major}
       </Heading>
       <p className="mt-2 text-text-2">
-        <span {...hook('filterCount')}>{all.length}</span> differences between {from} and {to}.
+        <span {...hook('filterCount')}>{all.length}</span> changes from {from} to {to}.
       </p>
       {packages.map(({ name, items }) => (
         <div key={name} {...hook('changes')}>

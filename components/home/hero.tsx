@@ -36,7 +36,7 @@ export async function Hero() {
       >
         <div className="pt-5.5 max-board:max-w-160 max-board:pt-0">
           <h1
-            className="text-display [letter-spacing:-0.03em] max-narrow:text-h1"
+            className="text-display [letter-spacing:-0.03em] outline-none max-narrow:text-h1"
             tabIndex={-1}
             {...hook('focusOnNavigation')}
           >

@@ -45,7 +45,7 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
       />
       {doc && <ImportLine doc={doc} />}
       <nav
-        className="page-bar mb-4 flex scrollbar-none overflow-x-auto border-b border-line [--inset:1rem] [--rise:-1px] *:h-11 *:first:-ms-(--inset) max-toc:pe-16 max-section:[--inset:0.75rem] print:hidden"
+        className="page-bar mb-4 flex scrollbar-none overflow-x-auto border-b border-line outline-none [--inset:1rem] [--rise:-1px] *:h-11 *:first:-ms-(--inset) max-toc:pe-16 max-section:[--inset:0.75rem] print:hidden"
         aria-label={`${item.name} pages`}
         {...hook('focusOnNavigation')}
         tabIndex={-1}

@@ -26,7 +26,7 @@ export function NotFoundPage() {
   ];
   return (
     <StaticHtml as="main" id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
-      <h1 tabIndex={-1} {...hook('focusOnNavigation')}>
+      <h1 className="outline-none" tabIndex={-1} {...hook('focusOnNavigation')}>
         Page not found
       </h1>
       <Lede>

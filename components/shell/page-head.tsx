@@ -22,7 +22,8 @@ export function PageHead({ title, lede, focus = true, menu, marks, children }: P
       <div className="flex-[1_1_20rem]">
         <div className="flex items-start justify-between gap-4">
           <div className="flex flex-wrap items-center gap-x-4">
-            <h1 tabIndex={-1} {...(focus && hook('focusOnNavigation'))}>
+            {/* Only scripts focus it: it needs no ring. */}
+            <h1 className="outline-none" tabIndex={-1} {...(focus && hook('focusOnNavigation'))}>
               {title}
             </h1>
             {marks}

@@ -39,7 +39,11 @@ export function TopBar() {
         <span className="flex-1" />
         <OwnColorsChip />
         <SearchButton />
-        <VersionPicker current={libraryVersion} host={site.docsHost} />
+        <VersionPicker
+          current={libraryVersion}
+          host={site.docsHost}
+          changes={site.hasApiHistory ? paths.apiChanges() : undefined}
+        />
         <ThemePicker themes={themeChoices()} />
         <IconButton href={site.repository} aria-label="Source on GitHub">
           <Icon name="github" />

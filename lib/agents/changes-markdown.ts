@@ -24,7 +24,7 @@ export function changesMarkdown(library: string): string {
 function majorMarkdown({ major, from, to, packages }: MajorChanges): string {
   return blocks(
     heading(2, `Version ${major}`),
-    `Differences between ${from} and ${to}.`,
+    `Changes from ${from} to ${to}.`,
     ...packages.flatMap(({ name, items }) =>
       items.map(({ item, changes }) =>
         blocks(

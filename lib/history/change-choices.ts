@@ -11,7 +11,6 @@ interface ChangeChoice {
 }
 
 export interface ChangeChoices {
-  versions: ChangeChoice[];
   kinds: ChangeChoice[];
   packages: ChangeChoice[];
   items: ChangeChoice[];
@@ -37,10 +36,6 @@ export function changeChoices(majors: readonly MajorChanges[]): ChangeChoices {
   const kindOf = ({ change }: Entry): ListedChange['change'] => change.change;
   const order = Object.keys(changeWords);
   return {
-    versions: choices(
-      ({ change }) => change.version,
-      ({ change }) => change.version,
-    ).sort((a, b) => b.value.localeCompare(a.value, 'en', { numeric: true })),
     kinds: choices(kindOf, (entry) => changeWords[kindOf(entry)]).sort(
       (a, b) => order.indexOf(a.value) - order.indexOf(b.value),
     ),

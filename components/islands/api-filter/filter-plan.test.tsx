@@ -17,6 +17,8 @@ import { planFilter } from './filter-plan';
 // The highlighter needs browser features that jsdom lacks, and these tests do not depend on colors.
 jest.mock('@/lib/markdown/highlight', () => ({ highlightToHtml: (code: string) => code }));
 
+const item = { id: 'button', packageName: 'material' } as const;
+
 const scope: ApiScope = { href: (ref) => `#${ref}`, history: () => [] };
 
 /** Renders the API page of a directive, with another directive in a separate part. */
@@ -27,7 +29,7 @@ async function showPage(button: ApiDirective): Promise<void> {
     { id: 'testing', scope, doc: fab, heading: 'Testing' },
   ];
   document.body.innerHTML = await serverHtml(
-    <ApiReference page={{ parts, entries: [], rows: 0 }} />,
+    <ApiReference item={item} page={{ parts, entries: [], rows: 0 }} />,
   );
   index = indexPage(document);
 }
@@ -202,7 +204,7 @@ it('opens the part for tests while it contains a match', async () => {
   const main = { id: 'main', scope, doc: apiDocFixture(directiveFixture({ name: 'MatButton' })) };
   const parts = [main, { id: 'testing', scope, doc, heading: 'Testing' }];
   document.body.innerHTML = await serverHtml(
-    <ApiReference page={{ parts, entries: [], rows: 0 }} />,
+    <ApiReference item={item} page={{ parts, entries: [], rows: 0 }} />,
   );
   index = indexPage(document);
   const fold = document.querySelector('details');

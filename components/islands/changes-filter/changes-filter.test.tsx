@@ -17,8 +17,8 @@ function Page() {
   return (
     <>
       <ChangesFilter
+        majors={['20', '21', '22']}
         facets={[
-          { name: 'version', label: 'Version', choices: [choice('22'), choice('21')] },
           { name: 'kind', label: 'Kind of change', choices: [choice('added'), choice('removed')] },
         ]}
         items={[choice('cdk/table')]}
@@ -51,12 +51,16 @@ const isOut = (text: string) => screen.getByText(text).closest(`[${hooks.out}]`)
 it('filters by several options at once, with the list of headings and the counts', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: /^added/ }));
-  await userEvent.click(screen.getByRole('button', { name: /^22/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From version' }), '21');
   expect(['CdkTable', 'CdkRow', 'CdkCell'].map(isOut)).toEqual([false, true, true]);
   expect(isOut('Version 21')).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 changes.');
   expect(screen.getByText('1 of 2')).toBeVisible();
-  expect(location.search).toBe('?kind=added&version=22');
+  // The counts are those of the chosen versions.
+  expect(screen.getByRole('button', { name: 'added 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'removed 1' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'cdk/table (1)' })).toBeVisible();
+  expect(location.search).toBe('?kind=added&from=21');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(['CdkTable', 'CdkRow', 'CdkCell'].map(isOut)).toEqual([false, false, false]);
   expect(location.search).toBe('');
@@ -74,10 +78,25 @@ it('reads the filter from the URL, on load and on going back', async () => {
   render(<Page />);
   await waitFor(() => expect(isOut('CdkTable')).toBe(true));
   expect(screen.getByRole('button', { name: /^removed/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('combobox', { name: 'Item' })).toHaveValue('cdk/table');
+  expect(screen.getByRole('combobox', { name: 'Component' })).toHaveValue('cdk/table');
   act(() => {
     history.replaceState(null, '', '/');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await waitFor(() => expect(isOut('CdkTable')).toBe(false));
+});
+
+it('opens between two versions, and keeps the first before the last', async () => {
+  history.replaceState(null, '', '/?from=20&to=21');
+  render(<Page />);
+  await waitFor(() => expect(isOut('CdkTable')).toBe(true));
+  expect(isOut('CdkCell')).toBe(false);
+  const from = screen.getByRole('combobox', { name: 'From version' });
+  const to = screen.getByRole('combobox', { name: 'To version' });
+  expect(from).toHaveDisplayValue('From 20');
+  expect(to).toHaveDisplayValue('To 21');
+  await userEvent.selectOptions(from, '21');
+  expect(to).toHaveDisplayValue('To 22');
+  expect(isOut('CdkTable')).toBe(false);
+  expect(isOut('CdkCell')).toBe(true);
 });

@@ -1,15 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
 import { type ChangesIndex, indexChanges, showChanges } from './changes-index';
 import { type Choice, FacetChoice } from './facet-choice';
-import { everything, type FacetName, isNarrow, toggled } from './selection';
+import { FilterSelect } from './filter-select';
+import { between, countsOf, everything, type FacetName, isNarrow, toggled } from './selection';
 import { useSelection } from './use-selection';
 
 interface ChangesFilterProps {
+  /** Compared majors, oldest first; the first one has no changes of its own. */
+  majors: readonly string[];
   /** Facets whose options are all visible. */
   facets: readonly {
     name: Exclude<FacetName, 'item'>;
@@ -20,20 +23,30 @@ interface ChangesFilterProps {
   items: readonly Choice[];
 }
 
-function ChangesFilterInside({ facets, items }: ChangesFilterProps) {
+function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
   const [selection, choose] = useSelection();
   const index = useRef<ChangesIndex>(undefined);
-  const [count, setCount] = useState<{ shown: number; all: number }>();
+  const [rows, setRows] = useState<ChangesIndex['rows']>();
+  const [shown, setShown] = useState(0);
   const narrow = isNarrow(selection);
 
   useEffect(() => {
     // Without a filter no index is needed.
     if (!narrow && !index.current) return;
     index.current ??= indexChanges(document);
-    const shown = showChanges(index.current, selection);
-    setCount({ shown, all: index.current.rows.length });
+    setShown(showChanges(index.current, selection));
+    setRows(index.current.rows);
   }, [selection, narrow]);
 
+  const counted = useMemo(() => {
+    return (name: FacetName, choices: readonly Choice[]): readonly Choice[] => {
+      if (!rows) return choices;
+      const counts = countsOf(rows, selection, name);
+      return choices.map((choice) => ({ ...choice, count: counts.get(choice.value) ?? 0 }));
+    };
+  }, [rows, selection]);
+
+  const { from, to } = selection;
   const chooseItem = (item: string) =>
     choose({ ...selection, facets: { ...selection.facets, item: item === '' ? [] : [item] } });
   return (
@@ -50,28 +63,43 @@ function ChangesFilterInside({ facets, items }: ChangesFilterProps) {
         value={selection.filter}
         onChange={(event) => choose({ ...selection, filter: event.target.value })}
       />
-      <select
-        className="h-10 max-w-full rounded-full border border-line-strong bg-page px-3 font-sans text-ui text-text hover:border-text-2 pointer-coarse:min-h-11"
-        aria-label="Item"
+      <FilterSelect
+        label="Component"
         value={selection.facets.item[0] ?? ''}
-        onChange={(event) => chooseItem(event.target.value)}
-      >
-        <option value="">All components</option>
-        {items.map(({ value, text, count }) => (
-          <option key={value} value={value}>{`${text} (${count})`}</option>
-        ))}
-      </select>
+        all="All components"
+        options={counted('item', items).map(({ value, text, count }) => ({
+          value,
+          text: `${text} (${count})`,
+        }))}
+        onChoose={chooseItem}
+      />
+      <div className="flex items-center gap-2 text-ui text-text-2">
+        <FilterSelect
+          label="From version"
+          value={from === majors[0] ? '' : from}
+          all={`From ${majors[0] ?? ''}`}
+          options={majors.slice(1, -1).map((each) => ({ value: each, text: `From ${each}` }))}
+          onChoose={(value) => choose(between(selection, value, to))}
+        />
+        <FilterSelect
+          label="To version"
+          value={to === majors.at(-1) ? '' : to}
+          all={`To ${majors.at(-1) ?? ''}`}
+          options={majors.slice(1, -1).map((each) => ({ value: each, text: `To ${each}` }))}
+          onChoose={(value) => choose(between(selection, from, value))}
+        />
+      </div>
       {facets.map(({ name, label, choices }) => (
         <FacetChoice
           key={name}
           label={label}
-          choices={choices}
+          choices={counted(name, choices)}
           chosen={selection.facets[name]}
           onToggle={(value) => choose(toggled(selection, name, value))}
         />
       ))}
       <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
-        {narrow && count && statusText(count)}
+        {narrow && rows && statusText(shown, rows.length)}
       </p>
       {narrow && (
         <Button variant="tonal" type="button" onClick={() => choose(everything)}>
@@ -82,11 +110,11 @@ function ChangesFilterInside({ facets, items }: ChangesFilterProps) {
   );
 }
 
-const statusText = ({ shown, all }: { shown: number; all: number }) =>
+const statusText = (shown: number, all: number) =>
   shown === 0 ? 'No changes match these filters.' : `${shown} of ${all} changes.`;
 
 /**
  * Filters the list of changes by version, kind, package, item and text, in any combination. Without scripts
- * the list is complete.
+ * the list is complete. Counts of the options follow what else is selected.
  */
 export const ChangesFilter = asIsland(ChangesFilterInside, { name: 'The filter' });

@@ -9,6 +9,7 @@ export type VersionList =
 interface VersionChoice {
   current: string;
   list: VersionList;
+  changes: string | undefined;
   retry: () => void;
 }
 
@@ -16,5 +17,6 @@ interface VersionChoice {
 export const VersionContext = createContext<VersionChoice>({
   current: '',
   list: { state: 'loading' },
+  changes: undefined,
   retry: () => undefined,
 });

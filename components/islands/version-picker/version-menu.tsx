@@ -1,6 +1,6 @@
 'use client';
 
-import { Item } from '@radix-ui/react-dropdown-menu';
+import { Item, Separator } from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
 import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
@@ -14,7 +14,7 @@ const noteStyles = 'flex min-h-[48px] items-center px-4 py-2 text-ui text-text-2
 
 /** The list of versions, a progress bar while it loads, or an error message with a retry. */
 export function VersionMenu(props: LazyMenuProps) {
-  const { current, list, retry } = use(VersionContext);
+  const { current, list, changes, retry } = use(VersionContext);
   return (
     <MenuPanel {...props} label="Versions">
       {list.state === 'loading' && (
@@ -42,6 +42,16 @@ export function VersionMenu(props: LazyMenuProps) {
         list.versions.map((version) => (
           <VersionItem key={version.url + version.title} version={version} current={current} />
         ))}
+      {list.state !== 'loading' && changes !== undefined && (
+        <>
+          <Separator className="my-2 border-t border-line" />
+          <Item asChild>
+            <a className={menuItemStyles} href={changes}>
+              API changes
+            </a>
+          </Item>
+        </>
+      )}
     </MenuPanel>
   );
 }

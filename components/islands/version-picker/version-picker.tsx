@@ -14,9 +14,11 @@ interface VersionPickerProps {
   current: string;
   /** Host of the list of versions; empty when it is the site's own host. */
   host: string;
+  /** URL of the page about changes between versions, if there is one. */
+  changes: string | undefined;
 }
 
-function VersionPickerInside({ current, host }: VersionPickerProps) {
+function VersionPickerInside({ current, host, changes }: VersionPickerProps) {
   const [list, setList] = useState<VersionList>({ state: 'loading' });
   const asked = useRef(false);
 
@@ -36,7 +38,7 @@ function VersionPickerInside({ current, host }: VersionPickerProps) {
     if (!asked.current && list.state === 'loading') fetchList();
   };
   return (
-    <VersionContext value={{ current, list, retry: fetchList }}>
+    <VersionContext value={{ current, list, changes, retry: fetchList }}>
       <MenuButton
         label={`Select a version: ${current}`}
         className="flex h-10 items-center rounded-full ps-3 pe-1 text-ui font-medium text-text-2 tabular hover:bg-hover hover:text-text active:bg-pressed aria-expanded:text-text aria-expanded:not-active:bg-hover pointer-coarse:min-h-11"

@@ -28,7 +28,7 @@ export default async function Page(props: ItemRoute) {
   const page = apiPageOf(item, marksOfDoc);
   return (
     <ItemTab item={item} tab="api" entries={page.entries} changed={libraryChanged()}>
-      <ApiReference page={page} />
+      <ApiReference item={item} page={page} />
     </ItemTab>
   );
 }
