@@ -13,6 +13,8 @@ const config: KnipConfig = {
     // Copied into sites that have no such table themselves.
     'content/defaults/*.ts',
     'lib/start/entries/*.ts',
+    // What JSX is compiled to, see `jsxImportSource` in tsconfig.json.
+    'components/ui/jsx/jsx-*.ts',
     // Bundled, and run in the browser that measures.
     'scripts/maintain/measure/browser/in-page/entry.ts',
     // Bundled for the pages of the sample export.
@@ -33,6 +35,8 @@ const config: KnipConfig = {
   // Generated next to the workspace's files.
   ignoreUnresolved: ['./registry'],
   ignoreDependencies: [
+    // The folder with the runtime of JSX, as `tsconfig.json` names it.
+    '@/components/ui/jsx',
     // The Angular builder, which runs as a command in the generated workspace.
     '@angular/build',
     '@angular/cli',

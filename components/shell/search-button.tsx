@@ -20,6 +20,7 @@ export function SearchButton() {
         <span className="sr-only"> the documentation</span>
       </span>
       <kbd
+        translate="no"
         className="ms-auto rounded-full! border-line! px-2! max-drawer:hidden!"
         aria-hidden="true"
       >

@@ -125,7 +125,7 @@ describe('readMarkdown', () => {
     const html = toHtml(tree);
     expect(html).toContain('role="region" aria-label="Table: Key, Does"');
     expect(html).toContain('<th scope="col">Key</th>');
-    expect(html).toContain('<td><kbd>Tab</kbd></td>');
+    expect(html).toContain('<td><kbd translate="no">Tab</kbd></td>');
   });
 
   it('reads front matter and names errors in it', async () => {

@@ -102,7 +102,7 @@ describe('a text that was not written for this site', () => {
       ].join('\n'),
     );
     expect(html).toContain('<details><summary>More</summary>');
-    expect(html).toContain('<kbd>Esc</kbd>');
+    expect(html).toContain('<kbd translate="no">Esc</kbd>');
     expect(html).toContain('<b>bold</b>');
     expect(html).not.toMatch(/script|onclick|onerror|iframe|style=|<form|alert/);
     expect(warnings.map(({ line, message }) => `${line}: ${message}`)).toEqual([
@@ -123,7 +123,7 @@ describe('a text that was not written for this site', () => {
     );
     expect(html).toContain('<a href="/ui/menu/overview" title="the menu">menu</a>');
     expect(html).toContain('<a href="/ui/menu/overview">ref</a>');
-    expect(html).toContain('<code>gone</code>.');
+    expect(html).toContain('<code translate="no">gone</code>.');
     expect(warnings).toEqual([
       { line: 1, subject: 'link', message: 'the link "gone.md" leads nowhere' },
     ]);

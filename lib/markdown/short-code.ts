@@ -13,6 +13,7 @@ export function rehypeShortCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName === 'pre') return SKIP;
+      if (node.tagName === 'kbd') node.properties.translate = 'no';
       if (node.tagName !== 'code') return undefined;
       node.properties.translate = 'no';
       const text = toString(node);

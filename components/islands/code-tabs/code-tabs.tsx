@@ -112,6 +112,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
       {tabs.map(({ name, code }, index) => (
         <pre
           key={name}
+          translate="no"
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
