@@ -21,7 +21,7 @@ export function main(work: () => void | Promise<void>, { exit = false }: Options
       const message = messagesOf(error).join('\n  because: ');
       console.error(`\n${message}`);
       const explanation = explainError(message);
-      if (explanation !== undefined) console.error(explanation);
+      if (explanation !== undefined && !message.includes(explanation)) console.error(explanation);
       process.exitCode = 1;
     })
     .finally(() => {

@@ -31,7 +31,7 @@ function asListed(item: ScannedExample): ScannedExample {
 }
 
 /** Writes the outline of all examples, without compiling them. */
-export async function outlineExamples(generated: string, served: string): Promise<number> {
+async function outlineExamples(generated: string, served: string): Promise<number> {
   const scan = scanExamples(library);
   const scanned = scan.examples.map(asListed);
   emptyFolder(served);

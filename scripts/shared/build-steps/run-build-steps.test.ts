@@ -102,6 +102,12 @@ it('starts no step after one has failed, and keeps what succeeded', async () => 
   expect(ran()).toEqual([]);
 });
 
+it('says in one sentence that the disk is full', async () => {
+  const code = "console.error('Error: failed to persist\\n  os error 28'); process.exit(1)";
+  const full = copyStep('a', { command: ['node', '-e', code] });
+  await expect(runBuildSteps([full])).rejects.toThrow(/failed to persist\nThe disk is full\./);
+});
+
 it('refuses a step that waits for one that is not there', async () => {
   await expect(runBuildSteps([copyStep('a', { after: ['b'] })])).rejects.toThrow('never run: a.');
 });

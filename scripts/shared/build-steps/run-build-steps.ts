@@ -1,3 +1,4 @@
+import { explainError } from '@/scripts/shared/explain-error';
 import { printStep } from '@/scripts/shared/print-step';
 import type { BuildStep, StepTime } from './build-step';
 import { runTimed } from './run-timed';
@@ -40,8 +41,11 @@ async function runStep(step: BuildStep): Promise<{ time: StepTime; inputs: strin
   const wall = secondsSince(started);
   console.log(`\n${failure === undefined ? '✓' : '✗'} ${name}, ${wall.toFixed(1)} s`);
   if (!printsProgress && output.trim() !== '') console.log(output.trim().replaceAll(/^/gm, '  '));
-  if (failure !== undefined) throw new Error(`\`${command.join(' ')}\` failed: ${failure}`);
-  return { inputs, time: { name, kept: false, wall, processor } };
+  if (failure === undefined) return { inputs, time: { name, kept: false, wall, processor } };
+  // What the system says is often not in the line that looks like the error.
+  const explanation = explainError(output);
+  const reason = explanation === undefined ? failure : `${failure}\n${explanation}`;
+  throw new Error(`\`${command.join(' ')}\` failed: ${reason}`);
 }
 
 /**

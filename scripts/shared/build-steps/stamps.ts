@@ -33,7 +33,7 @@ export function stampOfFiles(paths: readonly string[], withTests = false): strin
 }
 
 /** A stamp of the code and options that all steps share: packages, environment, options. */
-export function stampOfOptions(): string {
+function stampOfOptions(): string {
   const options = {
     environment: readEnvironment(process.env),
     keepsGoing: keepsGoing(),
