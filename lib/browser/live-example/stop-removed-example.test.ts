@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
 import '@/lib/browser/scheduling/tasks.fixture';
+import { waitFor } from '@testing-library/react';
 import { enableSheetCopies } from './sheet-copies';
 import { stopRemovedExample } from './stop-removed-example';
 
