@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/test/unit/jsdom-environment.mjs */
 import { describeValue } from './describe-value';
 
 class Change {
