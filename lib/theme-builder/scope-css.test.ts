@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/test/unit/jsdom-environment.mjs */
 import { hooks } from '@/lib/design/hooks';
 import type { BuiltTheme } from './build-theme';
 import { docsCss, sheetCss } from './scope-css';
