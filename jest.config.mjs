@@ -5,8 +5,16 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Code of browsers. Other code is tested without a document, which takes half a second to make per file. */
-const browserCode = ['components', 'lib/browser', 'lib/start'];
+/** Tests that need a document, which takes half a second to make per file. The others run without. */
+const withDocument = [
+  'components/',
+  'lib/browser/',
+  'lib/start/',
+  'lib/playground/describe-value.test.ts',
+  'lib/theme-builder/scope-css.test.ts',
+  'scripts/bench/site/neighbor-link.test.ts',
+  'scripts/export/complete/postponed-rows.test.ts',
+].map((place) => `<rootDir>/${place}`);
 
 async function project(displayName, options) {
   const config = await withNext({
@@ -38,7 +46,9 @@ export default async () => {
     projects: [
       await project('browser', {
         testEnvironment: '<rootDir>/scripts/test/unit/jsdom-environment.mjs',
-        testMatch: browserCode.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+        testMatch: withDocument.map((place) =>
+          place.endsWith('/') ? `${place}**/*.test.{ts,tsx}` : place,
+        ),
       }),
       await project('node', {
         testEnvironment: 'node',
@@ -46,7 +56,7 @@ export default async () => {
         testPathIgnorePatterns: [
           '<rootDir>/content/examples/',
           '<rootDir>/node_modules/',
-          ...browserCode.map((folder) => `<rootDir>/${folder}/`),
+          ...withDocument,
         ],
       }),
     ],

@@ -46,8 +46,6 @@ const config: KnipConfig = {
     '@fontsource/roboto',
     // Read as files by `npm run fonts`.
     '@fontsource-variable/.+',
-    // `npm run test:hosts` starts it as a host.
-    'serve',
     // `npm run check` passes its name to Stylelint, because it has no types.
     'stylelint-plugin-use-baseline',
     // The Node.js version that the commands run on.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -54,15 +55,14 @@ const puppeteerModule = z.object({
   ),
 });
 
+const manifest = z.object({ exports: z.object({ '.': z.object({ import: z.string() }) }) });
+
 /** Loads Puppeteer, which is fetched the first time. */
 export async function loadPuppeteer(): Promise<Puppeteer> {
   const folder = join(await fetchTool('puppeteer-core'), 'puppeteer-core');
-  const entry = z
-    .object({ exports: z.object({ '.': z.object({ import: z.string() }) }) })
-    .parse(
-      (await import(pathToFileURL(join(folder, 'package.json')).href, { with: { type: 'json' } }))
-        .default,
-    ).exports['.'].import;
-  const loaded: unknown = await import(pathToFileURL(join(folder, entry)).href);
+  const { exports } = manifest.parse(
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  const loaded: unknown = await import(pathToFileURL(join(folder, exports['.'].import)).href);
   return puppeteerModule.parse(loaded).default;
 }

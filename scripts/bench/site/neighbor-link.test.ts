@@ -1,4 +1,3 @@
-/** @jest-environment ./scripts/test/unit/jsdom-environment.mjs */
 import { markNeighborHere } from './neighbor-link';
 
 /**
