@@ -29,19 +29,6 @@ beforeEach(() => {
 });
 
 describe('the script in the head', () => {
-  it('writes no stylesheet for the default theme', () => {
-    expect(run()).toBe('');
-    expect(root.dataset['theme']).toBe('indigo-pink');
-  });
-
-  it('writes the stored theme’s stylesheet', () => {
-    localStorage.setItem(themeStorageKey, 'purple-green');
-    expect(run()).toBe(
-      '<link rel="stylesheet" media="screen" id="theme-stylesheet" href="/themes/purple-green.css">',
-    );
-    expect(root.dataset['theme']).toBe('purple-green');
-  });
-
   it.each([
     ['/guides', 'navigate', false],
     ['/guides#top', 'navigate', true],
@@ -55,38 +42,44 @@ describe('the script in the head', () => {
     expect('whole' in root.dataset).toBe(whole);
   });
 
-  it('prefers the address to the storage, also for the default theme', () => {
-    localStorage.setItem(themeStorageKey, 'purple-green');
-    expect(run('?theme=indigo-pink')).toBe('');
-    expect(root.dataset['theme']).toBe('indigo-pink');
+  const link =
+    '<link rel="stylesheet" media="screen" id="theme-stylesheet" href="/themes/purple-green.css">';
+
+  it.each([
+    ['nothing', '', null, false, 'indigo-pink', ''],
+    ['a stored name', '', 'purple-green', false, 'purple-green', link],
+    [
+      'a name in the address over a stored one',
+      '?theme=indigo-pink',
+      'purple-green',
+      false,
+      'indigo-pink',
+      '',
+    ],
+    ['unknown names', '?theme=../evil', '"><script>', false, 'indigo-pink', ''],
+    ['a dark system', '?theme=neon', null, true, 'purple-green', link],
+    ['a stored name over a dark system', '', 'indigo-pink', true, 'indigo-pink', ''],
+    [
+      'a name in the address over a dark system',
+      '?theme=indigo-pink',
+      null,
+      true,
+      'indigo-pink',
+      '',
+    ],
+  ])('applies the theme of %s', (_, search, stored, dark, theme, written) => {
+    if (stored !== null) localStorage.setItem(themeStorageKey, stored);
+    preferDark(dark);
+    expect(run(search)).toBe(written);
+    expect(root.dataset['theme']).toBe(theme);
+    const isChosen = [stored, search.slice('?theme='.length)].some(
+      (name) => name !== null && themes.names.includes(name),
+    );
+    expect(root.dataset['themeFrom']).toBe(isChosen ? undefined : 'system');
+    expect(localStorage.getItem(themeStorageKey)).toBe(stored);
   });
 
-  it('ignores unknown names and injects nothing from them', () => {
-    localStorage.setItem(themeStorageKey, '"><script>');
-    expect(run('?theme=../evil')).toBe('');
-    expect(root.dataset['theme']).toBe('indigo-pink');
-  });
-
-  it('applies the dark counterpart for a new visitor whose system prefers dark, and stores nothing', () => {
-    preferDark(true);
-    expect(run('?theme=neon')).toContain('/themes/purple-green.css');
-    expect(root.dataset).toMatchObject({ theme: 'purple-green', themeFrom: 'system' });
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it.each(['store', 'address'])('prefers a choice in the %s to the system', (place) => {
-    preferDark(true);
-    if (place === 'store') localStorage.setItem(themeStorageKey, 'indigo-pink');
-    expect(run(place === 'store' ? '' : '?theme=indigo-pink')).toBe('');
-    expect(root.dataset['themeFrom']).toBeUndefined();
-  });
-
-  it('hides an accepted cookie notice, and only that', () => {
-    run();
-    expect(root.dataset['cookies']).toBeUndefined();
-    localStorage.setItem('docs-cookies', 'yes');
-    run();
-    expect(root.dataset['cookies']).toBeUndefined();
+  it('shows other stored choices', () => {
     localStorage.setItem('docs-cookies', 'true');
     run();
     expect(root.dataset['cookies']).toBe('true');

@@ -1,4 +1,3 @@
-import '@/lib/browser/scheduling/tasks.fixture';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleOutputEvent } from './contract';
@@ -68,6 +67,16 @@ function fakeRuntime() {
   return { log, turned, given, emit, module: { mount } };
 }
 
+/** Runs an example until it is live. */
+async function renderLive() {
+  const runtime = fakeRuntime();
+  load.mockResolvedValue(runtime.module);
+  const { unmount } = render();
+  near();
+  await screen.findByText('live a');
+  return { ...runtime, unmount, element: document.querySelector('live-example') };
+}
+
 /** Puts the server's markup into the page. */
 function render(id = 'a') {
   document.body.innerHTML = `<live-example example="${id}" runtime="/live/main-${id}.js" modules="${id}">
@@ -88,11 +97,7 @@ describe('the live-example element', () => {
   });
 
   it('becomes live when it is near', async () => {
-    const { module } = fakeRuntime();
-    load.mockResolvedValue(module);
-    render();
-    near();
-    expect(await screen.findByText('live a')).toBeInTheDocument();
+    await renderLive();
     expect(document.head.querySelector('link[href="/live/chunk-a.js"]')).not.toBeNull();
   });
 
@@ -158,11 +163,7 @@ describe('the live-example element', () => {
   });
 
   it('unmounts with the page', async () => {
-    const { module, log } = fakeRuntime();
-    load.mockResolvedValue(module);
-    const { unmount } = render();
-    near();
-    await screen.findByText('live a');
+    const { log, unmount } = await renderLive();
     unmount();
     // The page that comes stands there first.
     expect(log).toEqual(['mount']);
@@ -170,11 +171,7 @@ describe('the live-example element', () => {
   });
 
   it('unmounts at once while an overlay is open', async () => {
-    const { module, log } = fakeRuntime();
-    load.mockResolvedValue(module);
-    const { unmount } = render();
-    near();
-    await screen.findByText('live a');
+    const { log, unmount } = await renderLive();
     const opened = document.createElement('div');
     opened.className = 'cdk-overlay-container';
     opened.innerHTML = '<div role="dialog"></div>';
@@ -198,12 +195,7 @@ describe('the live-example element', () => {
   });
 
   it('runs again when its element is moved', async () => {
-    const { module, log } = fakeRuntime();
-    load.mockResolvedValue(module);
-    render();
-    near();
-    await screen.findByText('live a');
-    const element = document.querySelector('live-example');
+    const { log, element } = await renderLive();
     const section = document.createElement('section');
     document.body.append(section);
     if (element) section.append(element);
@@ -211,46 +203,29 @@ describe('the live-example element', () => {
     await waitFor(() => expect(log).toEqual(['mount', 'unmount', 'mount']));
   });
 
-  it('starts with its inputs, and updates them without a restart', async () => {
-    const { module, log, given } = fakeRuntime();
-    load.mockResolvedValue(module);
-    render();
-    const element = document.querySelector('live-example');
-    element?.setAttribute('inputs', '{"label":"early"}');
-    near();
-    await screen.findByText('live a');
-    expect(given[0]).toEqual({ label: 'early' });
-
-    element?.setAttribute('inputs', '{"label":"late"}');
-    expect(given.at(-1)).toEqual({ label: 'late' });
-    expect(log).toEqual(['mount']);
-  });
-
   it('dispatches an event when the example emits', async () => {
-    const { module, emit } = fakeRuntime();
-    load.mockResolvedValue(module);
-    render();
+    const { emit } = await renderLive();
     const heard = jest.fn();
     document.body.addEventListener(exampleOutputEvent, ({ detail }) => {
       heard(detail);
     });
-    near();
-    await screen.findByText('live a');
     emit[0]?.('change', 3);
     expect(heard.mock.calls).toEqual([[{ name: 'change', value: 3 }]]);
   });
 
-  it('changes its direction while it runs, and starts in its direction', async () => {
-    const { module, log, turned } = fakeRuntime();
+  it('starts with its inputs and direction, and updates them without a restart', async () => {
+    const { module, log, turned, given } = fakeRuntime();
     load.mockResolvedValue(module);
     render();
     const element = document.querySelector('live-example');
+    element?.setAttribute('inputs', '{"label":"early"}');
     element?.setAttribute('dir', 'rtl');
     near();
     await screen.findByText('live a');
-    expect(turned).toEqual(['rtl']);
+    expect([given[0], turned]).toEqual([{ label: 'early' }, ['rtl']]);
+    element?.setAttribute('inputs', '{"label":"late"}');
     element?.removeAttribute('dir');
-    expect(turned).toEqual(['rtl', 'ltr']);
+    expect([given.at(-1), turned]).toEqual([{ label: 'late' }, ['rtl', 'ltr']]);
     expect(log).toEqual(['mount']);
   });
 });

@@ -20,18 +20,3 @@ export const firstCharacters = range(0x20, 0x7e) + '\u00a0–—‘’“”…�
 export const otherCharacters = Array.from(fontCharacters)
   .filter((character) => !firstCharacters.includes(character))
   .join('');
-
-/** Formats characters as the value of `unicode-range` in CSS. */
-export function unicodeRange(characters: string): string {
-  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort(
-    (one, other) => one - other,
-  );
-  const runs: [from: number, to: number][] = [];
-  for (const code of codes) {
-    const last = runs.at(-1);
-    if (last && code === last[1] + 1) last[1] = code;
-    else runs.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16);
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
-}

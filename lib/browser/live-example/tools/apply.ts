@@ -1,12 +1,13 @@
 import { themes } from '@/content/themes';
 import { loadStyleSheet } from '@/lib/browser/network/load-element';
+import { loadOnce } from '@/lib/browser/network/load-once';
 import { hooks } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { filePaths } from '@/lib/routes/file-paths';
 import { defaultSettings, type ExampleSettings } from './settings';
 
 const applied = new Map<Element, ExampleSettings>();
-let sheet: Promise<unknown> | undefined;
+const sheets = new Map<string, Promise<unknown>>();
 let following = false;
 
 /** Returns the settings that the tools have applied to a stage. */
@@ -50,14 +51,8 @@ function schemeOfPage(): 'light' | 'dark' {
   return themes.find((theme) => theme.name === name)?.isDark ? 'dark' : 'light';
 }
 
-/** Loads the stylesheet once; a failure is not cached. */
-function loadSheet(): Promise<unknown> {
-  sheet ??= loadStyleSheet(filePaths.exampleTools()).catch((error: unknown) => {
-    sheet = undefined;
-    throw error;
-  });
-  return sheet;
-}
+const loadSheet = () =>
+  loadOnce(sheets, filePaths.exampleTools(), () => loadStyleSheet(filePaths.exampleTools()));
 
 /** Copies the settings to the root: overlays of an example are children of the body. */
 function showForOverlays(stage: Element | null): void {
