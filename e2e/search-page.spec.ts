@@ -5,12 +5,12 @@ test('searches the query of its URL, and updates it there', async ({ page }) => 
   await page.goto('/search?q=toast');
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('toast');
-  await expect(main.getByRole('region', { name: 'Items' }).getByRole('link').first()).toContainText(
+  await expect(main.getByRole('region', { name: 'Components' }).getByRole('link').first()).toContainText(
     'Snack bar',
   );
   await main.getByRole('searchbox', { name: 'Search' }).fill('modal');
   await expect(page).toHaveURL(/\/search\?q=modal$/);
-  await main.getByRole('region', { name: 'Items' }).getByRole('link').first().click();
+  await main.getByRole('region', { name: 'Components' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/components\/dialog\/overview$/);
   await page.goBack();
   await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('modal');

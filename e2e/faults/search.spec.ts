@@ -50,7 +50,7 @@ test('an index that fails shows a message, and can be retried', async ({ page })
   await openStarted(page, '/guides');
   await page.keyboard.press('/');
   await field(page).fill('dialog');
-  await expect(palette(page).getByRole('alert')).toContainText('could not be loaded');
+  await expect(palette(page).getByRole('alert')).toContainText('Search did not load.');
   await page.unroute('**/search-index/shards/names-*');
   await palette(page).getByRole('button', { name: 'Try again' }).click();
   await expect(chosen(page)).toContainText('Dialog');

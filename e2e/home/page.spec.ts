@@ -23,7 +23,7 @@ test('examples of the CDK run beside their code', async ({ page }) => {
 
 test('the three steps have the same height', async ({ page }) => {
   await openStyled(page, '/');
-  const frames = page.getByRole('region', { name: 'From nothing' }).getByRole('listitem');
+  const frames = page.getByRole('region', { name: 'Quick start' }).getByRole('listitem');
   const boxes = await Promise.all((await frames.locator('[data-code]').all()).map(boxOf));
   expect(boxes).toHaveLength(3);
   expect(new Set(boxes.map(({ y, height }) => `${y} ${height}`)).size).toBe(1);

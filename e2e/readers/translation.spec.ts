@@ -98,7 +98,7 @@ test('the search: while results come and go, letter by letter', async ({ page })
   await field(page).pressSequentially('dialog', { delay: 30 });
   await expect(chosen(page)).toContainText('Dialog');
   await field(page).pressSequentially('zzzz', { delay: 30 });
-  await expect(palette(page).getByText('Nothing found for “dialogzzzz”.')).toBeVisible();
+  await expect(palette(page).getByText('No results for “dialogzzzz”.')).toBeVisible();
   await field(page).fill('tree');
   await expect(options(page).first()).toContainText('Tree');
   await palette(page).getByText('API', { exact: true }).first().click();
@@ -124,14 +124,14 @@ test('the filters of an API and of its changes', async ({ page }) => {
   await expect(status).toHaveText(/^\d+ of \d+ members, in \d+ of \d+ symbols\.$/);
   await filter.fill('zzzz');
   await expect(status).toHaveText('No members match.');
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(filter).toHaveValue('');
   await page.goto('/guide/api-changes');
   await page.getByRole('button', { name: /^Removed \d+$/ }).click();
   const changes = page.getByRole('status').filter({ hasText: 'change' });
   await expect(changes).toHaveText(/^\d+ of \d+ changes\.$/);
   await page.getByRole('button', { name: /^Angular CDK \d+$/ }).click();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(changes).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A description of what has moved, so that a failing test names the element. */
-type Shift = string;
+/** What has moved, so that a failing test names the element. */
+interface Shift {
+  value: number;
+  /** In milliseconds since the page began to load. */
+  at: number;
+  moved: string;
+}
 
 /** The used parts of a layout-shift entry; TypeScript's own library has no type for it. */
 interface LayoutShift extends PerformanceEntry {
@@ -11,12 +16,16 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   var layoutShifts: Shift[];
+  /** When fonts arrived, in milliseconds since the page began to load. */
+  var fontArrivals: number[];
 }
 
 /** Records every layout shift of the pages that are opened after this call. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = [];
+    globalThis.fontArrivals = [];
+    document.fonts.addEventListener('loadingdone', () => fontArrivals.push(performance.now()));
     const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
       entry.entryType === 'layout-shift';
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
@@ -28,12 +37,23 @@ export async function recordShifts(page: Page): Promise<void> {
           ({ node, previousRect, currentRect }) =>
             `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
         );
-        layoutShifts.push(`${value} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+        layoutShifts.push({ value, at: startTime, moved: moved.join('; ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The layout shifts of the open page so far. */
-export const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => globalThis.layoutShifts);
+/** How much a page may move in all when its font takes the place of the stand-in. */
+const mostByFonts = 0.02;
+/** How long before or after the arrival of a font its text is painted, in milliseconds. */
+const swapTime = 500;
+
+/** The layout shifts of the open page so far, but for the small ones when a font arrives. */
+export async function shiftsOf(page: Page): Promise<string[]> {
+  const [shifts, arrivals] = await page.evaluate(() => [layoutShifts, fontArrivals] as const);
+  const isByFont = ({ at }: Shift) => arrivals.some((time) => Math.abs(at - time) < swapTime);
+  const byFonts = shifts.filter(isByFont).reduce((sum, { value }) => sum + value, 0);
+  return shifts
+    .filter((shift) => byFonts > mostByFonts || !isByFont(shift))
+    .map(({ value, at, moved }) => `${value} after ${Math.round(at)} ms: ${moved}`);
+}

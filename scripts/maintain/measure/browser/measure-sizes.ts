@@ -8,7 +8,7 @@ import type { ExampleSize } from '@/lib/measured/schema';
  */
 export const stages = [
   { window: 360, stage: 294 },
-  { window: 1024, stage: 639 },
+  { window: 1024, stage: 622 },
   { window: 1280, stage: 622 },
 ] as const;
 
