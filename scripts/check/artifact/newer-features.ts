@@ -30,11 +30,7 @@ const styles: readonly Entry[] = [
     ['Property "overscroll-behavior"'],
     'Supported browsers have it, except for frames without anything to scroll.',
   ],
-  [
-    site,
-    ['Property "user-select"'],
-    'Copied text includes what only screen readers get.',
-  ],
+  [site, ['Property "user-select"'], 'Copied text includes what only screen readers get.'],
   [site, ['Property "accent-color"'], 'Controls have the color of the system.'],
   [site, ['Selector "marker"'], 'Numbers of lists keep their color and weight.'],
   [site, ['Property "resize"'], 'On phones, fields cannot be resized.'],
