@@ -46,7 +46,7 @@ export async function Hero() {
           <p className="mt-4 mb-6 max-w-112 text-lede text-pretty text-text-2">
             {withCounts(home.lede)}
           </p>
-          <div className="mb-6 flex flex-wrap gap-3">
+          <div className="mb-6 flex flex-wrap gap-2">
             {start && (
               <Button variant="filled" size="large" href={paths.guide(start)}>
                 Get started

@@ -36,7 +36,7 @@ describe('markdownToHtml', () => {
       '# Big\n\nUse `a` <script>x</script>\n\n```ts\nlet a = 1;\n```\n',
     );
     expect(html).toContain('<p><b>Big</b></p>');
-    expect(html).toContain('<code>a</code>');
+    expect(html).toContain('<code translate="no">a</code>');
     expect(html).not.toContain('<script>');
     expect(html).toContain('<i class=k>let</i>');
   });
