@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { layOutWhole } from '@/lib/browser/layout/postponed-layout';
+import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { isSameItem } from '@/lib/browser/navigation/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/navigation/scroll-memory';
 import { withoutBase } from '@/lib/routes/base';
@@ -32,7 +33,9 @@ export function useScrollOnArrival(): void {
     previous.current = pathname;
     layOutWhole(currentNavigation()?.fromTop !== true);
     if (position !== undefined) window.scrollTo(0, position);
-    else if (!hasFragment && !isSameItem(from, pathname)) window.scrollTo(0, 0);
+    // The router went there before the whole page was laid out.
+    else if (hasFragment) fragmentTarget(window.location.hash)?.scrollIntoView();
+    else if (!isSameItem(from, pathname)) window.scrollTo(0, 0);
     traversed.current = false;
     memory.current.arrive();
   }, [pathname]);
