@@ -4,20 +4,14 @@ import { z } from 'zod';
 
 const configOf = z.object({
   default: z.object({
-    plugins: z.tuple([
-      z.string(),
-      z.unknown(),
-      z.custom<Plugin>(Boolean),
-      z.unknown(),
-      z.unknown(),
-    ]),
+    plugins: z.tuple([z.string(), z.custom<Plugin>(Boolean), z.unknown()]),
   }),
 });
 
 /** Returns a selector as the site's PostCSS step rewrites it. */
 async function rewritten(selector: string): Promise<string> {
   const file: unknown = await import(join(process.cwd(), 'postcss.config.mjs'));
-  const [, , step] = configOf.parse(file).default.plugins;
+  const [, step] = configOf.parse(file).default.plugins;
   const { css } = await postcss([step]).process(`${selector}{}`, { from: undefined });
   return css.replace(/\{\}$/, '');
 }
