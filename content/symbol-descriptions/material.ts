@@ -107,39 +107,44 @@ export const materialDescriptions = {
       'Filters the panels that a test finds by title, description, content and state.',
   },
   'material-form-field': {
-    MatFormFieldModule: 'Imports the form field, with its label, hints, errors, prefixes and suffixes.',
+    MatFormFieldModule:
+      'Imports the form field, with its label, hints, errors, prefixes and suffixes.',
   },
   'material-form-field-testing': {
     MatFormFieldHarness:
       'Reads the label, hints, errors, prefix, suffix, state and control of a form field in a test.',
   },
   'material-grid-list': {
-    MatGridList: 'Arranges tiles in columns of equal width. Each tile can span several columns and rows.',
+    MatGridList:
+      'Arranges tiles in columns of equal width. Each tile can span several columns and rows.',
     MatGridTile: 'A tile of a grid list, which covers one or more cells.',
     MatGridTileText: 'The header or footer of a tile, with lines of text and an avatar.',
     MatGridListModule: 'Imports the grid list, its tiles, and their headers and footers.',
   },
-  'material-icon': { MatIconModule: 'Imports the icon. The registry doesn't need an import.' },
+  'material-icon': { MatIconModule: "Imports the icon. The registry doesn't need an import." },
   'material-input': {
     MatInput: 'Makes a native `<input>`, `<textarea>` or `<select>` the control of a form field.',
-    MatInputModule: 'Imports the input, the form field, and the directives for text areas that resize.',
+    MatInputModule:
+      'Imports the input, the form field, and the directives for text areas that resize.',
   },
   'material-list': {
     MatActionList: 'A list of buttons.',
     MatList: 'A list of rows to read, without actions.',
-    MatListItem: 'A row of a list, with up to three lines of text and optional content before and after them.',
+    MatListItem:
+      'A row of a list, with up to three lines of text and optional content before and after them.',
     MatListOption: 'An option of a selection list.',
     MatNavList: 'A list of links with the role `navigation`.',
-    MatSelectionList: 'A list in which users select one or more options. It is also a form control.',
-    MAT_SELECTION_LIST_VALUE_ACCESSOR: 'Provider that registers a selection list as a form control.',
+    MatSelectionList:
+      'A list in which users select one or more options. It is also a form control.',
+    MAT_SELECTION_LIST_VALUE_ACCESSOR:
+      'Provider that registers a selection list as a form control.',
     MatListModule: 'Imports all lists, their items, and the divider.',
   },
   'material-list-testing': {
     ActionListHarnessFilters: 'Filters the action lists that a test finds.',
     ActionListItemHarnessFilters:
       'Filters the items of action lists that a test finds by their text.',
-    BaseListItemHarnessFilters:
-      'Filters that the items of all lists have in common: their texts.',
+    BaseListItemHarnessFilters: 'Filters that the items of all lists have in common: their texts.',
     ListHarnessFilters: 'Filters the plain lists that a test finds.',
     ListItemHarnessFilters: 'Filters the items of plain lists that a test finds by their text.',
     ListOptionHarnessFilters:
@@ -148,7 +153,7 @@ export const materialDescriptions = {
     NavListItemHarnessFilters:
       'Filters the links of navigation lists that a test finds by their text, address and state.',
     SelectionListHarnessFilters: 'Filters the selection lists that a test finds.',
-    SubheaderHarnessFilters: 'Filters the subheaders of lists that a test finds by their text.',
+    SubheaderHarnessFilters: 'Filters the headings of lists that a test finds by their text.',
   },
   'material-menu': {
     MatMenu: 'A panel of commands that opens from a trigger and can contain submenus.',
@@ -157,8 +162,7 @@ export const materialDescriptions = {
     MatMenuModule: 'Imports the menu, its items, and its triggers.',
   },
   'material-menu-testing': {
-    MatMenuItemHarness:
-      'Reads, focuses and clicks a menu item in a test, and opens its submenu.',
+    MatMenuItemHarness: 'Reads, focuses and clicks a menu item in a test, and opens its submenu.',
   },
   'material-paginator': { MatPaginatorModule: 'Imports the paginator.' },
   'material-progress-bar': {
