@@ -55,7 +55,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/material/datepicker.md',
   'content/overviews/material/dialog.md',
   'content/overviews/material/divider.md',
-  'content/overviews/material/form-field.md',
   'content/overviews/material/grid-list.md',
   'content/overviews/material/icon.md',
   'content/overviews/material/input.md',
