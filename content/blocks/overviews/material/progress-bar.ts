@@ -1,6 +1,9 @@
 import type { HttpClient } from '@angular/common/http';
-import type { Signal, WritableSignal } from '@angular/core';
+import { Component, type Signal, type WritableSignal } from '@angular/core';
 import type { Router } from '@angular/router';
+
+@Component({ selector: 'app-departures', template: '' })
+export class DepartureTable {}
 
 export declare class View {
   total: Signal<number>;
