@@ -41,11 +41,11 @@ describe('overviews of layout and fields', () => {
     );
     const [panel] = all(fixture, MatExpansionPanel);
     query(fixture, 'mat-expansion-panel-header').click();
-    expect(panel?.expanded).toBe(false);
-    panel?.open();
-    expect(panel?.expanded).toBe(true);
-    panel?.toggle();
-    expect(panel?.expanded).toBe(false);
+    expect(panel.expanded).toBe(false);
+    panel.open();
+    expect(panel.expanded).toBe(true);
+    panel.toggle();
+    expect(panel.expanded).toBe(false);
   });
 
   it('expansion: a panel in the body of another is not part of the accordion around it', async () => {
@@ -57,8 +57,8 @@ describe('overviews of layout and fields', () => {
       [MatExpansionModule],
     );
     const [outer, inner] = all(fixture, MatExpansionPanel);
-    inner?.open();
-    expect([outer?.expanded, inner?.expanded]).toEqual([true, true]);
+    inner.open();
+    expect([outer.expanded, inner.expanded]).toEqual([true, true]);
   });
 
   it('expansion: Enter on a button in the header toggles the panel and does not press the button', async () => {
@@ -71,9 +71,9 @@ describe('overviews of layout and fields', () => {
     const enter = new KeyboardEvent('keydown', { keyCode: 13, bubbles: true, cancelable: true });
     query(fixture, 'button').dispatchEvent(enter);
     // The browser turns an Enter that nobody has prevented into a click.
-    expect([panel?.expanded, enter.defaultPrevented]).toEqual([true, true]);
+    expect([panel.expanded, enter.defaultPrevented]).toEqual([true, true]);
     query(fixture, 'button').click();
-    expect(panel?.expanded).toBe(false);
+    expect(panel.expanded).toBe(false);
   });
 
   it('form field: a matcher that looks at the group shows its error on one field', async () => {
@@ -116,7 +116,7 @@ describe('overviews of layout and fields', () => {
       { control, heard },
     );
     const [list] = all(fixture, MatSelectionList);
-    expect(list?.selectAll()).toHaveLength(2);
+    expect(list.selectAll()).toHaveLength(2);
     expect(control.value).toEqual(['a', 'b']);
     expect(heard).not.toHaveBeenCalled();
   });
@@ -142,14 +142,14 @@ describe('overviews of layout and fields', () => {
       [MatMenuModule],
     );
     const [trigger] = all(fixture, MatMenuTrigger);
-    trigger?.openMenu();
+    trigger.openMenu();
     await fixture.whenStable();
     const panel = document.querySelector('.mat-mdc-menu-panel');
     expect(panel?.classList).toContain('wide');
     panel?.querySelector<HTMLElement>('.stay')?.click();
-    expect(trigger?.menuOpen).toBe(true);
+    expect(trigger.menuOpen).toBe(true);
     panel?.querySelector<HTMLElement>('.close')?.click();
-    expect(trigger?.menuOpen).toBe(false);
+    expect(trigger.menuOpen).toBe(false);
   });
 
   it('paginator: keeps its index when `length` shrinks; only a data source steps back', async () => {
@@ -163,20 +163,20 @@ describe('overviews of layout and fields', () => {
     const [paginator] = all(fixture, MatPaginator);
     length.set(12);
     await fixture.whenStable();
-    expect(paginator?.pageIndex).toBe(8);
-    paginator?.firstPage();
-    expect(paginator?.pageIndex).toBe(0);
+    expect(paginator.pageIndex).toBe(8);
+    paginator.firstPage();
+    expect(paginator.pageIndex).toBe(0);
     expect(heard).toHaveBeenCalledTimes(1);
 
     const rows = new MatTableDataSource(
       Array.from({ length: 90 }, (_, at) => ({ name: `row ${at}` })),
     );
-    if (paginator) paginator.pageIndex = 8;
-    rows.paginator = paginator ?? null;
+    paginator.pageIndex = 8;
+    rows.paginator = paginator;
     rows.connect().subscribe();
     rows.filter = 'row 1';
     await fixture.whenStable();
-    expect(paginator?.pageIndex).toBe(1);
+    expect(paginator.pageIndex).toBe(1);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
@@ -210,7 +210,7 @@ describe('overviews of layout and fields', () => {
     const [sidenav] = all(fixture, MatSidenav);
     menu.open.set(true);
     await fixture.whenStable();
-    expect(sidenav?.opened).toBe(true);
+    expect(sidenav.opened).toBe(true);
     const escape = new KeyboardEvent('keydown', { keyCode: 27, bubbles: true });
     query(fixture, 'mat-sidenav').dispatchEvent(escape);
     await vi.waitFor(() => {
